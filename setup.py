@@ -1,0 +1,105 @@
+"""What pyproject.toml cannot say: which modules are compiled when SAECULA_NATIVE=1, and how."""
+
+import os
+import shutil
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.errors import SetupError
+
+# Compiled with mypyc: these globs, less these file names. Everything else stays interpreted.
+COMPILED = [
+    "src/saecula/kernel/*.py",
+    "src/saecula/games/*/*.py",
+    "src/saecula/bots/greedy.py",
+    "src/saecula/bots/random.py",
+]
+INTERPRETED = {
+    "schema.py",  # msgspec Structs need their metaclass, which native classes have not
+}
+
+ROOT = Path(__file__).parent
+NATIVE = os.environ.get("SAECULA_NATIVE", "") not in ("", "0")
+WORK = Path("build", "native-work" if NATIVE else "pure-work")  # relative: setuptools runs in ROOT
+
+
+def compiled_sources() -> list[str]:
+    """The files that a native build compiles, relative to the root, in a stable order."""
+    found = {path for pattern in COMPILED for path in ROOT.glob(pattern) if path.name not in INTERPRETED}
+    return sorted(path.relative_to(ROOT).as_posix() for path in found)
+
+
+class FreshBuildPy(build_py):  # type: ignore[misc]
+    """Starts from an empty directory, so that a module deleted from src never lives on in a wheel."""
+
+    def run(self) -> None:
+        """Copy the modules and data."""
+        if self.build_lib and not self.editable_mode:
+            shutil.rmtree(self.build_lib, ignore_errors=True)
+        super().run()
+
+
+class NativeBuildExt(build_ext):  # type: ignore[misc]
+    """Compiles the C files of one extension on all cores, and only those that changed."""
+
+    def finalize_options(self) -> None:
+        """Refuse to leave compiled files among the sources."""
+        super().finalize_options()
+        if self.inplace:
+            raise SetupError("in-place builds are refused: compiled files would shadow the sources being edited")
+
+    def build_extension(self, ext: Any) -> None:
+        """Build one extension."""
+        compile_one = self.compiler.compile
+        headers = max((path.stat().st_mtime for path in WORK.glob("**/*.h")), default=0.0)
+
+        def compile_all(sources: list[str], output_dir: str | None = None, **options: Any) -> list[str]:
+            def one(source: str) -> list[str]:
+                objects: list[str] = self.compiler.object_filenames([source], output_dir=output_dir or "")
+                made = Path(objects[0])
+                if made.exists() and made.stat().st_mtime > max(headers, Path(source).stat().st_mtime):
+                    return objects
+                done: list[str] = compile_one([source], output_dir=output_dir, **options)
+                return done
+
+            with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+                return [made for objects in pool.map(one, sources) for made in objects]
+
+        self.compiler.compile = compile_all
+        try:
+            super().build_extension(ext)
+        finally:
+            self.compiler.compile = compile_one
+
+
+def extensions() -> list[Any]:
+    """The native extensions: one group, so that calls between modules are direct C calls."""
+    if not NATIVE:
+        return []
+    from mypyc.build import mypycify
+
+    sources = compiled_sources()
+    if not sources:
+        sys.exit("SAECULA_NATIVE=1, but there is nothing to compile")
+    made: list[Any] = mypycify(
+        sources,
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,
+        target_dir=str(WORK / "c"),
+        group_name="saecula",
+    )
+    return made
+
+
+if __name__ == "__main__":
+    setup(
+        cmdclass={"build_ext": NativeBuildExt, "build_py": FreshBuildPy},
+        ext_modules=extensions(),
+        options={"build": {"build_base": str(WORK)}},
+    )
