@@ -1,0 +1,115 @@
+# Every target sets up what it needs, from a fresh clone. `make help` lists them.
+#
+# Needed: make, and Python 3.11 or newer with venv. A C compiler only for test, native, bench and soak.
+#
+#   .venv          the locked packages and this source tree, editable, pure Python
+#   build/native   the locked packages and a compiled wheel of this source tree; rebuilt when the sources change
+
+ARGS ?=
+WORKERS ?= 2
+
+USABLE := import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))
+ifndef PYTHON
+PYTHON := $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
+	$$p -c '$(USABLE)' >/dev/null 2>&1 && { echo $$p; break; }; done)
+endif
+
+VENV := .venv
+NATIVE := build/native
+PIP_FLAGS := --disable-pip-version-check --no-input --quiet
+# uv makes the lock files and nothing else.
+UV_VERSION := 0.13.7
+
+BUILD_FILES := pyproject.toml setup.py build_backend.py
+STARTED := $(shell date +%s)
+
+# What runs here must not be changed by a Python path or a build switch left in the environment.
+unexport PYTHONPATH PYTHONHOME SAECULA_NATIVE
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test lint format native bench bench-pure soak golden lock clean python FORCE
+
+help:            ## list the targets
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s%s\n", $$1, $$2 }'
+	@echo 'ARGS="..." hands arguments on, e.g. make play ARGS="--seats you,greedy"'
+
+play: $(VENV)/.installed   ## play Vinci in the terminal
+	@$(VENV)/bin/saecula play vinci --terminal $(ARGS)
+
+test: $(VENV)/.installed   ## everything that has to hold: lint, tests, native build and its tests
+	@$(VENV)/bin/python tools/stages.py --started $(STARTED) --workers $(WORKERS) lint tests native
+
+lint: $(VENV)/.installed   ## style, types, imports, and the state of the repository
+	@$(VENV)/bin/python tools/stages.py lint
+
+format: $(VENV)/.installed ## put the sources in the form that lint asks for
+	@$(VENV)/bin/ruff check --fix-only --quiet .
+	@$(VENV)/bin/ruff format .
+
+native: $(NATIVE)/.installed ## build the compiled wheel and install it in build/native
+	@echo "native build: $(NATIVE)/bin/saecula"
+
+bench: $(NATIVE)/.peers    ## speed of the native build, side by side with its peers
+	@$(NATIVE)/bin/saecula bench --peers --json $(ARGS)
+
+bench-pure: $(NATIVE)/.peers ## the same for pure Python
+	@PYTHONPATH=src $(NATIVE)/bin/saecula bench --peers --json $(ARGS)
+
+soak: $(NATIVE)/.peers     ## long runs that make every figure we claim (docs/figures.md)
+	@$(NATIVE)/bin/python tools/soak.py $(ARGS)
+
+golden: $(VENV)/.installed ## remake the golden games after an intended change of rules
+	@$(VENV)/bin/python tools/golden.py $(ARGS)
+
+clean:           ## remove everything that make has made
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- environments ----------------------------------------------------------------------------------------------------
+
+python:
+	@test -n "$(PYTHON)" && $(PYTHON) -c '$(USABLE)' || { echo 'Saecula needs Python 3.11 or newer with venv and pip;' \
+		'$(or $(PYTHON),none of python3.13 python3.12 python3.11 python3 python) is not such a one.' \
+		'Install one (Debian and Ubuntu: with the package python3-venv), or name it: make PYTHON=/path/to/python' >&2; \
+		exit 1; }
+
+$(VENV)/.locked: requirements.lock | python
+	@echo "setting up $(VENV) with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@$(VENV)/bin/python -m pip install $(PIP_FLAGS) --require-hashes -r requirements.lock
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.locked $(BUILD_FILES)
+	@$(VENV)/bin/python -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(NATIVE)/.locked: requirements.lock | python
+	@echo "setting up $(NATIVE) with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv --clear $(NATIVE)
+	@$(NATIVE)/bin/python -m pip install $(PIP_FLAGS) --require-hashes -r requirements.lock
+	@touch $@
+
+# Changes only when what goes into the wheel changes: its time stamp is what the native build depends on.
+$(NATIVE)/.sources: $(NATIVE)/.locked FORCE
+	@$(NATIVE)/bin/python tools/native.py digest $@
+
+$(NATIVE)/.installed: $(NATIVE)/.sources
+	@$(NATIVE)/bin/python tools/native.py install
+	@touch $@
+
+$(NATIVE)/.peers: $(NATIVE)/.installed requirements-bench.lock
+	@$(NATIVE)/bin/python -m pip install $(PIP_FLAGS) --require-hashes -r requirements-bench.lock
+	@touch $@
+
+# --- lock files: names, versions, hashes, markers; no addresses --------------------------------------------------------
+
+UV_COMPILE = build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
+
+lock: | python   ## resolve the lock files anew (ARGS="--upgrade" for the newest versions)
+	@$(PYTHON) -m venv build/lock
+	@build/lock/bin/python -m pip install $(PIP_FLAGS) uv==$(UV_VERSION)
+	@$(UV_COMPILE) $(ARGS) --extra dev pyproject.toml --output-file requirements.lock
+	@$(UV_COMPILE) $(ARGS) --constraints requirements.lock requirements-bench.in --output-file requirements-bench.lock
+	@$(PYTHON) tools/check_repository.py --locks-only

@@ -1,0 +1,106 @@
+"""Builds the compiled wheel and installs it in the environment whose Python runs this script.
+
+    native.py digest FILE    write a digest of what goes into the wheel to FILE, only if it is another than before
+    native.py install        build, install, and check that the compiled modules are the ones that load
+
+The Makefile calls it with build/native/bin/python. Compiled files never appear in src.
+"""
+
+import hashlib
+import importlib.machinery
+import importlib.util
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WHEELS = ROOT / "build" / "wheels"
+BUILD_FILES = ["pyproject.toml", "setup.py", "build_backend.py", "requirements.lock"]
+
+
+def digest() -> str:
+    """A digest of every file that goes into the wheel, and of what builds it."""
+    paths = [ROOT / name for name in BUILD_FILES]
+    for path in sorted((ROOT / "src").rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts and not path.parent.name.endswith(".egg-info"):
+            paths.append(path)
+    total = hashlib.sha256()
+    for path in paths:
+        total.update(f"{path.relative_to(ROOT).as_posix()} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return total.hexdigest() + "\n"
+
+
+def write_digest(file: Path) -> None:
+    """Touch the file only if the sources have changed: make compares time stamps."""
+    now = digest()
+    if not file.exists() or file.read_text("ascii") != now:
+        file.write_text(now, "ascii")
+
+
+def missing() -> str | None:
+    """What a native build lacks on this machine, in words."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if shutil.which(compiler) is None:
+        return f"a C compiler ({compiler} was not found; install gcc or clang, or name one in CC)"
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    if not header.exists():
+        version = f"{sys.version_info.major}.{sys.version_info.minor}"
+        return f"the C headers of Python {version} ({header} is not there; Debian and Ubuntu: python{version}-dev)"
+    return None
+
+
+def install() -> None:
+    """Build the wheel with the packages of this environment and install it here."""
+    lack = missing()
+    if lack:
+        sys.exit(f"The native build needs {lack}. Saecula itself runs without: `make play`.")
+    begin = time.monotonic()
+    print("building the native wheel", flush=True)
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input", "--quiet"]
+    quiet = ["--no-deps", "--no-index"]
+    environment = {**os.environ, "SAECULA_NATIVE": "1"}
+    made = subprocess.run(
+        [*pip, "wheel", *quiet, "--no-build-isolation", "--wheel-dir", str(WHEELS), str(ROOT)],
+        env=environment,
+        check=False,
+    )
+    if made.returncode:
+        sys.exit("The native wheel could not be built; the compiler's words are above.")
+    wheels = [str(path) for path in WHEELS.glob("saecula-*.whl")]
+    subprocess.run([*pip, "install", *quiet, "--force-reinstall", *wheels], check=True)
+    check_loaded()
+    print(f"native wheel built and installed in {time.monotonic() - begin:.0f} s", flush=True)
+
+
+def check_loaded() -> None:
+    """Every module that setup.py names must load from a compiled file outside src."""
+    sys.path.insert(0, str(ROOT))
+    from setup import compiled_sources
+
+    for source in compiled_sources():
+        name = source.removeprefix("src/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        spec = importlib.util.find_spec(name)
+        origin = spec.origin if spec and spec.origin else "nowhere"
+        if not origin.endswith(tuple(importlib.machinery.EXTENSION_SUFFIXES)) or Path(origin).is_relative_to(ROOT / "src"):
+            sys.exit(f"{name} is not native: it loads from {origin}")
+
+
+def main() -> None:
+    """Do what the command line says."""
+    match sys.argv[1:]:
+        case ["digest", file]:
+            write_digest(Path(file))
+        case ["install"]:
+            install()
+        case _:
+            sys.exit(__doc__)
+
+
+if __name__ == "__main__":
+    main()
