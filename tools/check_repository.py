@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 LOCK_NAMES = ("*.lock", "*-lock.json", "*-lock.yaml")
 ADDRESS = re.compile(
-    r"\w://|\bfile:|\bpypi\.|pythonhosted\.|npmjs\.|\byarnpkg\.|--(?:extra-)?index-url|--find-links|--trusted-host|\s@ ",
+    r"\w://|\bfile:|\bpypi\.|pythonhosted\.|npmjs\.|\byarnpkg\.|--(?:extra-)?index-url|--find-links|\s@\s",
     re.IGNORECASE,
 )
 COMPILED = (".so", ".pyd", ".dylib", ".dll", ".o", ".pyc", ".whl")

@@ -83,11 +83,12 @@ def check_loaded() -> None:
     sys.path.insert(0, str(ROOT))
     from setup import compiled_sources
 
+    suffixes = tuple(importlib.machinery.EXTENSION_SUFFIXES)
     for source in compiled_sources():
         name = source.removeprefix("src/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
         spec = importlib.util.find_spec(name)
         origin = spec.origin if spec and spec.origin else "nowhere"
-        if not origin.endswith(tuple(importlib.machinery.EXTENSION_SUFFIXES)) or Path(origin).is_relative_to(ROOT / "src"):
+        if not origin.endswith(suffixes) or Path(origin).is_relative_to(ROOT / "src"):
             sys.exit(f"{name} is not native: it loads from {origin}")
 
 
