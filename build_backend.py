@@ -41,12 +41,11 @@ def native() -> bool:
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    """Nothing but setuptools for pure Python; mypy and our own dependencies to compile."""
-    requires: list[str] = build_meta.get_requires_for_build_wheel(config_settings)
-    if native():
-        project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-        requires += NATIVE_REQUIRES + project["dependencies"]
-    return requires
+    """Nothing more than setuptools for pure Python; mypy and our own dependencies to compile."""
+    if not native():
+        return []
+    dependencies: list[str] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dependencies"]
+    return NATIVE_REQUIRES + dependencies
 
 
 def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
