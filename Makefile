@@ -48,7 +48,7 @@ format: $(VENV)/.installed ## put the sources in the form that lint asks for
 	@$(VENV)/bin/ruff format .
 
 native: $(NATIVE)/.installed ## build the compiled wheel and install it in build/native
-	@echo "native build: $(NATIVE)/bin/saecula"
+	@echo "native build: $(NATIVE)/bin/saecula" >&2
 
 bench: $(NATIVE)/.peers    ## speed of the native build, side by side with its peers
 	@$(NATIVE)/bin/saecula bench --peers --json $(ARGS)
@@ -63,19 +63,19 @@ golden: $(VENV)/.installed ## remake the golden games after an intended change o
 	@$(VENV)/bin/python tools/golden.py $(ARGS)
 
 clean:           ## remove everything that make has made
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build dist __pycache__ src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- environments ----------------------------------------------------------------------------------------------------
 
 python:
-	@test -n "$(PYTHON)" && $(PYTHON) -c '$(USABLE)' || { echo 'Saecula needs Python 3.11 or newer with venv and pip;' \
-		'$(or $(PYTHON),none of python3.13 python3.12 python3.11 python3 python) is not such a one.' \
-		'Install one (Debian and Ubuntu: with the package python3-venv), or name it: make PYTHON=/path/to/python' >&2; \
-		exit 1; }
+	@test -n "$(PYTHON)" && $(PYTHON) -c '$(USABLE)' || { \
+		echo 'Saecula needs Python 3.11 or newer with venv and pip; found: $(or $(PYTHON),none).'; \
+		echo 'Install one (on Debian and Ubuntu together with python3-venv), or name it: make PYTHON=/path/to/python'; \
+		exit 1; } >&2
 
 $(VENV)/.locked: requirements.lock | python
-	@echo "setting up $(VENV) with $$($(PYTHON) --version)"
+	@echo "setting up $(VENV) with $$($(PYTHON) --version)" >&2
 	@$(PYTHON) -m venv --clear $(VENV)
 	@$(VENV)/bin/python -m pip install $(PIP_FLAGS) --require-hashes -r requirements.lock
 	@touch $@
@@ -85,7 +85,7 @@ $(VENV)/.installed: $(VENV)/.locked $(BUILD_FILES)
 	@touch $@
 
 $(NATIVE)/.locked: requirements.lock | python
-	@echo "setting up $(NATIVE) with $$($(PYTHON) --version)"
+	@echo "setting up $(NATIVE) with $$($(PYTHON) --version)" >&2
 	@$(PYTHON) -m venv --clear $(NATIVE)
 	@$(NATIVE)/bin/python -m pip install $(PIP_FLAGS) --require-hashes -r requirements.lock
 	@touch $@

@@ -31,7 +31,7 @@ KERNEL_MAY_IMPORT = {*sys.stdlib_module_names, "mypy_extensions"}
 def tracked() -> list[str]:
     """The files git tracks or would, relative to the root."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout.decode()
+    listed = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True).stdout.decode()
     return sorted(name for name in listed.split("\0") if name and (ROOT / name).is_file())
 
 

@@ -60,7 +60,7 @@ def install() -> None:
     if lack:
         sys.exit(f"The native build needs {lack}. Saecula itself runs without: `make play`.")
     begin = time.monotonic()
-    print("building the native wheel", flush=True)
+    print("building the native wheel", file=sys.stderr)
     shutil.rmtree(WHEELS, ignore_errors=True)
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input", "--quiet"]
     quiet = ["--no-deps", "--no-index"]
@@ -75,7 +75,7 @@ def install() -> None:
     wheels = [str(path) for path in WHEELS.glob("saecula-*.whl")]
     subprocess.run([*pip, "install", *quiet, "--force-reinstall", *wheels], check=True)
     check_loaded()
-    print(f"native wheel built and installed in {time.monotonic() - begin:.0f} s", flush=True)
+    print(f"native wheel built and installed in {time.monotonic() - begin:.0f} s", file=sys.stderr)
 
 
 def check_loaded() -> None:

@@ -24,7 +24,7 @@ def stages(workers: str) -> dict[str, list[list[str]]]:
             [str(BIN / "ruff"), "check", "--quiet", "."],
             [str(BIN / "ruff"), "format", "--check", "--quiet", "--diff", "."],
             [str(BIN / "mypy")],
-            [str(BIN / "lint-imports"), "--no-cache"],
+            [str(BIN / "lint-imports"), "--no-cache", "--no-logo"],
         ],
         "tests": [[python, "-m", "pytest", "-q", "-n", workers, "--ignore=tests/native"]],
         "native": [
