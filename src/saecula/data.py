@@ -1,0 +1,98 @@
+"""Reads the component data of a game: typed, with errors that name file, record and field.
+
+The data of a game can be replaced by a user's own files: `use(game, folder)` before the game is first asked for. A file that
+is not in that folder is taken from the package. One data set a game and process; its digest stands in every record.
+"""
+
+from __future__ import annotations
+
+import re
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from saecula.kernel.errors import SaeculaError
+
+T = TypeVar("T")
+
+_replaced: dict[str, Path] = {}
+_in_use: set[str] = set()
+
+
+def use(game: str, folder: str) -> None:
+    """Take the data of a game from this folder. To be called before the game is first asked for."""
+    path = Path(folder)
+    if not path.is_dir():
+        raise SaeculaError(f"there is no folder {folder!r} with data of {game}")
+    if game in _in_use:
+        raise SaeculaError(f"the data of {game} are in use already: choose them before the game is first asked for")
+    _replaced[game] = path
+
+
+class DataFiles:
+    """The data files of one game, read one after the other; `digest` stands for the content of all of them."""
+
+    def __init__(self, game: str, folder: str, names: list[str]) -> None:
+        self.folder = Path(folder)
+        self._own = _replaced.get(game)
+        self._hash = blake2b(digest_size=6)
+        _in_use.add(game)
+        if self._own is not None:
+            found = sorted(path.name for path in self._own.glob("*.yaml"))
+            known = [f"{name}.yaml" for name in names]
+            odd = [name for name in found if name not in known]
+            if odd or not found:
+                wrong = f"{odd[0]} is no data file of {game}" if odd else "there is no data file"
+                raise SaeculaError(f"{self._own}: {wrong}; there can be: {', '.join(known)}")
+
+    def read(self, name: str, kind: type[T]) -> T:
+        """The content of one file as a `kind` (a msgspec Struct)."""
+        path = self.folder / f"{name}.yaml"
+        if self._own is not None and (self._own / path.name).exists():
+            path = self._own / path.name
+        try:
+            raw = msgspec.yaml.decode(path.read_bytes())
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise SaeculaError(f"{path}: not readable as YAML: {' '.join(str(error).split())}") from None
+        except OSError as error:
+            raise SaeculaError(f"{path}: cannot be read: {error.strerror}") from None
+        try:
+            content = msgspec.convert(raw, kind)
+            self._hash.update(msgspec.json.encode(raw, order="sorted"))
+        except (msgspec.ValidationError, TypeError, ValueError) as error:
+            raise SaeculaError(f"{path}: {_place(str(error), raw)}") from None
+        return content
+
+    @property
+    def digest(self) -> str:
+        """Twelve hex digits that stand for everything read so far."""
+        return self._hash.hexdigest()
+
+
+def _place(error: str, raw: Any) -> str:
+    """A msgspec error with its path, `... - at `$.provinces[3].terrain``, told by the record's own id."""
+    what, _, path = error.partition(" - at `")
+    at = raw
+    words: list[str] = []
+    for name, index in re.findall(r"\.?(\w+)|\[(\d+|\.\.\.)\]", path.removeprefix("$").rstrip("`")):
+        try:
+            at = at[name] if name else at[int(index)]
+        except (KeyError, IndexError, ValueError, TypeError):
+            at = None
+        if name:
+            words.append(f"field {name!r}" if words else name)
+        elif isinstance(at, dict) and "id" in at:
+            words.append(f"record {at['id']!r}")
+        elif isinstance(at, dict) and "a" in at and "b" in at:
+            words.append(f"record {at['a']}-{at['b']}")
+        else:
+            words.append(f"record {int(index) + 1}" if index.isdigit() else "a record")
+    place = ", ".join(words)
+    return f"{place}: {what}" if place else what
+
+
+def refuse(folder: DataFiles, name: str, record: str, what: str) -> SaeculaError:
+    """The error for data that are well typed but make no sense: file, record, and what would be right."""
+    return SaeculaError(f"{name}.yaml, record {record!r}: {what}")

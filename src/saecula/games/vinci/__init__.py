@@ -1,0 +1,161 @@
+"""Vinci: the rise and fall of civilizations in Europe, for 1 to 6 players.
+
+Where to look: civilization.py (VI-3), turn.py (VI-4), entry.py (VI-5), conquest.py (VI-6), reorganization.py (VI-7), tiles.py
+and diplomacy.py (VI-8), decline.py (VI-9), scoring.py (VI-10), virtual.py (VI-12, VI-13).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from saecula.games.vinci.civilization import Choosing, open_game
+from saecula.games.vinci.components import DIGEST, FOLDER, provinces, seas, setup, tiles
+from saecula.games.vinci.conquest import Expansion, Redeployment
+from saecula.games.vinci.diplomacy import Diplomacy
+from saecula.games.vinci.evaluate import evaluate
+from saecula.games.vinci.explain import explain
+from saecula.games.vinci.reorganization import Cohesion, Fortifying, Placement, Rebirth, Shortage
+from saecula.games.vinci.state import CHOOSE, Vinci, moves
+from saecula.games.vinci.tiles import KIND_KEYS, NONE
+from saecula.games.vinci.turn import NextTurn, Turn
+from saecula.games.vinci.view import view
+from saecula.games.vinci.virtual import VirtualBot, VirtualPlayers
+from saecula.kernel.bot import Bot
+from saecula.kernel.game import Game
+from saecula.kernel.message import Message
+from saecula.kernel.options import Option, Value
+from saecula.kernel.phase import Phase
+
+PHASES: Final[list[Phase[Any]]] = [
+    Choosing(),
+    Turn(),
+    Diplomacy(),
+    Expansion(),
+    Cohesion(),
+    Shortage(),
+    Placement(),
+    Fortifying(),
+    Rebirth(),
+    Redeployment(),
+    NextTurn(),
+    VirtualPlayers(),
+]
+
+DECLINE_READINGS: Final = ["leave_one", "remove_one", "keep_all"]  # VI-9.4, in the order of state.py's constants
+
+
+def _options() -> list[Option]:
+    """The options of setup.yaml; those of the virtual players have a meaning only with one or two people."""
+    options = [
+        Option(
+            row.id,
+            row.default,
+            [value for value in row.values if value != "custom"],
+            row.custom_min,
+            row.custom_max,
+            row.rule,
+        )
+        for row in setup.options
+    ]
+    with_virtual = sorted({row.real for row in setup.player_counts if row.virtual})
+    levels = [level.id for level in setup.virtual_difficulty]
+    most = setup.virtual_player.extra_tokens_max
+    options += [
+        Option("virtual_difficulty", levels[0], levels, rule="VI-13.12", seats=with_virtual),
+        Option(
+            "virtual_tokens",
+            "by_difficulty",
+            ["by_difficulty"],
+            setup.virtual_player.extra_tokens,
+            most,
+            "VI-13.12",
+            with_virtual,
+        ),
+    ]
+    options += [Option(v.id, v.default, rule="VI-13.4", seats=with_virtual) for v in setup.virtual_variants]
+    return options
+
+
+def _virtual_bot(seed: int | str) -> Bot:
+    return VirtualBot(seed)
+
+
+class VinciGame(Game[Vinci]):
+    """Vinci, as the outside sees it."""
+
+    def __init__(self) -> None:
+        self.name = "vinci"
+        self.rules_version = 1
+        self.data_digest = DIGEST
+        self.folder = FOLDER
+        self.seat_counts = sorted({row.real for row in setup.player_counts})
+        self.options = _options()
+        self.moves = moves
+        self.phases = PHASES
+        self.bots = {"virtual": _virtual_bot}
+
+    def setup(self, seats: int, key: bytes, options: dict[str, Value]) -> Vinci:
+        """VI-2, and VI-12.1 to VI-12.3 for one and two people."""
+        row = next(row for row in setup.player_counts if row.real == seats)
+        level = next(level for level in setup.virtual_difficulty if level.id == options["virtual_difficulty"])
+        target = options["victory_points"]
+        virtual_tokens = options["virtual_tokens"]
+        first_printing = options["tile_mix"] == "first_printing"
+        agreed = [
+            target if isinstance(target, int) else row.victory_points,
+            row.extra_tokens,
+            virtual_tokens if isinstance(virtual_tokens, int) else level.extra_tokens,
+            level.start_score,
+            DECLINE_READINGS.index(str(options["decline_tokens"])),
+            int(bool(options["prefer_real_target"])),
+            int(bool(options["value_formula"])),
+            int(first_printing),
+        ]
+        copies = [tile.copies_first_printing if first_printing else tile.copies for tile in tiles]
+        state = Vinci(self.phases, seats, key)
+        state.prepare(row.players, agreed, copies)
+        open_game(state)
+        return state
+
+    def blank(self) -> Vinci:
+        """An empty state, to be filled by `unpack`."""
+        return Vinci(self.phases, 0, b"")
+
+    def view(self, state: Vinci, seat: int | None) -> dict[str, Any]:
+        """Everything on the table: Vinci hides nothing but what is still in the bag."""
+        return view(state, seat)
+
+    def explain(self, state: Vinci, seat: int, move: int) -> list[Message]:
+        """Cost and gain of a move, line by line."""
+        return explain(state, seat, move)
+
+    def describe(self, state: Vinci, seat: int, move: int) -> Message:
+        """A move in plain words; a group by the tiles that lie on it."""
+        if move in CHOOSE:
+            group = CHOOSE.arg(move)
+            kinds = [k for k in state.offer[2 * group : 2 * group + 2] if k != NONE]
+            return Message("vinci-move-choose", {"group": group + 1, "tiles": [KIND_KEYS[k] for k in kinds]})
+        return super().describe(state, seat, move)
+
+    def evaluate(self, state: Vinci, seat: int) -> float:
+        """Prospects in victory points."""
+        return evaluate(state, seat)
+
+    def words(self, lang: str) -> dict[str, str]:
+        """The names and texts that come with the component data."""
+        found: dict[str, str] = {}
+        for province in provinces:
+            found[f"vinci-province-{province.id}"] = province.it if lang == "it" else province.en
+        for sea in seas:
+            found[f"vinci-sea-{sea.id}"] = sea.it if lang == "it" else sea.en
+        for colour in setup.colours:
+            found[f"vinci-colour-{colour.id}"] = colour.it if lang == "it" else colour.en
+        for tile in tiles:
+            key = f"vinci-tile-{tile.id}"
+            found[key] = tile.it if lang == "it" else tile.en
+            found[f"{key}-help"] = tile.text_it if lang == "it" else tile.text_en
+            found[f"{key}-doubled"] = tile.specialized_text_it if lang == "it" else tile.specialized_text_en
+        return found
+
+
+game: Final = VinciGame()

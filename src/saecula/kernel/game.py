@@ -1,0 +1,112 @@
+"""A game as the outside sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from saecula.kernel.bot import Bot
+from saecula.kernel.chance import seed_key
+from saecula.kernel.errors import SaeculaError
+from saecula.kernel.message import Event, Message
+from saecula.kernel.moves import MoveSpace
+from saecula.kernel.options import Option, Value, settle_options
+from saecula.kernel.phase import Phase
+from saecula.kernel.state import State
+
+if TYPE_CHECKING:
+    from saecula.kernel.record import Record
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The base of every game: declare its attributes in `__init__` and implement `setup`, `blank`, `view`, ..."""
+
+    name: str  # also the first part of its text keys: "vinci" and "vinci-province-castile"
+    rules_version: int  # raised when a change of rules makes old records replay differently
+    data_digest: str  # of the component data in use
+    folder: str  # where data/, text/ and rules/ lie
+    seat_counts: list[int]
+    options: list[Option]
+    moves: MoveSpace
+    phases: list[Phase[Any]]
+    bots: dict[str, Callable[[int | str], Bot]]  # bots of this game alone, by name
+
+    # ------------------------------------------------------------------------------------------- what a caller wants
+
+    def new(self, seats: int, seed: int | str = 0, options: Mapping[str, Value] | None = None) -> S:
+        """A new game for this many people (or bots), its first question already asked."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seat_counts:
+            counts = ", ".join([str(n) for n in self.seat_counts])
+            raise SaeculaError(f"{self.name} cannot be played with {seats} seats, only with {counts}")
+        settled = settle_options(self.options, options or {}, seats)
+        state = self.setup(seats, seed_key(seed), settled)
+        state.reveals = 0
+        state.settle()
+        return state
+
+    def unpack(self, data: bytes) -> S:
+        """A state out of what `State.pack` gave in another process of the same version."""
+        state = self.blank()
+        state.unpack(data)
+        return state
+
+    def why_not(self, state: S, seat: int, move: int) -> Message | None:
+        """Why a move is not legal now: rule id, key, arguments. None exactly for the legal ones."""
+        return state.why_not(seat, move)
+
+    def prompt(self, state: S, seat: int | None) -> Message:
+        """What is asked of the seat; for everybody else, whom the table waits for."""
+        if state.over:
+            return Message("game-over")
+        if seat is None or not state.is_actor(seat):
+            return Message("waiting-for", {"seats": list(state.actors)})
+        return state.top_phase().prompt(state, seat)
+
+    def describe(self, state: S, seat: int, move: int) -> Message:
+        """A move in plain words: "<game>-move-<verb>" with the thing it is aimed at."""
+        verb = self.moves.verb_of(move)
+        key = f"{self.name}-move-{verb.name}"
+        if not verb.things:
+            return Message(key)
+        at = verb.arg(move)
+        thing: object = f"{self.name}-{verb.kind}-{verb.things[at]}"
+        if verb.kind == "seat":
+            thing = at
+        elif verb.kind == "number":
+            thing = int(verb.things[at])
+        return Message(key, {verb.kind: thing})
+
+    def log(self, record: Record, seat: int | None, since: int = 0) -> list[Event]:
+        """The events this seat (None: a spectator) may read, from its own event number `since` on."""
+        return [event for event in record.events if event.readable_by(seat)][since:]
+
+    # ------------------------------------------------------------------------------------------- what a game implements
+
+    def setup(self, seats: int, key: bytes, options: dict[str, Value]) -> S:
+        """The state at the beginning, drawn from its own chance under `key`."""
+        raise NotImplementedError  # abstract
+
+    def blank(self) -> S:
+        """An empty state, to be filled by `State.unpack`."""
+        raise NotImplementedError  # abstract
+
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """All that the seat may know, JSON-able and complete: a client needs nothing else. None: a spectator."""
+        raise NotImplementedError  # abstract
+
+    def explain(self, state: S, seat: int, move: int) -> list[Message]:
+        """What a move would cost and bring, line by line with rule ids, whether or not it is legal."""
+        raise NotImplementedError  # abstract
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """What a position is worth to a seat, for bots: more is better."""
+        raise NotImplementedError  # abstract
+
+    def words(self, lang: str) -> dict[str, str]:
+        """Names and texts that come with the component data, by key; everything else a person reads is in text/*.ftl."""
+        return {}

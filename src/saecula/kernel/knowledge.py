@@ -1,0 +1,37 @@
+"""Who knows which hidden card.
+
+A game keeps a bit mask of seats for each card whose place is hidden: those who were shown it and have been able to follow
+it since. `reshuffle` is the other side: it deals what a seat does not know anew among the places where it may be.
+"""
+
+from __future__ import annotations
+
+from saecula.kernel.chance import Chance
+
+
+def reshuffle(zones: list[list[int]], known: list[int], seat: int, chance: Chance) -> None:
+    """Deal the cards in `zones` that `seat` does not know anew over the same places; `known[card]` is a mask of seats.
+
+    The unknown cards are put in order first, so that the result depends only on what the seat knows and on the chance.
+    """
+    places: list[tuple[int, int]] = []
+    unknown: list[int] = []
+    masks: list[int] = []
+    for z, zone in enumerate(zones):
+        for i, card in enumerate(zone):
+            if not known[card] >> seat & 1:
+                places.append((z, i))
+                unknown.append(card)
+                masks.append(known[card])
+    unknown.sort()
+    chance.shuffle(unknown)
+    for i, card in enumerate(unknown):
+        z, at = places[i]
+        zones[z][at] = card
+        known[card] = masks[i]  # what the others know stays with the place: they know whatever card lies there
+
+
+def forget(known: list[int], cards: list[int], keepers: int = 0) -> None:
+    """These cards have moved unseen: only the seats in the mask `keepers` still know where each one is."""
+    for card in cards:
+        known[card] &= keepers

@@ -1,0 +1,87 @@
+"""Moves: small ints with stable names. A game declares its verbs once, over the things they can be aimed at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Final
+
+from saecula.kernel.errors import SaeculaError
+
+LARGEST: Final = 4096  # a move space stays below this: choose the piece, then the target
+
+
+class Verb:
+    """One verb over its things: `CONQUER[p]` is a move, `move in CONQUER` asks, `CONQUER.arg(move)` gives p back."""
+
+    def __init__(self, name: str, kind: str, things: list[str], base: int) -> None:
+        self.name = name
+        self.kind = kind  # what the things are: "province", "seat", "number"; "" for a verb without object
+        self.things = things
+        self.base = base
+        self.end = base + max(1, len(things))
+
+    def __getitem__(self, i: int) -> int:
+        if not 0 <= i < self.end - self.base:
+            raise IndexError(f"{self.name} has no object {i}")
+        return self.base + i
+
+    def __contains__(self, move: int) -> bool:
+        return self.base <= move < self.end
+
+    def __len__(self) -> int:
+        return self.end - self.base
+
+    def arg(self, move: int) -> int:
+        """The index of the thing this move of ours is aimed at."""
+        return move - self.base
+
+
+class MoveSpace:
+    """All moves of a game: every int in range(size) is one, and has a name such as "conquer castile"."""
+
+    def __init__(self) -> None:
+        self.verbs: list[Verb] = []
+        self.names: list[str] = []
+        self._verb_of: list[Verb] = []
+        self._index: dict[str, int] = {}
+
+    def verb(self, name: str, things: Iterable[object] | None = None, kind: str = "") -> Verb:
+        """Declare a verb, over things (names or numbers) or by itself. `kind` says what the things are."""
+        labels = [] if things is None else [str(thing) for thing in things]
+        new = Verb(name, kind, labels, self.size)
+        names = [name] if things is None else [f"{name} {label}" for label in labels]
+        for text in names:
+            if not text.isascii() or text != text.strip() or text in self._index:
+                raise ValueError(f"move name {text!r} is not plain ASCII, or is there already")
+            self._index[text] = len(self.names)
+            self.names.append(text)
+            self._verb_of.append(new)
+        self.verbs.append(new)
+        if self.size >= LARGEST:
+            raise ValueError(f"the move space has {self.size} moves, it must stay below {LARGEST}")
+        return new
+
+    @property
+    def size(self) -> int:
+        """How many moves there are; a move is an int in range(size)."""
+        return len(self.names)
+
+    def name(self, move: int) -> str:
+        """The stable, language-neutral name of a move."""
+        if not 0 <= move < len(self.names):
+            raise SaeculaError(f"there is no move {move}: moves are 0 to {len(self.names) - 1}")
+        return self.names[move]
+
+    def parse(self, name: str) -> int:
+        """The move with this name."""
+        move = self._index.get(name)
+        if move is None:
+            close = get_close_matches(name, self.names, 3, 0.5) or [v.name for v in self.verbs]
+            raise SaeculaError(f"there is no move {name[:60]!r}; there is: {', '.join(close)}")
+        return move
+
+    def verb_of(self, move: int) -> Verb:
+        """The verb a move belongs to."""
+        self.name(move)
+        return self._verb_of[move]

@@ -1,0 +1,49 @@
+"""Which games there are, and how to get one."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any, Final
+
+from saecula.kernel.errors import SaeculaError
+from saecula.kernel.game import Game
+
+GROUP: Final = "saecula.games"  # third-party games: an entry point of this group names a Game object
+
+_places: dict[str, str] = {}  # name of a game -> "module:attribute"
+_loaded: dict[str, Game[Any]] = {}
+
+
+def register(name: str, place: str) -> None:
+    """Make a game known: its name and where its Game object lies, as "module:attribute". It is not imported yet."""
+    _places[name] = place
+
+
+def _all_places() -> dict[str, str]:
+    found = {point.name: point.value for point in entry_points(group=GROUP)}
+    found.update(_places)
+    return found
+
+
+def games() -> list[str]:
+    """The names of all games there are, third-party ones included."""
+    return sorted(_all_places())
+
+
+def game(name: str) -> Game[Any]:
+    """The game of this name. Its data are read now, the first time it is asked for."""
+    if name in _loaded:
+        return _loaded[name]
+    places = _all_places()
+    if name not in places:
+        close = get_close_matches(str(name), places, 1)
+        hint = f"did you mean {close[0]!r}?" if close else f"there is: {', '.join(sorted(places))}"
+        raise SaeculaError(f"there is no game {str(name)[:60]!r}; {hint}")
+    module, _, attribute = places[name].partition(":")
+    found = getattr(import_module(module), attribute or "game")
+    if not isinstance(found, Game) or found.name != name:
+        raise SaeculaError(f"{places[name]} is not a Saecula game called {name!r}")
+    _loaded[name] = found
+    return found

@@ -1,0 +1,243 @@
+"""The state of a game: plain data, a stack of phases, and a source of chance.
+
+A game's own state derives from `State`, adds typed attributes (lists of small ints, bit masks) and implements
+`clone` and `scores`; the names of its attributes stand in `FIELDS`, so that it can be packed and compared.
+"""
+
+from __future__ import annotations
+
+import marshal
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any, Final, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from saecula.kernel.chance import Chance, derive_key, seed_key
+from saecula.kernel.errors import IllegalMove, SaeculaError
+from saecula.kernel.message import EVERYONE, Args, Event, Message
+from saecula.kernel.moves import MoveSpace
+from saecula.kernel.phase import Phase
+
+FRAME: Final = 6  # a frame on the stack: phase, seat (ALL when several choose at once), and four ints of the phase's own
+ALL: Final = -1
+NOBODY: Final = -2  # no legal list is kept
+
+OWN_FIELDS: Final = ("key", "drawn", "reveals", "stack", "over")
+
+Self = TypeVar("Self", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Chance):
+    """What every game's state has. See the module's docstring for what a game adds."""
+
+    FIELDS: Sequence[str] = ()
+
+    moves: MoveSpace  # shared by all states of a game
+    phases: list[Phase[Any]]  # shared too: the frame's first int is an index into it
+    seats: int
+    reveals: int  # how many things have been learned so far: no undo goes back behind one
+    stack: list[int]
+    over: bool
+    log: list[Event] | None  # where events go while a move is played; otherwise None
+
+    def __init__(self, moves: MoveSpace, phases: list[Phase[Any]], seats: int, key: bytes) -> None:
+        super().__init__(key)
+        self.moves = moves
+        self.phases = phases
+        self.seats = seats
+        self.reveals = 0
+        self.stack = []
+        self.over = False
+        self.log = None
+        self._legal: list[int] = []
+        self._legal_seat = NOBODY
+
+    # ------------------------------------------------------------------------------------------------ choosing
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that must choose now: usually one, several when choices are simultaneous, none when it is over."""
+        if self.over:
+            return ()
+        top = len(self.stack) - FRAME
+        seat = self.stack[top + 1]
+        if seat != ALL:
+            return (seat,)
+        waiting = self.stack[top + 2]
+        return tuple([s for s in range(self.seats) if waiting >> s & 1])
+
+    def is_actor(self, seat: int) -> bool:
+        """Whether this seat must choose now."""
+        if self.over:
+            return False
+        top = len(self.stack) - FRAME
+        who = self.stack[top + 1]
+        return who == seat or (who == ALL and 0 <= seat < self.seats and bool(self.stack[top + 2] >> seat & 1))
+
+    def legal(self, seat: int) -> list[int]:
+        """All legal moves of a seat, each once; never empty for an actor, empty for anyone else."""
+        if self._legal_seat != seat:
+            self._find_legal(seat)
+        return self._legal.copy()
+
+    def _find_legal(self, seat: int) -> None:
+        if self.is_actor(seat):
+            self._legal = self.phases[self.stack[len(self.stack) - FRAME]].legal(self, seat)
+        else:
+            self._legal = []
+        self._legal_seat = seat
+
+    def play(self, seat: int, move: int, log: list[Event] | None = None) -> None:
+        """Play a legal move, appending what happens to `log` if given. IllegalMove otherwise, and nothing changes."""
+        if self._legal_seat != seat:
+            self._find_legal(seat)
+        if move not in self._legal:
+            reason = self.why_not(seat, move)
+            assert reason is not None
+            raise IllegalMove(f"seat {seat} cannot play {self.moves.name(move)!r} now: {reason.key} {reason.rule}", reason)
+        self._legal_seat = NOBODY
+        self.log = log
+        self.phases[self.stack[len(self.stack) - FRAME]].play(self, seat, move)
+        self.settle()
+        self.log = None
+
+    def settle(self) -> None:
+        """Go on by itself until somebody has to choose or the game is over."""
+        while not self.over and self.phases[self.stack[len(self.stack) - FRAME]].step(self):
+            self._legal_seat = NOBODY
+
+    def why_not(self, seat: int, move: int) -> Message | None:
+        """Why a move is not legal now; None exactly for the legal ones."""
+        self.moves.name(move)  # refuses what is no move at all
+        if self.over:
+            return Message("game-over")
+        if not self.is_actor(seat):
+            return Message("not-your-turn", {"seats": list(self.actors)})
+        if move in self.legal(seat):
+            return None
+        return self.phases[self.stack[len(self.stack) - FRAME]].why_not(self, seat, move)
+
+    def resign(self, seat: int, log: list[Event] | None = None) -> None:
+        """Leave the game where the rules allow it. It is never among the legal moves."""
+        raise SaeculaError("the rules of this game know no resignation")
+
+    # ---------------------------------------------------------------------------------------------- the stack
+
+    def push(self, phase: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Put a phase on top: the seat will be asked, and what lies below waits until it is popped."""
+        self.stack += [phase, seat, a, b, c, d]
+
+    def push_all(self, phase: int, waiting: int, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Put a phase on top that all seats in the mask `waiting` answer at the same time (see `answered`)."""
+        self.stack += [phase, ALL, waiting, b, c, d]
+
+    def answered(self, seat: int) -> bool:
+        """Note that a seat has answered a simultaneous phase. True when it was the last, and the answers are out."""
+        at = len(self.stack) - FRAME + 2
+        self.stack[at] &= ~(1 << seat)
+        if self.stack[at]:
+            return False
+        self.reveals += 1
+        return True
+
+    def pop(self) -> None:
+        """Take the top phase off."""
+        del self.stack[len(self.stack) - FRAME :]
+
+    def goto(self, phase: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Replace the top phase."""
+        del self.stack[len(self.stack) - FRAME :]
+        self.stack += [phase, seat, a, b, c, d]
+
+    def frame(self, i: int) -> int:
+        """Int i of the top frame: 0 the phase, 1 the seat, 2 to 5 the phase's own."""
+        return self.stack[len(self.stack) - FRAME + i]
+
+    def set_frame(self, i: int, value: int) -> None:
+        """Change one of the top frame's ints."""
+        self.stack[len(self.stack) - FRAME + i] = value
+
+    def top_phase(self) -> Phase[Any]:
+        """The phase on top of the stack."""
+        return self.phases[self.stack[len(self.stack) - FRAME]]
+
+    # ------------------------------------------------------------------------------------ chance and knowledge
+
+    def roll(self, n: int) -> int:
+        """A random number in range(n). Something is learned by it, so no undo goes back behind it."""
+        self.reveals += 1
+        return self.below(n)
+
+    def rekey(self, salt: str) -> None:
+        """Change the dice to come, in a way that whoever knows the seed can verify."""
+        self.key = derive_key(self.key, salt)
+        self.drawn = 0
+
+    def tell(self, key: str, args: Args, rule: str = "", readers: int = EVERYONE) -> None:
+        """Note an event, if anybody keeps a log."""
+        if self.log is not None:
+            self.log.append(Event(key, args, rule, readers))
+
+    def determinize(self: Self, seat: int, seed: int | str) -> Self:
+        """A copy in which all that `seat` cannot know is drawn anew, the dice to come included.
+
+        It depends on nothing but what the seat knows and on `seed`.
+        """
+        copy = self.clone()
+        copy.key = seed_key(seed)
+        copy.drawn = 0
+        copy.reveals = 0
+        copy.redraw(seat)
+        return copy
+
+    def redraw(self, seat: int) -> None:
+        """Draw anew what `seat` cannot know. A game with hidden cards or choices overrides this (in its view.py)."""
+
+    # ------------------------------------------------------------------------------------------- copying, ending
+
+    def clone(self: Self) -> Self:
+        """An independent copy."""
+        raise NotImplementedError  # abstract
+
+    def copy_into(self, other: State) -> None:
+        """For `clone`: copy what every state has into a new one."""
+        other.drawn = self.drawn
+        other.reveals = self.reveals
+        other.stack = self.stack.copy()
+        other.over = self.over
+
+    def pack(self) -> bytes:
+        """The whole state as bytes, for another process of the same version. Never stored."""
+        return marshal.dumps([getattr(self, name) for name in [*OWN_FIELDS, *self.FIELDS]], 2)
+
+    def unpack(self, data: bytes) -> None:
+        """Take over a packed state. `Game.unpack` is what a caller wants."""
+        for name, value in zip([*OWN_FIELDS, *self.FIELDS], marshal.loads(data), strict=True):
+            setattr(self, name, value)
+        self._legal_seat = NOBODY
+
+    def digest(self) -> bytes:
+        """Eight bytes that stand for the whole state, its hidden parts and dice included."""
+        return blake2b(self.pack(), digest_size=8).digest()
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each, as on the score track."""
+        raise NotImplementedError  # abstract
+
+    @property
+    def ranking(self) -> list[int]:
+        """The place of each, 1 for the winner. Those who tie share a place; a game with tie-breaks overrides this."""
+        scores = self.scores
+        return [1 + sum([other > score for other in scores]) for score in scores]
+
+    def check(self) -> None:
+        """Assert that nothing is lost and nothing doubled. A game adds its own conservation laws."""
+        assert len(self.stack) % FRAME == 0
+        assert self.over or self.stack, "a running game asks somebody"
+        for seat in self.actors:
+            legal = self.legal(seat)
+            assert legal, f"seat {seat} has no legal move"
+            assert len(set(legal)) == len(legal), f"seat {seat} is offered a move twice"
