@@ -40,7 +40,7 @@ class Game(Generic[S]):
 
     def new(self, seats: int, seed: int | str = 0, options: Mapping[str, Value] | None = None) -> S:
         """A new game for this many people (or bots), its first question already asked."""
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seat_counts:
+        if seats not in self.seat_counts:
             counts = ", ".join([str(n) for n in self.seat_counts])
             raise SaeculaError(f"{self.name} cannot be played with {seats} seats, only with {counts}")
         settled = settle_options(self.options, options or {}, seats)

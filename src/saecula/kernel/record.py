@@ -14,7 +14,7 @@ Text, small, diffable, and the only thing that is ever stored: the engine replay
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from typing import Any, Final
@@ -74,7 +74,7 @@ class Record:
         """Start a record. Without a seed, 256 bits of the system's own randomness are drawn."""
         self.game = game
         self.seats = seats
-        self.seed = seed_text(secrets.token_hex(32) if seed is None else seed)
+        self.seed = seed_text(os.urandom(32).hex() if seed is None else seed)
         self._now: State = game.new(seats, self.seed, options)
         self.options = settle_options(game.options, options or {}, seats)
         self.rules_version = game.rules_version
@@ -210,7 +210,7 @@ class Record:
         copy = Record(self.game, self.seats, self.seed, self.options)
         for entry in self.entries[:n]:
             copy._repeat(entry.text)
-        copy._repeat(f"rekey {seed_text(secrets.token_hex(32) if salt is None else salt)}")
+        copy._repeat(f"rekey {seed_text(os.urandom(32).hex() if salt is None else salt)}")
         return copy
 
     # ------------------------------------------------------------------------------------------------------- text

@@ -6,6 +6,7 @@ provinces of nobody. The people come first among the players, the rulebook's vir
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from saecula.games.vinci.components import (
@@ -75,7 +76,7 @@ KEEP_ALL: Final = 2
 class Vinci(State):
     """Everything that lies on the table."""
 
-    FIELDS = (
+    FIELDS: Sequence[str] = (
         "seats", "players", "agreed", "order", "copies",
         "holder", "tokens", "held", "forts",
         "hand", "aside", "strength", "tiles", "score", "pacts", "entered",
