@@ -274,7 +274,9 @@ class Record:
         try:
             self._repeat(body)
         except IllegalMove as error:
-            raise BadRecord(line, f"{body!r} is not legal there ({error.reason.key} {error.reason.rule}){self._foreign()}") from None
+            raise BadRecord(
+                line, f"{body!r} is not legal there ({error.reason.key} {error.reason.rule}){self._foreign()}"
+            ) from None
         except SaeculaError as error:
             raise BadRecord(line, str(error)) from None
         if self.entries[-1].check != check:

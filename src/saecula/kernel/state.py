@@ -19,7 +19,9 @@ from saecula.kernel.message import EVERYONE, Args, Event, Message
 from saecula.kernel.moves import MoveSpace
 from saecula.kernel.phase import Phase
 
-FRAME: Final = 6  # a frame on the stack: phase, seat (ALL when several choose at once), and four ints of the phase's own
+FRAME: Final = (
+    6  # a frame on the stack: phase, seat (ALL when several choose at once), and four ints of the phase's own
+)
 ALL: Final = -1
 NOBODY: Final = -2  # no legal list is kept
 
@@ -96,7 +98,9 @@ class State(Chance):
         if move not in self._legal:
             reason = self.why_not(seat, move)
             assert reason is not None
-            raise IllegalMove(f"seat {seat} cannot play {self.moves.name(move)!r} now: {reason.key} {reason.rule}", reason)
+            raise IllegalMove(
+                f"seat {seat} cannot play {self.moves.name(move)!r} now: {reason.key} {reason.rule}", reason
+            )
         self._legal_seat = NOBODY
         self.log = log
         self.phases[self.stack[len(self.stack) - FRAME]].play(self, seat, move)

@@ -114,7 +114,9 @@ def bonus(effect: schema.AnyEffect, p: int) -> int:
     return 0
 
 
-GROUND_VALUE: Final[list[int]] = [setup.scoring.mountain if MOUNTAIN[p] else setup.scoring.province for p in range(PROVINCES)]
+GROUND_VALUE: Final[list[int]] = [
+    setup.scoring.mountain if MOUNTAIN[p] else setup.scoring.province for p in range(PROVINCES)
+]
 
 
 def bonuses(code: int, p: int) -> list[tuple[int, int]]:
