@@ -1,7 +1,7 @@
 """One contestant of the benchmark, in a process of its own: `python -m saecula.arena.lanes NAME`.
 
-It reads a line "moves SECONDS", "clones SECONDS" or "views SECONDS" and answers with how many a second it made, so that the
-windows of all contestants can be alternated in one run. All use the same loop: random legal play from full legal lists.
+It reads a line "moves SECONDS", "clones SECONDS" or "views SECONDS" and answers with how many a second it made, so that
+the windows of all contestants can be alternated in one run. All use the same loop: random play from full legal lists.
 """
 
 from __future__ import annotations
@@ -127,12 +127,13 @@ def open_spiel_lane(name: str) -> dict[str, Window]:
 
     def step(state: Any) -> None:
         if state.is_chance_node():
+            outcomes = state.chance_outcomes()
             at = pick()
-            for action, chance in state.chance_outcomes():
-                at -= chance
-                if at <= 0:
-                    break
-            state.apply_action(action)
+            i = 0
+            while i < len(outcomes) - 1 and at > outcomes[i][1]:
+                at -= outcomes[i][1]
+                i += 1
+            state.apply_action(outcomes[i][0])
         else:
             legal = state.legal_actions()
             state.apply_action(legal[int(pick() * len(legal))])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
@@ -70,10 +71,8 @@ class Task:
 def run_task(task: Task, progress: Progress | None = None) -> list[dict[str, Any]]:
     """Play the games of a task; a result for each, by bot (not by seat)."""
     if task.data_folder:
-        try:
+        with suppress(SaeculaError):  # this worker may have read them already
             data.use(task.name, task.data_folder)
-        except SaeculaError:
-            pass  # this worker has read them already
     game = find_game(task.name)
     results: list[dict[str, Any]] = []
     for number in task.games:

@@ -108,5 +108,5 @@ class Game(Generic[S]):
         raise NotImplementedError  # abstract
 
     def words(self, lang: str) -> dict[str, str]:
-        """Names and texts that come with the component data, by key; everything else a person reads is in text/*.ftl."""
+        """Names and texts that come with the component data, by key; all else a person reads is in text/*.ftl."""
         return {}

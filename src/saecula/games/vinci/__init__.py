@@ -1,7 +1,7 @@
 """Vinci: the rise and fall of civilizations in Europe, for 1 to 6 players.
 
-Where to look: civilization.py (VI-3), turn.py (VI-4), entry.py (VI-5), conquest.py (VI-6), reorganization.py (VI-7), tiles.py
-and diplomacy.py (VI-8), decline.py (VI-9), scoring.py (VI-10), virtual.py (VI-12, VI-13).
+Where to look: civilization.py (VI-3), turn.py (VI-4), entry.py (VI-5), conquest.py (VI-6), reorganization.py (VI-7),
+tiles.py and diplomacy.py (VI-8), decline.py (VI-9), scoring.py (VI-10), virtual.py (VI-12, VI-13).
 """
 
 from __future__ import annotations

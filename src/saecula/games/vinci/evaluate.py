@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, in victory points: what is scored, what this turn and the next ones will bring."""
+"""What a position is worth to a seat, in victory points: the score, what this turn and the next ones will bring."""
 
 from __future__ import annotations
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from saecula.data import refuse
 from saecula.games.vinci import schema
 from saecula.games.vinci.components import MOUNTAIN, PROVINCES, files, provinces, setup, tiles
-from saecula.data import refuse
 
 KINDS: Final[int] = len(tiles)
 NONE: Final[int] = KINDS

@@ -51,7 +51,7 @@ class Turn(VinciPhase):
 
 
 def begin_expansion(state: Vinci, seat: int) -> None:
-    """VI-4.3 steps 1 and 2: tokens of Medicine and Field General, then gather all tokens but one a province (VI-4.5)."""
+    """VI-4.3 steps 1 and 2: tokens of Medicine and Field General; gather all but one a province (VI-4.5)."""
     powers = POWERS[state.tiles[seat]]
     extra = powers[MEDICINE] + powers[GENERAL]
     state.hand[seat] += extra

@@ -147,7 +147,7 @@ def wants_decline(state: Vinci, seat: int, die: Chance) -> bool:
 
 
 def declines_at_start(state: Vinci, seat: int, die: Chance) -> bool:
-    """At the start of a turn, not before the entry turn (VI-13.15); with Renaissance only without provinces (VI-13.10)."""
+    """At the start of a turn, not before the entry turn (VI-13.15); Renaissance: only without provinces (VI-13.10)."""
     if not state.entered >> seat & 1:
         return False
     if POWERS[state.tiles[seat]][RENAISSANCE] and state.held[seat]:
