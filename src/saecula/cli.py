@@ -333,7 +333,8 @@ def _games(options: argparse.Namespace) -> int:
         counts = row["seats"]
         print(f"{row['name']}: {counts[0]} to {counts[-1]} seats; bots: {', '.join(row['bots'])}")
         for option in row["options"]:
-            print(f"  --option {option['name']}={option['default']}   ({option['values']}; {option['rule']})")
+            default = str(option["default"]).lower()
+            print(f"  --option {option['name']}={default}   ({option['values']}; {option['rule']})")
     return 0
 
 

@@ -1,7 +1,8 @@
 """The bot that takes what looks best at the end of its turn.
 
 It tries each legal move, goes on to the end of its own turn always taking the move that looks best at once, and
-compares what the game's `evaluate` says there. The line it has found best it then plays, as long as the game goes as foreseen.
+compares what the game's `evaluate` says there. The line it has found best it then plays, as long as the game goes as
+foreseen.
 """
 
 from __future__ import annotations

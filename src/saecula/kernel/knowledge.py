@@ -1,7 +1,7 @@
 """Who knows which hidden card.
 
 A game keeps a bit mask of seats for each card whose place is hidden: those who were shown it and have been able to
-follow it since. `reshuffle` is the other side: it deals what a seat does not know anew among the places where it may be.
+follow it since. `reshuffle` is the other side: it deals what a seat does not know anew over the places it may be in.
 """
 
 from __future__ import annotations
