@@ -273,10 +273,9 @@ class Record:
         body, check = _split_check(line, text)
         try:
             self._repeat(body)
-        except IllegalMove as error:
-            raise BadRecord(
-                line, f"{body!r} is not legal there ({error.reason.key} {error.reason.rule}){self._foreign()}"
-            ) from None
+        except IllegalMove as refused:
+            why = f"{body!r} is not legal there ({refused.reason.key} {refused.reason.rule}){self._foreign()}"
+            raise BadRecord(line, why) from None
         except SaeculaError as error:
             raise BadRecord(line, str(error)) from None
         if self.entries[-1].check != check:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 from importlib import import_module
-from importlib.metadata import entry_points
 from typing import Any, Final
 
 from saecula.kernel.errors import SaeculaError
@@ -22,6 +21,8 @@ def register(name: str, place: str) -> None:
 
 
 def _all_places() -> dict[str, str]:
+    from importlib.metadata import entry_points  # takes longer to import than all of the kernel
+
     found = {point.name: point.value for point in entry_points(group=GROUP)}
     found.update(_places)
     return found
