@@ -261,7 +261,7 @@ vinci-explain-pact = Until your next turn you and { $other } cannot attack each 
 vinci-explain-abandon = Its tokens come to your hand, and you lose { $points } VP a turn.
 vinci-explain-keep = You keep { $provinces }, worth { $points } VP.
 vinci-explain-give-up = You lose { $points } VP a turn.
-vinci-explain-defence = { $the-province } will cost an attacker { vinci-n-tokens }.
+vinci-explain-defence = To take { $the-province } an attacker will pay { vinci-n-tokens }.
 vinci-explain-fort = Your own attacks that start from the fort cost 1 token less.
 vinci-explain-score = You score { $points } VP, and your turn is over.
 vinci-explain-stop = You go on to reorganize your empire. As things stand, the turn brings { $points } VP.
@@ -287,7 +287,7 @@ vinci-summary-loss = { $points ->
     [0] loses nothing
    *[other] −{ $points } VP a turn
 }
-vinci-summary-defence = will cost { vinci-n-tokens } to take
+vinci-summary-defence = an attacker pays { vinci-n-tokens }
 vinci-summary-income = { $points } VP as things stand
 vinci-summary-decline = { $points } VP now, then a new civilization
 vinci-summary-rebirth = then a new civilization
@@ -316,15 +316,11 @@ vinci-empty = empty
 vinci-in-decline = in decline
 vinci-fort-word = fort
 vinci-tokens-word = tokens
-vinci-province-word = province
-vinci-terrain-word = terrain
-vinci-holder-word = holder
 vinci-player-word = player
 vinci-score-word = VP
 vinci-income-word = next
 vinci-hand-word = hand
 vinci-tiles-word = tiles
-vinci-provinces-word = provinces
 vinci-group-word = group
 vinci-price-word = price
 vinci-bonus-word = bonus

@@ -321,7 +321,7 @@ vinci-explain-pact = Fino al tuo prossimo turno tu e { $other } non potete attac
 vinci-explain-abandon = I suoi gettoni tornano in mano, e perdi { $points } PV a turno.
 vinci-explain-keep = Tieni { $provinces }, per { $points } PV.
 vinci-explain-give-up = Perdi { $points } PV a turno.
-vinci-explain-defence = { $province }: prenderla costerà { vinci-n-tokens }.
+vinci-explain-defence = Per prendere { $the-province } chi attacca pagherà { vinci-n-tokens }.
 vinci-explain-fort = I tuoi attacchi che partono dal forte costano 1 gettone in meno.
 vinci-explain-score = Segni { $points } PV, e il turno è finito.
 vinci-explain-stop = Passi alla riorganizzazione. Per come stanno le cose il turno rende { $points } PV.
@@ -347,7 +347,7 @@ vinci-summary-loss = { $points ->
     [0] non perdi nulla
    *[other] −{ $points } PV a turno
 }
-vinci-summary-defence = prenderla costerà { vinci-n-tokens }
+vinci-summary-defence = chi attacca paga { vinci-n-tokens }
 vinci-summary-income = { $points } PV per come stanno le cose
 vinci-summary-decline = { $points } PV subito, poi una nuova civiltà
 vinci-summary-rebirth = poi una nuova civiltà
@@ -376,15 +376,11 @@ vinci-empty = vuota
 vinci-in-decline = in declino
 vinci-fort-word = forte
 vinci-tokens-word = gettoni
-vinci-province-word = provincia
-vinci-terrain-word = terreno
-vinci-holder-word = di chi è
 vinci-player-word = giocatore
 vinci-score-word = PV
 vinci-income-word = rende
 vinci-hand-word = mano
 vinci-tiles-word = tessere
-vinci-provinces-word = province
 vinci-group-word = gruppo
 vinci-price-word = prezzo
 vinci-bonus-word = bonus
