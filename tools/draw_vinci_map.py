@@ -104,7 +104,8 @@ def main() -> None:
     say("traced the borders")
 
     from vinci_map import export
-    shapes = export.shapes(topo, coast, provinces, seas, borders, VIEW, FINE)
+    hints = {(kind, k): tuple(regions.project(np.array([at]))[0] + MARGIN) for kind, table in (("port", geo.PORTS), ("mine", geo.MINES)) for k, at in table.items()}
+    shapes = export.shapes(topo, coast, provinces, seas, VIEW, hints)
     args.out.mkdir(parents=True, exist_ok=True)
     export.write(shapes, args.out / "map.json")
     export.check(shapes, provinces, seas, borders)

@@ -9,7 +9,7 @@ import numpy as np
 import shapely
 from shapely.geometry import LineString, MultiPolygon, Point, Polygon
 
-from . import places
+from . import glyphs, places
 from .topology import OUTSIDE, Topology
 from .warp import polygons_of
 
@@ -72,35 +72,36 @@ def sides(line: np.ndarray, box: tuple[float, float, float, float]) -> set[str]:
     return out
 
 
-def shapes(topo: Topology, coast: MultiPolygon, provinces: list[dict], seas: list[dict], borders: list[dict],
-           view: tuple[int, int], cells: float) -> dict:
+def shapes(topo: Topology, coast: MultiPolygon, provinces: list[dict], seas: list[dict],
+           view: tuple[int, int], hints: dict[tuple[str, str], tuple[float, float]]) -> dict:
     land = grounds(topo, coast, provinces)
-    out: dict = {"viewBox": [0, 0, *view], "board": [tenth(v) for v in topo.box], "provinces": {}, "seas": {}, "contacts": []}
+    out: dict = {"viewBox": [0, 0, *view], "board": [tenth(v) for v in topo.box], "symbols": {"mine": glyphs.MINE, "port": glyphs.PORT},
+                 "provinces": {}, "seas": {}, "contacts": []}
     for p in provinces:
         k = p["id"]
         region = topo.regions[k]
         field = places.Field(region, land[k])
-        heart = tuple(tenth(v) for v in places.anchor(field))
+        heart, name = places.heart_and_name(field, [p["en"], p["it"]])
+        heart = tenth(heart[0]), tenth(heart[1])
         taken = [(*heart, places.TOKEN)]
         entry: dict = {"region": path(region), "land": path(land[k])}
         entry["anchor"] = {**spot(heart), "r": math.floor(region.exterior.distance(Point(heart)) * 10) / 10}
         for kind, where in (("port", "shore"), ("mine", "corner"), ("fort", "beside")):
             if kind == "fort" or p[kind]:
-                at = places.symbol(field, taken, where, heart)
+                at = places.symbol(field, taken, name, where, heart, hints.get((kind, k)))
                 taken.append((*at, places.SYMBOL))
                 entry[kind] = spot(at)
-        name = places.label(field, taken, heart, region)
-        entry["label"] = {**spot((name["x"], name["y"])), "width": tenth(name["width"])}
+        entry["label"] = {**spot((name["x"], name["y"])), "width": tenth(name["width"]), "lines": name["lines"]}
         entry["box"] = [tenth(v) for v in region.bounds]
         out["provinces"][k] = entry
     for s in seas:
         zone = topo.regions[s["id"]]
-        name = places.sea_name(zone, max(len(s["en"]), len(s["it"])))
-        (ax, ay), (qx, qy), (bx, by) = name["curve"]
+        name = places.sea_name(zone, [s["en"], s["it"]])
         out["seas"][s["id"]] = {
             "region": path(zone),
             "label": {**spot((name["x"], name["y"])), "angle": name["angle"], "length": tenth(name["length"]), "room": tenth(name["room"]),
-                      "curve": f"M{tenth(ax):g} {tenth(ay):g}Q{tenth(qx):g} {tenth(qy):g} {tenth(bx):g} {tenth(by):g}"},
+                      "curves": [f"M{tenth(ax):g} {tenth(ay):g}Q{tenth(qx):g} {tenth(qy):g} {tenth(bx):g} {tenth(by):g}"
+                                 for (ax, ay), (qx, qy), (bx, by) in name["curves"]]},
             "box": [tenth(v) for v in zone.bounds],
         }
     lengths = split_lengths(topo, coast)
@@ -141,7 +142,7 @@ def check(shapes_: dict, provinces: list[dict], seas: list[dict], borders: list[
 
 def write(shapes_: dict, file: Path) -> None:
     lines = ["{"]
-    for key in ("viewBox", "board"):
+    for key in ("viewBox", "board", "symbols"):
         lines.append(f' "{key}": {json.dumps(shapes_[key])},')
     for key in ("provinces", "seas"):
         rows = [f'  "{k}": {json.dumps(v, separators=(",", ":"))}' for k, v in shapes_[key].items()]

@@ -1,6 +1,8 @@
 """Small drawings in ink: terrain, mines and ports, entry marks. Each is about ten board units across, centred on 0, 0."""
 from __future__ import annotations
 
+import math
+
 INK = "#40301f"
 
 # terrain -> variants of (SVG, half width)
@@ -39,11 +41,34 @@ TERRAIN = {
     ],
 }
 
-MINE = (
+def _medal(rim: str, body: str) -> str:
+    return f'<circle r="6.9" fill="#fbf5e4" stroke="{rim}" stroke-width=".8"/><g transform="scale(.9)" stroke-linecap="round">{body}</g>'
+
+
+MINE = _medal("#6b4a26", (
     '<path d="M-3.5 4 2.5-2" stroke="#6b4a26" stroke-width="1.7"/>'
-    '<path d="M-2.6-4C.6-4.4 4.2-1.2 4.2 2.4 3.2.4 2.4-.6 1.1-1.4L.4-.7-.8-1.9-.1-2.4C-.9-3.1-1.5-3.6-2.6-4z" fill="#3b3a3c" stroke="#2a2520" stroke-width=".35" stroke-linejoin="round"/>'
-)
-PORT = (
-    '<g fill="none" stroke="#23415a" stroke-width="1.15"><circle cy="-3.6" r="1.25" stroke-width=".95"/><path d="M0-2.3V4.3M-2.2-1.1H2.2"/>'
-    '<path d="M-4.1 1.1C-3.8 3.2-2 4.3 0 4.5 2 4.3 3.8 3.2 4.1 1.1"/></g><path d="M-4.5-.3-2.8 1.5-5 2zM4.5-.3 2.8 1.5 5 2z" fill="#23415a"/>'
-)
+    '<path d="M-2.6-4C.6-4.4 4.2-1.2 4.2 2.4 3.2.4 2.4-.6 1.1-1.4L.4-.7-.8-1.9-.1-2.4C-.9-3.1-1.5-3.6-2.6-4z"'
+    ' fill="#3b3a3c" stroke="#2a2520" stroke-width=".35" stroke-linejoin="round"/>'))
+PORT = _medal("#23415a", (
+    '<g fill="none" stroke="#23415a" stroke-width="1.15"><circle cy="-3.6" r="1.25" stroke-width=".95"/>'
+    '<path d="M0-2.3V4.3M-2.2-1.1H2.2"/><path d="M-4.1 1.1C-3.8 3.2-2 4.3 0 4.5 2 4.3 3.8 3.2 4.1 1.1"/></g>'
+    '<path d="M-4.5-.3-2.8 1.5-5 2zM4.5-.3 2.8 1.5 5 2z" fill="#23415a"/>'))
+
+
+def rose(x: float, y: float, r: float) -> str:
+    """A compass rose with sixteen points."""
+    light, dark = "#f3ead2", "#2b4a61"
+    out = [f'<g transform="translate({x:.1f} {y:.1f})scale({r / 10:.3f})" stroke="{dark}" stroke-width=".18" stroke-linejoin="round">',
+           f'<g fill="none" stroke="{light}" stroke-width=".3"><circle r="6.4"/><circle r="5.8" stroke-width=".18"/></g>']
+    for turn, reach, half in ((22.5, 6.2, .9), (67.5, 6.2, .9), (45, 7.4, 1.25), (0, 10, 1.7)):
+        for k in range(4):
+            out.append(f'<g transform="rotate({turn + 90 * k:g})"><path d="M0 0 {-half} {-half}L0 {-reach}z" fill="{light}"/>'
+                       f'<path d="M0 0 {half} {-half}L0 {-reach}z" fill="{dark}"/></g>')
+    out.append(f'<path d="M0-12.6C1-11.9 1.1-11.2.4-10.6H-.4C-1.1-11.2-1-11.9 0-12.6z" fill="{light}"/></g>')
+    return "".join(out)
+
+
+def rhumbs(x: float, y: float, reach: float) -> str:
+    """Thirty-two rays from the rose, as on a sea chart."""
+    rays = "".join(f"M{x:.1f} {y:.1f}l{reach * math.cos(a):.0f} {reach * math.sin(a):.0f}" for a in (math.pi * k / 16 for k in range(32)))
+    return f'<path d="{rays}" fill="none" stroke="#f3ead2" stroke-width=".6"/>'

@@ -13,6 +13,7 @@ from scipy.ndimage import distance_transform_edt, gaussian_filter
 from shapely.geometry import LineString, MultiPolygon, Point, box
 from shapely.ops import unary_union
 
+from . import geography as geo
 from . import glyphs
 from .export import path, grounds
 from .topology import OUTSIDE, Topology
@@ -91,15 +92,15 @@ def terrain_marks(shapes: dict, ground: dict[str, MultiPolygon], provinces: list
         taken = [Point(place["anchor"]["x"], place["anchor"]["y"]).buffer(12.5 + gap * .34)]
         taken += [Point(place[k]["x"], place[k]["y"]).buffer(7 + gap * .4) for k in ("mine", "port") if k in place]
         name = place["label"]
-        half = min(name["width"], max(len(p["en"]), len(p["it"])) * 4.4) / 2
-        taken.append(box(name["x"] - half, name["y"] - 5.5, name["x"] + half, name["y"] + 6))
+        wide, high = name["width"] / 2 + 1, name["lines"] * 4.5 + 1.5
+        taken.append(box(name["x"] - wide, name["y"] - high, name["x"] + wide, name["y"] + high))
         free = room.difference(unary_union(taken))
         if free.area < 500:
             free = room.difference(unary_union(taken[:-1]))
         if free.is_empty:
             continue
         open_ = np.clip((free.area - 1500) / 6000, 0, 1)          # the wider, the more gathered
-        limit = -3 + open_ * 2.85
+        limit = -3 + open_ * (2.6 if kind in ("mountain", "forest") else 1.9)
         marks = scatter(free, gap * (1 + .12 * open_), flat, rng, lambda x, y: field[y.astype(int), x.astype(int)] > limit, 70)
         name_ = ("conifer" if p["id"] in CONIFERS else "broadleaf") if kind == "forest" else kind
         variants = glyphs.TERRAIN[name_]
@@ -132,13 +133,8 @@ def border_lines(topo: Topology, coast: MultiPolygon) -> str:
 
 
 def symbols(shapes: dict) -> str:
-    out = []
-    for p in shapes["provinces"].values():
-        for kind, body, rim in (("mine", glyphs.MINE, "#6b4a26"), ("port", glyphs.PORT, "#23415a")):
-            if kind in p:
-                out.append(f'<g transform="translate({p[kind]["x"]} {p[kind]["y"]})"><circle r="6.9" fill="#fbf5e4" stroke="{rim}" stroke-width=".8"/>'
-                           f'<g transform="scale(.9)" stroke-linecap="round">{body}</g></g>')
-    return "".join(out)
+    return "".join(f'<g transform="translate({p[kind]["x"]} {p[kind]["y"]})">{body}</g>'
+                   for p in shapes["provinces"].values() for kind, body in shapes["symbols"].items() if kind in p)
 
 
 def frame(topo: Topology, view: tuple[int, int]) -> str:
@@ -188,7 +184,6 @@ def board(shapes: dict, topo: Topology, coast: MultiPolygon, provinces: list[dic
     size = land_alpha.shape
     to_land = distance_transform_edt(land_alpha < .5) / SCALE
     to_shoal = distance_transform_edt(shallow_alpha < .5) / SCALE
-    inland = distance_transform_edt(land_alpha >= .5) / SCALE
 
     # water
     wash = cloud(size, 90, rng) * .5 + cloud(size, 30, rng) * .3
@@ -202,6 +197,13 @@ def board(shapes: dict, topo: Topology, coast: MultiPolygon, provinces: list[dic
     for at, strength, width in ((.9, .55, .5), (3.6, .16, .5)):
         ring = np.exp(-((to_shoal - at) / width) ** 2) * strength * (1 - shallow_alpha)
         picture = picture * (1 - ring[..., None]) + np.array([40, 76, 104], np.float32) / 255 * ring[..., None]
+
+    x0, y0, x1, y1 = topo.box
+    rose_x, rose_y, rose_r = x0 + geo.ROSE[0] * (x1 - x0), y0 + geo.ROSE[1] * (y1 - y0), geo.ROSE[2]
+    rays = render(glyphs.rhumbs(rose_x, rose_y, 1100), view)
+    rays[..., 3] *= 1 - shallow_alpha
+    picture = over(picture, rays, .10)
+    picture = over(picture, render(glyphs.rose(rose_x, rose_y, rose_r), view), .72)
 
     # ground: a wash that is darker along the borders of each province
     fills = "".join(f'<path d="{path(ground[p["id"]])}" fill="rgb{GROUND[p["terrain"]]}" stroke="rgb{GROUND[p["terrain"]]}" stroke-width=".5"/>' for p in provinces)
@@ -217,7 +219,6 @@ def board(shapes: dict, topo: Topology, coast: MultiPolygon, provinces: list[dic
     shadow = np.roll(shadow, (int(1.2 * SCALE), int(.8 * SCALE)), (0, 1)) * (1 - land_alpha) * .28
     picture = picture * (1 - shadow[..., None]) + np.array([36, 62, 80], np.float32) / 255 * shadow[..., None]
     picture = over(picture, layer)
-    del inland
 
     picture = over(picture, render(terrain_marks(shapes, ground, provinces), view), .86)
     picture = over(picture, render(border_lines(topo, coast), view))

@@ -5,14 +5,17 @@ import math
 
 import numpy as np
 import shapely
-from scipy.ndimage import distance_transform_edt
-from shapely.geometry import LineString, MultiPolygon, Polygon
+from scipy.ndimage import distance_transform_edt, maximum_filter
+from shapely.geometry import MultiPolygon, Polygon
 
 from .regions import rasterise
 
 TOKEN = 13.0                 # radius kept free round the anchor for tokens
 SYMBOL = 7.5                 # radius of a mine, port or fort
+NAME_LETTER = 3.9            # mean width of a letter of a province's name
+LINE = 9.0                   # height of a line of such a name
 LETTER = 5.2                 # mean width of a letter of a sea's name
+SEA_LINE = 11.0
 
 
 class Field:
@@ -40,25 +43,80 @@ class Field:
         return float(self.x.flat[k]), float(self.y.flat[k])
 
 
-def anchor(field: Field) -> tuple[float, float]:
-    """The heart of the province: as far from its borders as possible, and better on land than in water."""
-    score = field.room + .8 * field.dry - 1e6 * (~field.inside | (field.dry < 3))
-    at = field.best(score)
-    assert at is not None
-    return at
+def halves(name: str) -> tuple[str, str]:
+    """A name in two lines, broken at the gap nearest its middle."""
+    gaps = [i for i, c in enumerate(name) if c == " "] or [len(name)]
+    at = min(gaps, key=lambda i: abs(2 * i - len(name)))
+    return name[:at], name[at + 1:]
 
 
-def symbol(field: Field, taken: list[tuple[float, float, float]], where: str, heart: tuple[float, float]) -> tuple[float, float]:
+def widths(names: list[str]) -> list[tuple[int, float]]:
+    """Ways to set a name, best first: (lines, width) for the longer of the two languages."""
+    ways = [(1, max(map(len, names)) * NAME_LETTER + 3)]
+    if all(" " in n for n in names):
+        two = 2, max(len(h) for n in names for h in halves(n)) * NAME_LETTER + 3
+        ways.insert(0 if ways[0][1] > 70 else 1, two)
+    return ways
+
+
+def heart_and_name(field: Field, names: list[str]) -> tuple[tuple[float, float], dict]:
+    """Where the tokens stand and where the name is written.
+
+    The tokens want to be far from every border and rather on land; the name goes straight above or below them, or
+    beside them, and must lie inside the province. Both are chosen together: a little room is given up for a good name.
+    """
+    room, dry, inside = field.room, field.dry, field.inside
+    widest = float(np.where(dry >= 3, room, 0).max())
+    worth = np.minimum(room, 30) + .15 * room + .8 * np.minimum(dry, 20) + .1 * dry
+    spots = np.argwhere((dry >= 3) & (room >= min(widest, max(.78 * widest, 17.5))))[::3]
+    best = None
+    for lines, width in widths(names):
+        for shrink in (1.0, .88, .76):
+            w, h = width * shrink, lines * LINE
+            # cells in which a box of w x h can be centred
+            box = np.zeros((int(h * 2) | 1, int(w * 2) | 1), bool)
+            fits = ~(_blocked(~inside, box.shape))
+            if not fits.any():
+                continue
+            fy, fx = np.nonzero(fits)
+            lx, ly = field.x[fy, fx], field.y[fy, fx]
+            for iy, ix in spots:
+                ax, ay = field.x[iy, ix], field.y[iy, ix]
+                dx, dy = np.abs(lx - ax), np.abs(ly - ay)
+                near_x, near_y = np.clip(dx - w / 2, 0, None), np.clip(dy - h / 2, 0, None)
+                apart = np.hypot(near_x, near_y)
+                cost = .55 * dx + .5 * np.abs(dy - (TOKEN + h / 2)) + np.where(ly < ay, 2.0, 0) + np.where(apart < TOKEN - 1, 1e3, 0)
+                k = int(np.argmin(cost))
+                score = worth[iy, ix] - cost[k] - 30 * (1 - shrink) - 4 * (lines - 1)
+                if cost[k] < 1e3 and (best is None or score > best[0]):
+                    best = score, (float(ax), float(ay)), {"x": float(lx[k]), "y": float(ly[k]), "width": w, "lines": lines}
+            if best is not None:
+                break
+    assert best is not None, names
+    return best[1], best[2]
+
+
+def _blocked(wall: np.ndarray, shape: tuple[int, int]) -> np.ndarray:
+    """Cells round which a box of that shape would touch a wall."""
+    return maximum_filter(wall, size=shape, mode="constant", cval=1)
+
+
+def symbol(field: Field, taken: list[tuple[float, float, float]], name: dict, where: str, heart: tuple[float, float],
+           hint: tuple[float, float] | None = None) -> tuple[float, float]:
     """A place for a symbol: `shore` for ports, `corner` for mines, `beside` the tokens for forts."""
     far = np.hypot(field.x - heart[0], field.y - heart[1])
-    for ease in (1.0, .9, .8, .7, .6, .5):
+    goal = far if hint is None else np.hypot(field.x - hint[0], field.y - hint[1])
+    for ease in (1.0, .9, .8, .7, .6, .5, .3, 0):
         ok = field.inside & (field.room >= SYMBOL * min(1, ease + .15))
         for x, y, r in taken:
-            ok &= np.hypot(field.x - x, field.y - y) >= (r + SYMBOL) * ease
+            ok &= np.hypot(field.x - x, field.y - y) >= (r + SYMBOL) * max(ease, .8)
+        dx = np.clip(np.abs(field.x - name["x"]) - name["width"] / 2, 0, None)
+        dy = np.clip(np.abs(field.y - name["y"]) - name["lines"] * LINE / 2, 0, None)
+        ok &= np.hypot(dx, dy) >= SYMBOL * (ease - .1)
         if where == "shore":
-            score = -2.2 * np.abs(field.dry - field.wet + 1.0) - .12 * far + .3 * np.minimum(field.room, 11)
+            score = -1.6 * np.abs(field.dry - field.wet + 1.0) - .3 * goal + .3 * np.minimum(field.room, 11)
         elif where == "corner":
-            score = 1.3 * np.minimum(field.dry, 10) - .18 * far
+            score = 1.3 * np.minimum(field.dry, 10) - .22 * goal
         else:
             score = -.6 * far + .5 * np.minimum(field.dry, 8) - .04 * (field.y - heart[1])
         at = field.best(np.where(ok, score, -np.inf))
@@ -67,42 +125,20 @@ def symbol(field: Field, taken: list[tuple[float, float, float]], where: str, he
     raise SystemExit("no room for a symbol")
 
 
-def label(field: Field, taken: list[tuple[float, float, float]], heart: tuple[float, float], region: Polygon) -> dict:
-    """The middle of the province's name, and how wide it may be there: a strip below or above the tokens."""
-    best = None
-    for dy in (17, 19, -17, -19, 22, -22, 25, -25, 29, -29, 34, -34):
-        y = heart[1] + dy
-        row = int((y - field.y0) * 2)
-        if not 10 <= row < field.inside.shape[0] - 10:
-            continue
-        clear = field.inside[row - 8:row + 9].all(0)
-        for x, yy, r in taken[1:]:
-            if abs(yy - y) < r + 3.5:
-                clear &= np.abs(field.x[0] - x) > r + 1
-        k = 0
-        while k < len(clear):
-            if clear[k]:
-                e = k
-                while e < len(clear) and clear[e]:
-                    e += 1
-                width, mid = (e - k) / 2, field.x0 + (e + k) / 4
-                half = min(width, 90) / 2
-                mid = min(max(heart[0], mid - width / 2 + half), mid + width / 2 - half)
-                score = min(width, 84) - .5 * abs(dy) - .35 * abs(mid - heart[0])
-                if best is None or score > best[0]:
-                    best = score, mid, y, min(2 * (mid - (field.x0 + k / 2)), 2 * (field.x0 + e / 2 - mid))
-                k = e
-            k += 1
-    if best is None:
-        return {"x": heart[0], "y": heart[1] + 18, "width": 30.0}
-    return {"x": best[1], "y": best[2], "width": best[3]}
+def sea_name(zone: Polygon, names: list[str]) -> dict:
+    """A gently bent line, or two, on which the zone's name can be written, as long as the name needs if there is room."""
+    best = _sea_line(zone, max(map(len, names)), 1)
+    if best["score"] < 40 and all(" " in n for n in names):
+        other = _sea_line(zone, max(len(h) for n in names for h in halves(n)), 2)
+        best = max(best, other, key=lambda w: w["score"])
+    return best
 
 
-def sea_name(zone: Polygon, length: int) -> dict:
-    """A gently bent line on which the zone's name can be written, as long as the name needs if there is room."""
+def _sea_line(zone: Polygon, length: int, lines: int) -> dict:
     x0, y0, x1, y1 = zone.bounds
     nx, ny = int((x1 - x0 + 3) * 2), int((y1 - y0 + 3) * 2)
     room = distance_transform_edt(np.pad(rasterise(shapely.transform(zone, lambda q: q - [x0, y0]), nx, ny, 2), 1)) / 2
+    need = 6.2 + (lines - 1) * SEA_LINE / 2
     want = length * LETTER
     t = np.linspace(-1, 1, 17)
     cx, cy = (v.ravel()[:, None] for v in np.meshgrid(np.arange(x0 + 3, x1, 4), np.arange(y0 + 3, y1, 4)))
@@ -118,9 +154,9 @@ def sea_name(zone: Polygon, length: int) -> dict:
                 within = ((ix >= 0) & (iy >= 0) & (ix < nx) & (iy < ny)).all(1)
                 free = np.where(within, room[np.clip(iy, 0, ny - 1), np.clip(ix, 0, nx - 1)].min(1), 0)
                 k = int(np.argmax(np.minimum(free, 18)))
-                if free[k] < 6.2:
+                if free[k] < need:
                     continue
-                score = 40 * min(size, 1) + .8 * min(free[k], 14) - .16 * abs(angle) - 14 * abs(bend) + 6 * (size > 1)
+                score = 46 * min(size, 1) + .8 * min(free[k] - need + 6.2, 14) - 3 * (lines - 1) - .16 * abs(angle) - 14 * abs(bend) + 6 * (size > 1)
                 if best is None or score > best[0]:
                     a, b = (px[k, 0], py[k, 0]), (px[k, -1], py[k, -1])
                     top = cx[k, 0] - bend * half * si, cy[k, 0] + bend * half * co
@@ -128,10 +164,11 @@ def sea_name(zone: Polygon, length: int) -> dict:
                     best = score, a, knee, b, top, angle, free[k], 2 * half
                 break
     if best is None:
-        p = shapely.maximum_inscribed_circle(zone)
-        x, y = p.coords[0]
-        r = p.length
-        best = 0, (x - r, y), (x, y), (x + r, y), (x, y), 0, r, 2 * r
-    _, a, q, b, c, angle, free, length_ = best
-    assert LineString([a, b]).length > 0
-    return {"x": c[0], "y": c[1], "angle": angle, "length": length_, "room": free, "curve": (a, q, b)}
+        return {"score": -1.0}
+    score, a, q, b, top, angle, free, size = best
+    co, si = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+    curves = []
+    for i in range(lines):
+        off = (i - (lines - 1) / 2) * SEA_LINE
+        curves.append([(x - off * si, y + off * co) for x, y in (a, q, b)])
+    return {"score": score, "x": top[0], "y": top[1], "angle": angle, "length": size, "room": free, "curves": curves}
