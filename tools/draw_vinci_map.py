@@ -95,7 +95,8 @@ def main() -> None:
     flow = make_room(board, base, provinces, seas)
     say("made room")
     land = polygons_of(shapely.make_valid(shapely.transform(base, flow)))
-    regions = Regions(lambda q: flow(board(q) * [WIDTH, HEIGHT]), land, WIDTH, HEIGHT, FINE, ids, zones)
+    regions = Regions(lambda q: flow(board(q) * [WIDTH, HEIGHT]), land, WIDTH, HEIGHT, FINE, ids, zones,
+                      wiggle=.35, soften=4.0)
     regions.settle_water(BAND, coastal)
     say("drew the regions")
     topo = Topology(regions.labels, regions.ids, set(ids), FINE, MARGIN, WIDTH, HEIGHT)

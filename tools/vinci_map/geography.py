@@ -143,7 +143,7 @@ SHRINK = {"urals": .5, "volga": .5, "muscovy": .5, "ruthenia": .6, "scythia": .6
 GROW = {"magna_graecia": 1.15, "apennines": 1.1, "haemus": 1.1, "thrace": 1.15, "western_alps": 1.1, "narbonensis": 1.15, "pindus": 1.2, "eastern_alps": 1.1}
 SEA_SIZE = {
     "norwegian_sea": .55, "atlantic": .5, "biscay": .72, "north_sea": .78, "western_mediterranean": .85, "eastern_mediterranean": .95,
-    "aegean": 1.2, "adriatic": 1.6, "baltic": 1.35, "black_sea": .95, "ligurian_sea": 1.0, "tyrrhenian_sea": .95,
+    "aegean": 1.2, "adriatic": 1.6, "baltic": 1.35, "black_sea": .95, "ligurian_sea": 1.15, "tyrrhenian_sea": .95,
 }
 
 # The compass rose in the Atlantic: across and down the board (0 to 1), and its radius in board units.

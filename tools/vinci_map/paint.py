@@ -88,7 +88,7 @@ def terrain_marks(shapes: dict, ground: dict[str, MultiPolygon], provinces: list
         place = shapes["provinces"][p["id"]]
         kind = p["terrain"]
         gap, flat, rim, size = MARKS[kind]
-        room = ground[p["id"]].buffer(-rim)
+        room = ground[p["id"]].buffer(-rim * (.82 if ground[p["id"]].area < 3200 else 1))
         taken = [Point(place["anchor"]["x"], place["anchor"]["y"]).buffer(12.5 + gap * .34)]
         taken += [Point(place[k]["x"], place[k]["y"]).buffer(7 + gap * .4) for k in ("mine", "port") if k in place]
         name = place["label"]
@@ -101,7 +101,7 @@ def terrain_marks(shapes: dict, ground: dict[str, MultiPolygon], provinces: list
             continue
         open_ = np.clip((free.area - 1500) / 6000, 0, 1)          # the wider, the more gathered
         limit = -3 + open_ * (2.6 if kind in ("mountain", "forest") else 1.9)
-        marks = scatter(free, gap * (1 + .12 * open_), flat, rng, lambda x, y: field[y.astype(int), x.astype(int)] > limit, 70)
+        marks = scatter(free, gap * (.86 + .26 * open_), flat, rng, lambda x, y: field[y.astype(int), x.astype(int)] > limit, 70)
         name_ = ("conifer" if p["id"] in CONIFERS else "broadleaf") if kind == "forest" else kind
         variants = glyphs.TERRAIN[name_]
         for x, y in sorted(marks, key=lambda q: q[1]):

@@ -72,11 +72,31 @@ def opened(mask: np.ndarray, radius: float) -> np.ndarray:
     return out[k:-k, k:-k]
 
 
+def softened(owner: np.ndarray, mask: np.ndarray, radius: float, shake: float, cells: float, seed: int) -> np.ndarray:
+    """Round off spikes in inland borders, then let them waver a little. Nothing changes near the water."""
+    ny, nx = owner.shape
+    best, out = np.zeros(owner.shape, np.float32), owner.copy()
+    pad = int(4 * radius * cells)
+    for k in np.unique(owner[owner >= 0]):
+        ys, xs = np.nonzero(owner == k)
+        view = slice(max(0, ys.min() - pad), ys.max() + pad + 1), slice(max(0, xs.min() - pad), xs.max() + pad + 1)
+        soft = gaussian_filter((owner[view] == k).astype(np.float32), radius * cells, mode="nearest", truncate=3)
+        win = soft > best[view]
+        best[view][win] = soft[win]
+        out[view][win] = k
+    far = distance_transform_edt(np.pad(mask, 1, mode="edge"))[1:-1, 1:-1] / cells
+    yy, xx = np.mgrid[0:ny, 0:nx]
+    shift = [np.clip(far - 4, 0, 1) * shake * cells * noise(ny, nx, cells, seed + i) for i in (1, 2)]
+    sy, sx = (np.clip((base + d).round().astype(int), 0, n - 1) for base, d, n in ((yy, shift[0], ny), (xx, shift[1], nx)))
+    moved = out[sy, sx]
+    return np.where(mask & (far > 4) & (moved >= 0), moved, owner)
+
+
 class Regions:
     """The cells of the board. `project` takes longitude, latitude to board units; labels index `provinces + seas`."""
 
     def __init__(self, project, land: MultiPolygon, width: float, height: float, cells: float, provinces: list[str], seas: list[str],
-                 wiggle: float = .45, seed: int = 7) -> None:
+                 wiggle: float = .45, seed: int = 7, soften: float = 0) -> None:
         self.project, self.width, self.height, self.cells = project, width, height, cells
         self.nx, self.ny = round(width * cells), round(height * cells)
         self.provinces, self.seas = provinces, seas
@@ -84,7 +104,7 @@ class Regions:
         self.number = {k: i for i, k in enumerate(self.ids)}
         self.seeds = {p: project(np.array(geo.SEEDS[p])) for p in provinces}
         self.land = self._carve(land)
-        self.wiggle, self.seed = wiggle, seed
+        self.wiggle, self.seed, self.soften = wiggle, seed, soften
         self._settle_land()
 
     def _points(self, lonlat: list) -> np.ndarray:
@@ -141,6 +161,8 @@ class Regions:
         big = [(int(near[1][y, x]), int(near[0][y, x]), k) for x, y, k in sources if self.ids[k] not in alone]
         owner = grow(big, cost)
         owner[~mask] = -1
+        if self.soften:
+            owner = softened(owner, mask, self.soften, .8, self.cells, self.seed)
         for part, k in self.islands:
             if k:
                 owner[rasterise(MultiPolygon([part]), self.nx, self.ny, self.cells) & (owner < 0)] = self.number[k]
