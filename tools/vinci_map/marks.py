@@ -44,7 +44,7 @@ def scatter(free, gap: float, flat: float, limit: float, groves: np.ndarray, rng
     for x, y in zip(xs[ok], ys[ok]):
         if all((x - a) ** 2 + ((y - b) / flat) ** 2 >= gap**2 for a, b in kept):
             kept.append((x, y))
-    return kept[:70]
+    return kept[:80]
 
 
 def terrain(shapes: dict, ground: dict[str, MultiPolygon], provinces: list[dict], groves: np.ndarray, seed: int) -> str:
@@ -67,8 +67,8 @@ def terrain(shapes: dict, ground: dict[str, MultiPolygon], provinces: list[dict]
         if free.is_empty:
             continue
         wide = float(np.clip((free.area - 1500) / 6000, 0, 1))  # the wider, the more gathered
-        limit = -3 + wide * (2.6 if kind in ("mountain", "forest") else 1.9)
-        spots = scatter(free, gap * (0.86 + 0.26 * wide), flat, limit, groves, rng)
+        limit = -3 + wide * (2.05 if kind in ("mountain", "forest") else 1.7)
+        spots = scatter(free, gap * (0.86 + 0.36 * wide), flat, limit, groves, rng)
         drawing = ("conifer" if p["id"] in CONIFERS else "broadleaf") if kind == "forest" else kind
         variants = glyphs.TERRAIN[drawing]
         for x, y in sorted(spots, key=lambda q: q[1]):
