@@ -20,7 +20,7 @@ NAME_LETTER = 3.9  # mean width of a letter of a province's name
 LINE = 9.0  # height of a line of such a name
 LETTER = 5.2  # mean width of a letter of a sea's name
 SEA_LINE = 10.0
-ROOM_FOR_LETTERS = 6.0  # from the middle of a line to the rim of the zone
+ROOM_FOR_LETTERS = 6.2  # from the middle of a line to the rim of the zone
 
 
 class Field:
@@ -183,7 +183,7 @@ def _sea_line(zone: Polygon, length: int, lines: int) -> dict:
                 score = (
                     46 * min(size, 1)
                     + 0.8 * min(free[k] - need + ROOM_FOR_LETTERS, 14)
-                    - 3 * (lines - 1)
+                    - 8 * (lines - 1)
                     - 0.16 * abs(angle)
                     - 14 * abs(bend)
                     + 6 * (size > 1)
