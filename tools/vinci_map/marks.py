@@ -34,7 +34,7 @@ def line(points: np.ndarray) -> str:
 
 
 def scatter(free, gap: float, flat: float, bare: float, groves: np.ndarray, rng: np.random.Generator):
-    """Points in `free`, `gap` apart (`flat` times that up and down), but in the `bare` share of least `groves`."""
+    """Points in `free`, `gap` apart (`flat` times that up and down), except in the `bare` share of least `groves`."""
     shapely.prepare(free)
     x0, y0, x1, y1 = free.bounds
     tries = int(min(2400, 14 * (x1 - x0) * (y1 - y0) / gap**2))
