@@ -8,16 +8,29 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from saecula.games.heroes_of_the_world.components import DIGEST, FOLDER, NAME, setup
+from saecula.games.heroes_of_the_world.components import (
+    DIGEST,
+    FOLDER,
+    NAME,
+    discoveries,
+    faces,
+    heroes,
+    setup,
+    territories,
+    wonders,
+)
 from saecula.games.heroes_of_the_world.conquest import Conquest, DeclaredWindow, Flight, ResultWindow, RolledWindow
 from saecula.games.heroes_of_the_world.discoveries import Discovery, Drawing, Returning
+from saecula.games.heroes_of_the_world.evaluate import evaluate
+from saecula.games.heroes_of_the_world.explain import explain
 from saecula.games.heroes_of_the_world.gold import Gold, Migration
 from saecula.games.heroes_of_the_world.population import Population
 from saecula.games.heroes_of_the_world.powers import AngkorUse, GardensUse
 from saecula.games.heroes_of_the_world.scoring import PointsWindow, RankWindow
 from saecula.games.heroes_of_the_world.setting_out import Settling, begin_placing, deal
-from saecula.games.heroes_of_the_world.state import Heroes, moves
+from saecula.games.heroes_of_the_world.state import CONQUEST, DONE, GOLD, Heroes, moves
 from saecula.games.heroes_of_the_world.turn import NextTurn, Playing, Taking
+from saecula.games.heroes_of_the_world.view import view
 from saecula.kernel.game import Game
 from saecula.kernel.message import Message
 from saecula.kernel.options import Option, Value
@@ -44,6 +57,12 @@ PHASES: Final[list[Phase[Any]]] = [
     AngkorUse(),
     NextTurn(),
 ]
+
+
+DONE_KEYS: Final = {  # what "done" means where a person says it; elsewhere it is just "done"
+    CONQUEST: "heroes_of_the_world-move-done-conquest",
+    GOLD: "heroes_of_the_world-move-done-gold",
+}
 
 
 class HeroesGame(Game[Heroes]):
@@ -82,6 +101,59 @@ class HeroesGame(Game[Heroes]):
     def blank(self) -> Heroes:
         """An empty state, to be filled by `unpack`."""
         return Heroes(self.phases, 0, b"")
+
+    def view(self, state: Heroes, seat: int | None) -> dict[str, Any]:
+        """Everything but the hidden cards of the other hands."""
+        return view(state, seat)
+
+    def explain(self, state: Heroes, seat: int, move: int) -> list[Message]:
+        """Cost and gain of a move, line by line."""
+        return explain(state, seat, move)
+
+    def describe(self, state: Heroes, seat: int, move: int) -> Message:
+        """A move in plain words; "done" by what it ends."""
+        if move in DONE and not state.over and state.frame(0) in DONE_KEYS:
+            return Message(DONE_KEYS[state.frame(0)])
+        return super().describe(state, seat, move)
+
+    def evaluate(self, state: Heroes, seat: int) -> float:
+        """Prospects in points."""
+        return evaluate(state, seat)
+
+    def words(self, lang: str) -> dict[str, str]:
+        """The names and texts that come with the component data; what is reconstructed says so."""
+        found: dict[str, str] = {}
+        it = lang == "it"
+        for t in territories:
+            found[f"{NAME}-territory-{t.id}"] = t.name_it if it else t.name_en
+        for h in heroes:
+            found[f"{NAME}-hero-{h.id}"] = h.name_it if it else h.name_en
+            about = f"{h.title_it}, {h.years_it}." if it else f"{h.title_en}, {h.years}."
+            found[f"{NAME}-hero-{h.id}-help"] = about + provenance(h.prov_name, h.prov_values, it)
+        for d in discoveries:
+            found[f"{NAME}-token-{d.id}"] = d.name_it if it else d.name_en
+            found[f"{NAME}-token-{d.id}-help"] = provenance(d.prov_name, d.prov_value, it).strip()
+        for w in wonders:
+            found[f"{NAME}-wonder-{w.id}"] = w.name_it if it else w.name_en
+            found[f"{NAME}-wonder-{w.id}-help"] = (w.text_it if it else w.text_en) + provenance(w.prov_power, "", it)
+        for f in faces:
+            found[f"{NAME}-face-{f.id}"] = f.name_it if it else f.name_en
+            about = f.text_it if it else f.text_en
+            found[f"{NAME}-face-{f.id}-help"] = about + provenance(f.prov_kind, f.prov_amount, it)
+        for colour in setup.colors:
+            found[f"{NAME}-colour-{colour.id}"] = colour.name_it if it else colour.name_en
+        for era in setup.eras:
+            found[f"{NAME}-era-{era.id}"] = era.name_it if it else era.name_en
+        return found
+
+
+def provenance(thing: str, numbers: str, it: bool) -> str:
+    """A sentence to add where a component, or only its numbers, are not those of the printed game."""
+    wanted = "card_reconstructed" if thing == "reconstructed" else "values_reconstructed"
+    if "reconstructed" not in (thing, numbers):
+        return ""
+    note = next(note for note in setup.notes if note.id == wanted)
+    return f" {note.text_it if it else note.text_en}"
 
 
 game: Final = HeroesGame()

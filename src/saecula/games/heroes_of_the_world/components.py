@@ -150,10 +150,10 @@ CARDS: Final[list[int]] = [len([h for h in heroes if h.era == era]) for era in E
 FIRST: Final[list[int]] = [0, CARDS[ANCIENT]]  # the hero that is card 0 of each deck
 
 INFLUENCE: Final[list[int]] = [_mask(h.territories, "heroes", h.id) for h in heroes]
-POPULATION: Final[list[int]] = [h.population for h in heroes]
-DISCOVERIES: Final[list[int]] = [h.discoveries for h in heroes]
-CONQUEST: Final[list[int]] = [h.conquest for h in heroes]
-TREASURE: Final[list[int]] = [h.treasure for h in heroes]
+HERO_POPULATION: Final[list[int]] = [h.population for h in heroes]
+HERO_DISCOVERIES: Final[list[int]] = [h.discoveries for h in heroes]
+HERO_CONQUEST: Final[list[int]] = [h.conquest for h in heroes]
+HERO_TREASURE: Final[list[int]] = [h.treasure for h in heroes]
 # The sum of the discovery values on a player's heroes times THINKER, plus the number of those heroes: HO-8.5 1 and 2.
 THINKER: Final = 1000
 INSIGHT: Final[list[int]] = [THINKER * h.discoveries + 1 if h.discoveries else 0 for h in heroes]

@@ -6,12 +6,12 @@ from saecula.games.heroes_of_the_world.components import (
     ADDS_ERA,
     ASSIMILATION,
     BLOODBATH,
-    CONQUEST as CONQUEST_OF,
     DEFEAT,
     DIE,
     ERA_VALUE,
     FACE_KEYS,
     FACE_KIND,
+    HERO_CONQUEST,
     INFLUENCE,
     MASSACRE,
     NEIGHBOURS,
@@ -52,7 +52,7 @@ def opponents(state: Heroes, seat: int, t: int) -> list[int]:
 def targets(state: Heroes, seat: int) -> int:
     """The territories where the hero can start a conquest: own units there, and an opponent's (HO-9.3)."""
     found = 0
-    if CONQUEST_OF[state.hero]:
+    if HERO_CONQUEST[state.hero]:
         own = seat * TERRITORIES
         where = INFLUENCE[state.hero] & state.in_play()
         for t in range(TERRITORIES):
@@ -111,7 +111,7 @@ class Conquest(FreePhase):
         if state.frame(2):
             args: Args = {"seat": seat, "territory": TERRITORY_KEYS[state.frame(2) - 1]}
             return Message("heroes_of_the_world-prompt-against", args, self.rule)
-        return Message(self.key, {"seat": seat, "strength": CONQUEST_OF[state.hero]}, self.rule)
+        return Message(self.key, {"seat": seat, "strength": HERO_CONQUEST[state.hero]}, self.rule)
 
     def why_not(self, state: Heroes, seat: int, move: int) -> Message:
         """Once a territory is named only the opponent is open."""
@@ -239,7 +239,7 @@ def amount(state: Heroes, t: int, defender: int, face: int) -> int:
     """How much the result takes, capped by what there is (HO-9.7, HO-9.9)."""
     conqueror = state.turn
     kind = FACE_KIND[face]
-    most = CONQUEST_OF[state.hero]
+    most = HERO_CONQUEST[state.hero]
     if ADDS_ERA[face]:
         most += ERA_VALUE[state.era]
     attacking = state.units[conqueror * TERRITORIES + t]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saecula.games.heroes_of_the_world.components import (
-    DISCOVERIES,
+    HERO_DISCOVERIES,
     INFLUENCE,
     TERRITORIES,
     TERRITORY_KEYS,
@@ -65,20 +65,20 @@ class Drawing(Window):
 
     def step(self, state: Heroes) -> bool:
         """HO-5.3, HO-7.2: no discovery value, or no free slot in any of the hero's territories: no draw."""
-        if DISCOVERIES[state.hero] and open_ladders(state) and state.bag:
+        if HERO_DISCOVERIES[state.hero] and open_ladders(state) and state.bag:
             return False
         state.goto(CONQUEST, state.frame(1))
         return True
 
     def legal(self, state: Heroes, seat: int) -> list[int]:
         """To draw; or with the Pyramids, if the bag holds more tokens than the hero draws (HO-11.7)."""
-        if state.ready[seat] >> PYRAMIDS & 1 and len(state.bag) > DISCOVERIES[state.hero]:
+        if state.ready[seat] >> PYRAMIDS & 1 and len(state.bag) > HERO_DISCOVERIES[state.hero]:
             return [DISCOVER.base, USE.base + PYRAMIDS]
         return [DISCOVER.base]
 
     def play(self, state: Heroes, seat: int, move: int) -> None:
         """The hero's number of tokens, or two more of which as many go back (HO-11.8)."""
-        wanted = DISCOVERIES[state.hero]
+        wanted = HERO_DISCOVERIES[state.hero]
         if move in DISCOVER:
             draw_tokens(state, seat, wanted)
             state.goto(DISCOVERY, seat)
@@ -89,7 +89,7 @@ class Drawing(Window):
 
     def prompt(self, state: Heroes, seat: int) -> Message:
         """How many will be drawn."""
-        return Message(self.key, {"seat": seat, "tokens": min(DISCOVERIES[state.hero], len(state.bag))}, self.rule)
+        return Message(self.key, {"seat": seat, "tokens": min(HERO_DISCOVERIES[state.hero], len(state.bag))}, self.rule)
 
     def why_not(self, state: Heroes, seat: int, move: int) -> Message:
         """The Pyramids are not at hand, or would draw nothing more; everything else waits for the draw."""

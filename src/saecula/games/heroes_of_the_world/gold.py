@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from saecula.games.heroes_of_the_world.components import (
     CONVERT_GOLD,
+    HERO_TREASURE,
     MIGRATION_COST,
     MIGRATION_UNITS,
     NEIGHBOURS,
     TERRITORIES,
     TERRITORY_KEYS,
-    TREASURE,
     WONDER_COST,
     WONDER_POINTS,
 )
@@ -54,9 +54,9 @@ class Gold(FreePhase):
         if state.frame(2):
             return False
         state.set_frame(2, 1)
-        if state.hero != NO_HERO and TREASURE[state.hero]:
+        if state.hero != NO_HERO and HERO_TREASURE[state.hero]:
             seat = state.frame(1)
-            coins = state.coins_from_bank(TREASURE[state.hero])
+            coins = state.coins_from_bank(HERO_TREASURE[state.hero])
             state.gold[seat] += coins
             state.bank -= coins
             if state.log is not None:

@@ -272,7 +272,9 @@ class AngkorUse(HeroesPhase):
         """No unit there, not in play, another destination than before."""
         origin = state.frame(3)
         if move in LEAVE and origin < 0:
-            return Message("heroes_of_the_world-no-own-units", {"territory": TERRITORY_KEYS[LEAVE.arg(move)]}, self.rule)
+            return Message(
+                "heroes_of_the_world-no-own-units", {"territory": TERRITORY_KEYS[LEAVE.arg(move)]}, self.rule
+            )
         if move in MOVE and origin >= 0:
             args: Args = {"territory": TERRITORY_KEYS[MOVE.arg(move)]}
             if not state.in_play() >> MOVE.arg(move) & 1:

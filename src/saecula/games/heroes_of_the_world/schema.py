@@ -66,6 +66,7 @@ class Hero(Strict):
     title_en: str
     title_it: str
     years: str
+    years_it: str
     era: Era
     territories: Annotated[list[Id], Meta(min_length=1)]
     population: Count
@@ -319,6 +320,14 @@ class SourceRow(Strict):
     gave: str
 
 
+class Note(Strict):
+    """What a reader is told about where a component comes from."""
+
+    id: Literal["card_reconstructed", "values_reconstructed"]
+    text_en: str
+    text_it: str
+
+
 class Setup(Strict):
     """setup.yaml."""
 
@@ -327,4 +336,5 @@ class Setup(Strict):
     eras: Annotated[list[EraRow], Meta(min_length=2, max_length=2)]
     constants: list[Constant]
     options: list[OptionRow]
+    notes: Annotated[list[Note], Meta(min_length=2, max_length=2)]
     sources: list[SourceRow]

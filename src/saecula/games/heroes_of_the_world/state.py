@@ -212,16 +212,16 @@ class Heroes(State):
 
     @property
     def ranking(self) -> list[int]:
-        """By points, then by the discovery values on the heroes played, then by how many have one (HO-14.3, HO-14.4)."""
+        """By points, then by the discovery values on the heroes played, then by how many have one (HO-14.4)."""
         order = [(self.score[s], self.insight[s]) for s in range(self.seats)]
         return [1 + sum([other > mine for other in order]) for mine in order]
 
     def hidden_from(self, seat: int, other: int) -> int:
-        """The cards in another's hand that the seat (-1: a spectator) cannot know (HO-16.2). What view.py leaves out."""
+        """The cards in another's hand that the seat (-1: a spectator) cannot know (HO-16.2): left out of views."""
         return 0 if other == seat else self.hand[other] & ~self.shown
 
     def redraw(self, seat: int) -> None:
-        """Deal anew the cards that the seat cannot know: those of the deck and the hidden ones of other hands (HO-16)."""
+        """Deal anew the cards that the seat cannot know: the deck and the hidden cards of other hands (HO-16)."""
         cards = self.deck.copy()
         for s in range(self.seats):
             cards += bits(self.hidden_from(seat, s))

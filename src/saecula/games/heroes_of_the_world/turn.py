@@ -5,8 +5,8 @@ from __future__ import annotations
 from saecula.games.heroes_of_the_world.components import (
     FIRST,
     HERO_KEYS,
+    HERO_POPULATION,
     INSIGHT,
-    POPULATION as UNITS_OF,
     bits,
 )
 from saecula.games.heroes_of_the_world.eras import end_era, era_is_over
@@ -118,7 +118,7 @@ class Playing(FreePhase):
         state.hero = hero
         if state.log is not None:
             state.tell("heroes_of_the_world-played", {"seat": seat, "hero": HERO_KEYS[hero]}, self.rule)
-        state.goto(POPULATION, seat, UNITS_OF[hero])
+        state.goto(POPULATION, seat, HERO_POPULATION[hero])
 
     def refuse(self, state: Heroes, seat: int, move: int) -> Message:
         """Not in the hand."""

@@ -1,4 +1,4 @@
-"""The nine wonders: one declarative entry each in data/wonders.yaml, and here which is which and what it can do (HO-11).
+"""The nine wonders (HO-11): one declarative entry each in data/wonders.yaml, and here which is which.
 
 A wonder is an int below WONDERS, a set of wonders a bit mask. The rules know a wonder by its power, so a table that
 plays with data of its own may give the powers to other wonders.
