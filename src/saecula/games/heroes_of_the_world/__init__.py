@@ -12,12 +12,12 @@ from saecula.games.heroes_of_the_world.components import (
     DIGEST,
     FOLDER,
     NAME,
-    discoveries,
+    discovery_tokens,
     faces,
     heroes,
     setup,
     territories,
-    wonders,
+    wonder_cards,
 )
 from saecula.games.heroes_of_the_world.conquest import Conquest, DeclaredWindow, Flight, ResultWindow, RolledWindow
 from saecula.games.heroes_of_the_world.discoveries import Discovery, Drawing, Returning
@@ -130,10 +130,10 @@ class HeroesGame(Game[Heroes]):
             found[f"{NAME}-hero-{h.id}"] = h.name_it if it else h.name_en
             about = f"{h.title_it}, {h.years_it}." if it else f"{h.title_en}, {h.years}."
             found[f"{NAME}-hero-{h.id}-help"] = about + provenance(h.prov_name, h.prov_values, it)
-        for d in discoveries:
+        for d in discovery_tokens:
             found[f"{NAME}-token-{d.id}"] = d.name_it if it else d.name_en
             found[f"{NAME}-token-{d.id}-help"] = provenance(d.prov_name, d.prov_value, it).strip()
-        for w in wonders:
+        for w in wonder_cards:
             found[f"{NAME}-wonder-{w.id}"] = w.name_it if it else w.name_en
             found[f"{NAME}-wonder-{w.id}-help"] = (w.text_it if it else w.text_en) + provenance(w.prov_power, "", it)
         for f in faces:

@@ -22,8 +22,8 @@ _territories: Final[schema.Territories] = files.read("territories", schema.Terri
 territories: Final[list[schema.Territory]] = _territories.territories
 borders: Final[list[schema.Border]] = _territories.borders
 _heroes: Final[list[schema.Hero]] = files.read("heroes", schema.Heroes).heroes
-discoveries: Final[list[schema.Discovery]] = files.read("discoveries", schema.Discoveries).discoveries
-wonders: Final[list[schema.Wonder]] = files.read("wonders", schema.Wonders).wonders
+discovery_tokens: Final[list[schema.Discovery]] = files.read("discoveries", schema.Discoveries).discoveries
+wonder_cards: Final[list[schema.Wonder]] = files.read("wonders", schema.Wonders).wonders
 faces: Final[list[schema.Face]] = files.read("conquest_die", schema.Die).faces
 setup: Final[schema.Setup] = files.read("setup", schema.Setup)
 DIGEST: Final[str] = files.digest
@@ -173,14 +173,14 @@ _check_heroes()
 
 # ----------------------------------------------------------------------------------------------------------- tokens
 
-KINDS: Final[int] = len(discoveries)
-TOKEN_NAMES: Final[list[str]] = [d.id for d in discoveries]
+KINDS: Final[int] = len(discovery_tokens)
+TOKEN_NAMES: Final[list[str]] = [d.id for d in discovery_tokens]
 TOKEN: Final[dict[str, int]] = {name: i for i, name in enumerate(TOKEN_NAMES)}
 TOKEN_KEYS: Final[list[str]] = [f"heroes_of_the_world-token-{name}" for name in TOKEN_NAMES]
-VALUE: Final[list[int]] = [d.value for d in discoveries]
-COPIES: Final[list[int]] = [d.copies for d in discoveries]
+VALUE: Final[list[int]] = [d.value for d in discovery_tokens]
+COPIES: Final[list[int]] = [d.copies for d in discovery_tokens]
 BAGS: Final[list[list[int]]] = [  # the tokens of each era
-    [k for k, d in enumerate(discoveries) if d.era == era for _ in range(d.copies)] for era in ERAS
+    [k for k, d in enumerate(discovery_tokens) if d.era == era for _ in range(d.copies)] for era in ERAS
 ]
 EMPTY: Final = -1  # a slot without a token
 _distinct("discoveries", TOKEN_NAMES)

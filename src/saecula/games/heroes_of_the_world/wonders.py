@@ -10,14 +10,14 @@ from typing import Final
 
 from saecula.data import refuse
 from saecula.games.heroes_of_the_world import schema
-from saecula.games.heroes_of_the_world.components import ERAS, TERRITORY, files, wonders
+from saecula.games.heroes_of_the_world.components import ERAS, TERRITORY, files, wonder_cards
 
-WONDERS: Final[int] = len(wonders)
-WONDER_NAMES: Final[list[str]] = [w.id for w in wonders]
+WONDERS: Final[int] = len(wonder_cards)
+WONDER_NAMES: Final[list[str]] = [w.id for w in wonder_cards]
 WONDER: Final[dict[str, int]] = {name: i for i, name in enumerate(WONDER_NAMES)}
 WONDER_KEYS: Final[list[str]] = [f"heroes_of_the_world-wonder-{name}" for name in WONDER_NAMES]
-WONDER_ERA: Final[list[int]] = [ERAS.index(w.era) for w in wonders]
-FOR_TWO: Final[list[bool]] = [w.two_players for w in wonders]  # whether it is used with two players (HO-15.3)
+WONDER_ERA: Final[list[int]] = [ERAS.index(w.era) for w in wonder_cards]
+FOR_TWO: Final[list[bool]] = [w.two_players for w in wonder_cards]  # whether it is used with two players (HO-15.3)
 
 _WINDOW_OF: Final[dict[str, str]] = {
     "PlacePopulation": "own_turn_after_hero",
@@ -34,11 +34,12 @@ _WINDOW_OF: Final[dict[str, str]] = {
 
 def _with(power: str) -> int:
     """The one wonder that has this power."""
-    found = [w for w, wonder in enumerate(wonders) if type(wonder.effect).__name__ == power]
+    found = [w for w, wonder in enumerate(wonder_cards) if type(wonder.effect).__name__ == power]
     if len(found) != 1:
         raise refuse(files, "wonders", power, f"exactly one wonder has each power, not {len(found)}")
-    if wonders[found[0]].window != _WINDOW_OF[power]:
-        raise refuse(files, "wonders", wonders[found[0]].id, f"its power belongs to the window {_WINDOW_OF[power]}")
+    if wonder_cards[found[0]].window != _WINDOW_OF[power]:
+        what = f"its power belongs to the window {_WINDOW_OF[power]}"
+        raise refuse(files, "wonders", wonder_cards[found[0]].id, what)
     return found[0]
 
 
@@ -58,7 +59,7 @@ OWN_TURN: Final[int] = 1 << GARDENS | 1 << MACHU_PICCHU | 1 << ANGKOR_WAT
 
 def _units(w: int) -> int:
     """The number in a power: units placed, moved or counted, tokens drawn, coins."""
-    power = wonders[w].effect
+    power = wonder_cards[w].effect
     if isinstance(power, (schema.PlacePopulation, schema.MovePopulation)):
         return power.amount_max
     if isinstance(power, schema.RankBonus):
@@ -75,6 +76,6 @@ VERSAILLES_UNITS: Final[int] = _units(VERSAILLES)
 PYRAMIDS_TOKENS: Final[int] = _units(PYRAMIDS)
 MACHU_COINS: Final[int] = _units(MACHU_PICCHU)
 
-for _wonder in wonders:
+for _wonder in wonder_cards:
     if _wonder.home not in TERRITORY:
         raise refuse(files, "wonders", _wonder.id, f"there is no territory {_wonder.home!r}")

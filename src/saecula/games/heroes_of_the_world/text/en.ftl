@@ -1,0 +1,319 @@
+# The words of Heroes of the World. The names of territories, heroes, tokens and wonders come with the component data.
+
+heroes_of_the_world-name = Heroes of the World
+heroes_of_the_world-about = Two eras of history, led by their heroes, by Pascal Bernard. For 2 to 5 players.
+
+## Pieces of sentences
+
+heroes_of_the_world-the-territory = { $id ->
+    [mediterranean] the { $name }
+    [middle_east] the { $name }
+   *[other] { $name }
+}
+heroes_of_the_world-in-territory = { $id ->
+    [mediterranean] in the { $name }
+    [middle_east] in the { $name }
+   *[other] in { $name }
+}
+heroes_of_the_world-the-wonder = { $id ->
+    [hanging_gardens] the { $name }
+    [great_wall] the { $name }
+    [lighthouse_of_alexandria] the { $name }
+    [ajanta_caves] the { $name }
+    [pyramids_of_giza] the { $name }
+    [palace_of_versailles] the { $name }
+    [kremlin] the { $name }
+   *[other] { $name }
+}
+heroes_of_the_world-n-units = { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}
+heroes_of_the_world-n-tokens = { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
+heroes_of_the_world-n-coins = { $coins ->
+    [0] no coins
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+heroes_of_the_world-n-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+heroes_of_the_world-amount-units = { $amount ->
+    [one] 1 unit
+   *[other] { $amount } units
+}
+heroes_of_the_world-amount-coins = { $amount ->
+    [one] 1 coin
+   *[other] { $amount } coins
+}
+
+## What is asked
+
+heroes_of_the_world-prompt-settle = Place a unit; { $units ->
+    [one] it is your last one.
+   *[other] { $units } are left.
+}
+heroes_of_the_world-prompt-take = Take one of the heroes on display, or draw one from the deck.
+heroes_of_the_world-prompt-play = Play a hero from your hand.
+heroes_of_the_world-prompt-populate = Your hero brings population: { $units ->
+    [one] place the last unit.
+   *[other] place { $units } more units, one at a time.
+}
+heroes_of_the_world-prompt-discover = Draw { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} from the bag. After that your units cannot be taken back.
+heroes_of_the_world-prompt-return = Return { $tokens ->
+    [one] one of the tokens you drew.
+   *[other] { $tokens } of the tokens you drew.
+}
+heroes_of_the_world-prompt-pick = Which token do you place next?
+heroes_of_the_world-prompt-put = On which ladder do you place { $token }?
+heroes_of_the_world-prompt-versailles = { $territory } is being scored. Use Versailles and count as { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+} more there?
+heroes_of_the_world-prompt-ajanta = { $territory } is being scored. Use the Ajanta Caves and score { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} as well?
+heroes_of_the_world-prompt-conquest = Your hero may start a conquest with strength { $strength }: choose a territory, or go on.
+heroes_of_the_world-prompt-against = A conquest { $in-territory }: against whom?
+heroes_of_the_world-prompt-lighthouse = { $other } attacks you { $in-territory }. Use the Lighthouse and name another defender?
+heroes_of_the_world-prompt-kremlin = You rolled { $face }. Use the Kremlin and roll again?
+heroes_of_the_world-prompt-wall = { $other } rolled { $face } against you { $in-territory } (amount: { $amount }). Use the Great Wall and cancel it?
+heroes_of_the_world-prompt-flee = You are routed { $in-territory }: where do your { $units ->
+    [one] unit flee
+   *[other] { $units } units flee
+} to?
+heroes_of_the_world-prompt-drive-out = { $other } is routed { $in-territory }: where do you drive the { $units ->
+    [one] unit
+   *[other] { $units } units
+}?
+heroes_of_the_world-prompt-gold = Spend your gold, or end your turn. You have { heroes_of_the_world-n-coins }.
+heroes_of_the_world-prompt-migrate = Migration: move { $units ->
+    [one] a unit
+   *[other] up to { $units } units
+} from { $the-territory } to its neighbours, one at a time.
+heroes_of_the_world-prompt-gardens = Hanging Gardens: place { $units ->
+    [one] a unit
+   *[other] up to { $units } units
+} in the territories of your hero, one at a time.
+heroes_of_the_world-prompt-angkor-from = Angkor Wat: which territory do your units leave?
+heroes_of_the_world-prompt-angkor = Angkor Wat: move { $units ->
+    [one] a unit
+   *[other] up to { $units } units
+} from { $the-territory } to one other territory, one at a time.
+
+## Moves
+
+heroes_of_the_world-move-place = Place a unit { $in-territory }
+heroes_of_the_world-move-take = Take { $hero }
+heroes_of_the_world-move-draw = Draw a hero from the deck
+heroes_of_the_world-move-play = Play { $hero }
+heroes_of_the_world-move-discover = Draw the tokens
+heroes_of_the_world-move-return = Return { $token }
+heroes_of_the_world-move-pick = Place { $token }
+heroes_of_the_world-move-put = Place it { $in-territory }
+heroes_of_the_world-move-attack = Start a conquest { $in-territory }
+heroes_of_the_world-move-against = Against { $seat }
+heroes_of_the_world-move-redirect = Use the Lighthouse: { $seat } becomes the defender
+heroes_of_the_world-move-flee = Flee to { $the-territory }
+heroes_of_the_world-move-migrate = Migrate from { $the-territory }
+heroes_of_the_world-move-leave = Leave { $the-territory }
+heroes_of_the_world-move-move = Move a unit to { $the-territory }
+heroes_of_the_world-move-build = Build { $the-wonder }
+heroes_of_the_world-move-pass = Do not use it
+heroes_of_the_world-move-done = Done
+heroes_of_the_world-move-done-conquest = No conquest
+heroes_of_the_world-move-done-gold = End the turn
+heroes_of_the_world-move-convert = Convert coins into a point
+heroes_of_the_world-move-use = Use { $the-wonder }
+
+## What happens
+
+heroes_of_the_world-turn = It is { $seat }'s turn.
+heroes_of_the_world-dealt = You are dealt { $heroes }.
+heroes_of_the_world-turned-up = { $count ->
+    [one] New on display: { $heroes }.
+   *[other] On display: { $heroes }.
+}
+heroes_of_the_world-placed = { $seat } places a unit { $in-territory }.
+heroes_of_the_world-took = { $seat } takes { $hero } from the display.
+heroes_of_the_world-drew = { $seat } draws a hero from the deck.
+heroes_of_the_world-drew-you = You have drawn { $hero }.
+heroes_of_the_world-played = { $seat } plays { $hero }.
+heroes_of_the_world-discovered = { $seat } draws { $tokens }.
+heroes_of_the_world-returned = { $seat } returns { $token } to the bag.
+heroes_of_the_world-put = { $seat } places { $token } { $in-territory }.
+heroes_of_the_world-scoring = The ladder of { $the-territory } is complete, worth { heroes_of_the_world-n-points }. { $present ->
+    [0] Nobody is there.
+    [one] One player is there.
+   *[other] { $present } players are there.
+}
+heroes_of_the_world-points = { $seat } is { $rank ->
+    [1] first
+    [2] second
+   *[other] third
+} and scores { heroes_of_the_world-n-points }.
+heroes_of_the_world-points-wonder = { $the-wonder } bring { $seat } { heroes_of_the_world-n-points } more.
+heroes_of_the_world-used = { $seat } uses { $the-wonder }.
+heroes_of_the_world-announced = { $seat } starts a conquest against { $other } { $in-territory }.
+heroes_of_the_world-redirected = { $seat } turns the conquest on { $other }.
+heroes_of_the_world-rolled = { $seat } rolls { $face }.
+heroes_of_the_world-result = { $kind ->
+    [massacre] { $other } loses { heroes_of_the_world-amount-units } { $in-territory }.
+    [assimilation] { heroes_of_the_world-amount-units } of { $other } { $in-territory } become { $seat }'s.
+    [plunder] { $seat } takes { heroes_of_the_world-amount-coins } from { $other }.
+    [bloodbath] { $seat } and { $other } lose { heroes_of_the_world-amount-units } each { $in-territory }.
+    [defeat] { $seat } loses { heroes_of_the_world-amount-units } { $in-territory }.
+   *[other] Nothing happens to { $other } { $in-territory }.
+}
+heroes_of_the_world-fled = { heroes_of_the_world-n-units } of { $seat } { $units ->
+    [one] flees
+   *[other] flee
+} from { $the-origin } to { $the-territory }.
+heroes_of_the_world-gold = { $seat } receives { heroes_of_the_world-n-coins }.
+heroes_of_the_world-converted = { $seat } converts { heroes_of_the_world-n-coins } into { heroes_of_the_world-n-points }.
+heroes_of_the_world-migration = { $seat } pays { heroes_of_the_world-n-coins } for a migration from { $the-territory }.
+heroes_of_the_world-moved = { $seat } moves a unit from { $the-origin } to { $the-territory }.
+heroes_of_the_world-built = { $seat } builds { $the-wonder } for { heroes_of_the_world-n-coins } and scores { heroes_of_the_world-n-points }.
+heroes_of_the_world-modern = The ancient era is over. The modern era begins with { $seat }.
+heroes_of_the_world-over = { $winners ->
+    [one] { $seats } wins with { heroes_of_the_world-n-points }.
+   *[other] { $seats } share the victory with { heroes_of_the_world-n-points }.
+}
+
+## Why not
+
+heroes_of_the_world-no-settle-first = First everybody places the units that open the era; nothing else can be done.
+heroes_of_the_world-no-settle-beige = { $territory }: the units that open the modern era go to orange territories.
+heroes_of_the_world-no-territory-yet = { $territory } is not in play before the modern era.
+heroes_of_the_world-no-take-first = First take a hero from the display or the deck.
+heroes_of_the_world-no-display = { $hero } is not on display.
+heroes_of_the_world-no-deck = The deck is empty.
+heroes_of_the_world-no-play-first = First play a hero from your hand.
+heroes_of_the_world-no-hand = { $hero } is not in your hand.
+heroes_of_the_world-no-populate-first = First place all units that your hero brings.
+heroes_of_the_world-no-influence = { $territory }: your hero has no influence there.
+heroes_of_the_world-no-discover-first = First draw the tokens that your hero brings.
+heroes_of_the_world-no-bag = The bag holds no more tokens than your hero draws.
+heroes_of_the_world-no-return-first = First return the tokens that are too many.
+heroes_of_the_world-no-token = { $token } is not among the tokens you drew.
+heroes_of_the_world-no-put-first = First place the tokens you drew.
+heroes_of_the_world-no-second-token = { $territory } has received a token this turn already.
+heroes_of_the_world-no-slot = { $territory }: its ladder is complete.
+heroes_of_the_world-no-answer-first = First decide whether you use { $the-wonder }.
+heroes_of_the_world-no-conquest-first = First start a conquest, or go on without one.
+heroes_of_the_world-no-against-first = You have chosen a territory: now name your opponent.
+heroes_of_the_world-no-own-units = { $territory }: you have no units there.
+heroes_of_the_world-no-opponent = { $territory }: no opponent has units there.
+heroes_of_the_world-no-opponent-units = { $territory }: { $other } has no units there.
+heroes_of_the_world-no-self = You cannot attack yourself.
+heroes_of_the_world-no-player = Nobody sits there.
+heroes_of_the_world-no-third = Name a third player, neither the conqueror nor yourself.
+heroes_of_the_world-no-flee-first = First choose where the routed units go.
+heroes_of_the_world-no-border = { $territory } has no border with { $the-origin }.
+heroes_of_the_world-no-gold-first = Now is the time to spend gold, or to end your turn.
+heroes_of_the_world-no-coins = That costs { $cost } coins, and you have { $coins ->
+    [0] none
+   *[other] { $coins }
+}.
+heroes_of_the_world-no-convert-yet = At this table coins are converted only when gold is spent.
+heroes_of_the_world-no-wonder-left = { $wonder } is not beside the board.
+heroes_of_the_world-no-wonder = { $wonder }: you have not built it.
+heroes_of_the_world-no-face-down = { $wonder }: already used in this era.
+heroes_of_the_world-no-window = { $wonder }: it is used only at its own moment, when you are asked.
+heroes_of_the_world-no-gardens-hero = { $wonder }: first play your hero.
+heroes_of_the_world-no-supply = You have no units left in your supply.
+heroes_of_the_world-no-units = You have no units on the board.
+heroes_of_the_world-no-migrate-first = Your migration is under way: move at least one unit, then finish it.
+heroes_of_the_world-no-gardens-first = You are using the Hanging Gardens: place at least one unit, then finish.
+heroes_of_the_world-no-angkor-first = You are using Angkor Wat: move at least one unit, then finish.
+heroes_of_the_world-no-one-destination = { $territory }: Angkor Wat moves units from one territory to one other.
+
+## What a move costs and brings
+
+heroes_of_the_world-explain-standing = { $in-territory }: you { $units }, the strongest rival { $rival }.
+heroes_of_the_world-explain-ladder = Ladder of { $the-territory }: { heroes_of_the_world-n-points }, { $free ->
+    [0] complete
+    [one] 1 free slot
+   *[other] { $free } free slots
+}.
+heroes_of_the_world-explain-hero = { $hero }: { $title }
+heroes_of_the_world-explain-influence = Influence: { $territories }
+heroes_of_the_world-explain-population = Population: { $units }
+heroes_of_the_world-explain-discoveries = Discoveries: { $tokens }
+heroes_of_the_world-explain-strength = Conquest: { $strength }
+heroes_of_the_world-explain-treasure = Gold: { $coins }
+heroes_of_the_world-explain-take = Everybody knows the card as long as it is in your hand.
+heroes_of_the_world-explain-draw = { $cards ->
+    [one] 1 card is
+   *[other] { $cards } cards are
+} left in the deck. Nobody else will see what you draw.
+heroes_of_the_world-explain-discover = You draw { heroes_of_the_world-n-tokens } out of { $bag }. A token in the bag is worth { $tenths } points on average.
+heroes_of_the_world-explain-token = { $token }: { heroes_of_the_world-n-points }
+heroes_of_the_world-explain-scores = { $rank ->
+    [1] First
+    [2] Second
+   *[other] Third
+}: { $seat }, { heroes_of_the_world-n-points }
+heroes_of_the_world-explain-last-ladder = { $era ->
+    [0] It is the last ladder of the ancient era.
+   *[other] It is the last ladder: the game ends at once.
+}
+heroes_of_the_world-explain-attack = { $players ->
+    [0] No opponent is { $in-territory }.
+   *[other] { $players } opponents are { $in-territory }: you name one of them next.
+}
+heroes_of_the_world-explain-against = { $other } would be the defender.
+heroes_of_the_world-explain-sides = { $in-territory }: you { $own }, { $other } { $units }.
+heroes_of_the_world-explain-face = { $face }: { $kind ->
+    [massacre] the defender loses { heroes_of_the_world-amount-units }.
+    [assimilation] { heroes_of_the_world-amount-units } of the defender become yours.
+    [rout] { heroes_of_the_world-amount-units } of the defender must flee.
+    [plunder] you take { heroes_of_the_world-amount-coins }.
+    [bloodbath] both lose { heroes_of_the_world-amount-units }.
+   *[defeat] you lose { heroes_of_the_world-amount-units }.
+}
+heroes_of_the_world-explain-redirect = { $other } becomes the defender, and the Lighthouse is used for this era.
+heroes_of_the_world-explain-origin = You have { heroes_of_the_world-n-units } { $in-territory }.
+heroes_of_the_world-explain-migrate = It costs { $cost } coins; you have { $coins }. Up to { heroes_of_the_world-n-units } can move to { $territories }.
+heroes_of_the_world-explain-build = It costs { $cost } coins; you have { $coins }. It brings { heroes_of_the_world-n-points } at once.
+heroes_of_the_world-explain-wonder = { $wonder }: { $help }
+heroes_of_the_world-explain-once = It can be used once in an era.
+heroes_of_the_world-explain-convert = { $cost } coins become { heroes_of_the_world-n-points }; you have { $coins }.
+heroes_of_the_world-explain-pass = Nothing happens; you keep the wonder for another time.
+heroes_of_the_world-explain-no-conquest = You go on to your gold without a conquest.
+heroes_of_the_world-explain-end = Your turn is over. You keep { heroes_of_the_world-n-coins }.
+heroes_of_the_world-explain-done = You go on to the next step.
+heroes_of_the_world-explain-wait = It is somebody else's turn.
+
+## Options
+
+heroes_of_the_world-option-era_end = End of the ancient era
+heroes_of_the_world-option-era_end-help = When the fourth ladder is complete the era ends at once, or when the turn is finished.
+heroes_of_the_world-option-era_end-immediate = at once
+heroes_of_the_world-option-era_end-finish_turn = after the turn
+heroes_of_the_world-option-convert_any_time_in_turn = Coins into points at any time
+heroes_of_the_world-option-convert_any_time_in_turn-help = Coins can be converted at any moment of your turn, not only when gold is spent.
+heroes_of_the_world-option-ladder_slots_by = Size of the ladders
+heroes_of_the_world-option-ladder_slots_by-help = Three slots in beige and four in orange territories; or three in the ancient era and four everywhere in the modern one.
+heroes_of_the_world-option-ladder_slots_by-territory = by territory
+heroes_of_the_world-option-ladder_slots_by-era = by era
+heroes_of_the_world-option-rout_destination_chosen_by = Who directs a rout
+heroes_of_the_world-option-rout_destination_chosen_by-help = Who chooses the territory that routed units flee to.
+heroes_of_the_world-option-rout_destination_chosen_by-defender = the defender
+heroes_of_the_world-option-rout_destination_chosen_by-attacker = the conqueror
+heroes_of_the_world-option-gold_supply = Gold in the bank
+heroes_of_the_world-option-gold_supply-help = Whether there are only the 60 coins of the box.
+heroes_of_the_world-option-gold_supply-unlimited = as much as needed
+heroes_of_the_world-option-gold_supply-limited = 60 coins
+heroes_of_the_world-option-start_player = First player
+heroes_of_the_world-option-start_player-help = The rulebook lets the oldest begin: draw a player, or let the first seat begin.
+heroes_of_the_world-option-start_player-random = drawn
+heroes_of_the_world-option-start_player-first_seat = first seat

@@ -1,0 +1,327 @@
+# Le parole di Heroes of the World. I nomi di territori, eroi, scoperte e meraviglie arrivano con i dati dei componenti.
+
+heroes_of_the_world-name = Heroes of the World
+heroes_of_the_world-about = Due ere di storia guidate dai loro eroi, di Pascal Bernard. Da 2 a 5 giocatori.
+
+## Pezzi di frase
+
+heroes_of_the_world-the-territory = { $id ->
+    [mediterranean] il { $name }
+    [africa] l'{ $name }
+    [middle_east] il { $name }
+    [india] l'{ $name }
+    [china] la { $name }
+    [europe] l'{ $name }
+    [russia] la { $name }
+    [america] l'{ $name }
+    [southeast_asia] il { $name }
+   *[other] { $name }
+}
+heroes_of_the_world-in-territory = { $id ->
+    [mediterranean] nel { $name }
+    [southeast_asia] nel { $name }
+   *[other] in { $name }
+}
+heroes_of_the_world-the-wonder = { $id ->
+    [hanging_gardens] i { $name }
+    [great_wall] la { $name }
+    [lighthouse_of_alexandria] il { $name }
+    [ajanta_caves] le { $name }
+    [pyramids_of_giza] le { $name }
+    [palace_of_versailles] la { $name }
+    [kremlin] il { $name }
+   *[other] { $name }
+}
+heroes_of_the_world-n-units = { $units ->
+    [one] 1 unità
+   *[other] { $units } unità
+}
+heroes_of_the_world-n-tokens = { $tokens ->
+    [one] 1 scoperta
+   *[other] { $tokens } scoperte
+}
+heroes_of_the_world-n-coins = { $coins ->
+    [0] nessuna moneta
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
+heroes_of_the_world-n-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+heroes_of_the_world-amount-units = { $amount ->
+    [one] 1 unità
+   *[other] { $amount } unità
+}
+heroes_of_the_world-amount-coins = { $amount ->
+    [0] nessuna moneta
+    [one] 1 moneta
+   *[other] { $amount } monete
+}
+
+## Che cosa si chiede
+
+heroes_of_the_world-prompt-settle = Piazza un'unità; { $units ->
+    [one] è l'ultima.
+   *[other] te ne restano { $units }.
+}
+heroes_of_the_world-prompt-take = Prendi uno degli eroi scoperti, oppure pesca dal mazzo.
+heroes_of_the_world-prompt-play = Gioca un eroe dalla mano.
+heroes_of_the_world-prompt-populate = Il tuo eroe porta popolazione: { $units ->
+    [one] piazza l'ultima unità.
+   *[other] piazza altre { $units } unità, una alla volta.
+}
+heroes_of_the_world-prompt-discover = Pesca { $tokens ->
+    [one] 1 scoperta
+   *[other] { $tokens } scoperte
+} dal sacchetto. Dopo, le unità piazzate non si possono più riprendere.
+heroes_of_the_world-prompt-return = Rimetti nel sacchetto { $tokens ->
+    [one] una delle scoperte pescate.
+   *[other] { $tokens } delle scoperte pescate.
+}
+heroes_of_the_world-prompt-pick = Quale scoperta piazzi adesso?
+heroes_of_the_world-prompt-put = Su quale scala piazzi { $token }?
+heroes_of_the_world-prompt-versailles = { $territory }: si contano i punti. Usi Versailles per valere { $units ->
+    [one] 1 unità
+   *[other] { $units } unità
+} in più?
+heroes_of_the_world-prompt-ajanta = { $territory }: si contano i punti. Usi le Grotte di Ajanta per ottenere anche { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}?
+heroes_of_the_world-prompt-conquest = Il tuo eroe può iniziare una conquista con forza { $strength }: scegli un territorio, o prosegui.
+heroes_of_the_world-prompt-against = Conquista { $in-territory }: contro chi?
+heroes_of_the_world-prompt-lighthouse = { $other } ti attacca { $in-territory }. Usi il Faro per indicare un altro difensore?
+heroes_of_the_world-prompt-kremlin = Hai ottenuto { $face }. Usi il Cremlino per rilanciare?
+heroes_of_the_world-prompt-wall = { $other } ha ottenuto { $face } contro di te { $in-territory } (quantità: { $amount }). Usi la Grande Muraglia per annullare?
+heroes_of_the_world-prompt-flee = Sei in fuga { $in-territory }: dove { $units ->
+    [one] va la tua unità
+   *[other] vanno le tue { $units } unità
+}?
+heroes_of_the_world-prompt-drive-out = { $other } è in fuga { $in-territory }: dove spingi { $units ->
+    [one] la sua unità
+   *[other] le sue { $units } unità
+}?
+heroes_of_the_world-prompt-gold = Spendi il tuo oro, o termina il turno. Hai { heroes_of_the_world-n-coins }.
+heroes_of_the_world-prompt-migrate = Migrazione: lasciando { $the-territory } muovi { $units ->
+    [one] un'unità
+   *[other] fino a { $units } unità
+} verso i territori vicini, una alla volta.
+heroes_of_the_world-prompt-gardens = Giardini pensili: piazza { $units ->
+    [one] un'unità
+   *[other] fino a { $units } unità
+} nei territori del tuo eroe, una alla volta.
+heroes_of_the_world-prompt-angkor-from = Angkor Wat: quale territorio lasciano le tue unità?
+heroes_of_the_world-prompt-angkor = Angkor Wat: lasciando { $the-territory } muovi { $units ->
+    [one] un'unità
+   *[other] fino a { $units } unità
+} verso un solo altro territorio, una alla volta.
+
+## Mosse
+
+heroes_of_the_world-move-place = Piazza un'unità { $in-territory }
+heroes_of_the_world-move-take = Prendi { $hero }
+heroes_of_the_world-move-draw = Pesca un eroe dal mazzo
+heroes_of_the_world-move-play = Gioca { $hero }
+heroes_of_the_world-move-discover = Pesca le scoperte
+heroes_of_the_world-move-return = Rimetti nel sacchetto { $token }
+heroes_of_the_world-move-pick = Piazza { $token }
+heroes_of_the_world-move-put = Piazzala { $in-territory }
+heroes_of_the_world-move-attack = Inizia una conquista { $in-territory }
+heroes_of_the_world-move-against = Contro { $seat }
+heroes_of_the_world-move-redirect = Usa il Faro: { $seat } diventa il difensore
+heroes_of_the_world-move-flee = Fuggi { $in-territory }
+heroes_of_the_world-move-migrate = Migra lasciando { $the-territory }
+heroes_of_the_world-move-leave = Lascia { $the-territory }
+heroes_of_the_world-move-move = Muovi un'unità { $in-territory }
+heroes_of_the_world-move-build = Costruisci { $the-wonder }
+heroes_of_the_world-move-pass = Non usarla
+heroes_of_the_world-move-done = Fatto
+heroes_of_the_world-move-done-conquest = Nessuna conquista
+heroes_of_the_world-move-done-gold = Termina il turno
+heroes_of_the_world-move-convert = Converti monete in un punto
+heroes_of_the_world-move-use = Usa { $the-wonder }
+
+## Che cosa succede
+
+heroes_of_the_world-turn = È il turno di { $seat }.
+heroes_of_the_world-dealt = Ricevi { $heroes }.
+heroes_of_the_world-turned-up = { $count ->
+    [one] Nuovo eroe scoperto: { $heroes }.
+   *[other] Eroi scoperti: { $heroes }.
+}
+heroes_of_the_world-placed = { $seat } piazza un'unità { $in-territory }.
+heroes_of_the_world-took = { $seat } prende { $hero } tra gli eroi scoperti.
+heroes_of_the_world-drew = { $seat } pesca un eroe dal mazzo.
+heroes_of_the_world-drew-you = Hai pescato { $hero }.
+heroes_of_the_world-played = { $seat } gioca { $hero }.
+heroes_of_the_world-discovered = { $seat } pesca { $tokens }.
+heroes_of_the_world-returned = { $seat } rimette { $token } nel sacchetto.
+heroes_of_the_world-put = { $seat } piazza { $token } { $in-territory }.
+heroes_of_the_world-scoring = { $territory }: la scala è completa e vale { heroes_of_the_world-n-points }. { $present ->
+    [0] Non c'è nessuno.
+    [one] È presente un giocatore.
+   *[other] Sono presenti { $present } giocatori.
+}
+heroes_of_the_world-points = { $rank ->
+    [1] Primo posto per { $seat }
+    [2] Secondo posto per { $seat }
+   *[other] Terzo posto per { $seat }
+}: { heroes_of_the_world-n-points }.
+heroes_of_the_world-points-wonder = Con { $the-wonder } { $seat } ottiene altri { heroes_of_the_world-n-points }.
+heroes_of_the_world-used = { $seat } usa { $the-wonder }.
+heroes_of_the_world-announced = { $seat } inizia una conquista contro { $other } { $in-territory }.
+heroes_of_the_world-redirected = { $seat } volge la conquista contro { $other }.
+heroes_of_the_world-rolled = { $seat } lancia il dado: { $face }.
+heroes_of_the_world-result = { $kind ->
+    [massacre] { $other } perde { heroes_of_the_world-amount-units } { $in-territory }.
+    [assimilation] { heroes_of_the_world-amount-units } di { $other } { $in-territory } passano a { $seat }.
+    [plunder] { $seat } prende { heroes_of_the_world-amount-coins } a { $other }.
+    [bloodbath] { $seat } e { $other } perdono { heroes_of_the_world-amount-units } ciascuno { $in-territory }.
+    [defeat] { $seat } perde { heroes_of_the_world-amount-units } { $in-territory }.
+   *[other] A { $other } { $in-territory } non succede nulla.
+}
+heroes_of_the_world-fled = { heroes_of_the_world-n-units } di { $seat } { $units ->
+    [one] fugge
+   *[other] fuggono
+} { $in-territory }, lasciando { $the-origin }.
+heroes_of_the_world-gold = { $seat } riceve { heroes_of_the_world-n-coins }.
+heroes_of_the_world-converted = { $seat } converte { heroes_of_the_world-n-coins } in { heroes_of_the_world-n-points }.
+heroes_of_the_world-migration = { $seat } paga { heroes_of_the_world-n-coins } per una migrazione lasciando { $the-territory }.
+heroes_of_the_world-moved = { $seat } muove un'unità { $in-territory }, lasciando { $the-origin }.
+heroes_of_the_world-built = { $seat } costruisce { $the-wonder } per { heroes_of_the_world-n-coins } e ottiene { heroes_of_the_world-n-points }.
+heroes_of_the_world-modern = L'era antica è finita. L'era moderna comincia con { $seat }.
+heroes_of_the_world-over = { $winners ->
+    [one] Vince { $seats } con { heroes_of_the_world-n-points }.
+   *[other] { $seats } si dividono la vittoria con { heroes_of_the_world-n-points }.
+}
+
+## Perché no
+
+heroes_of_the_world-no-settle-first = Prima tutti piazzano le unità che aprono l'era; non si può fare altro.
+heroes_of_the_world-no-settle-beige = { $territory }: le unità che aprono l'era moderna vanno nei territori arancioni.
+heroes_of_the_world-no-territory-yet = { $territory }: non è in gioco prima dell'era moderna.
+heroes_of_the_world-no-take-first = Prima prendi un eroe, tra quelli scoperti o dal mazzo.
+heroes_of_the_world-no-display = { $hero } non è tra gli eroi scoperti.
+heroes_of_the_world-no-deck = Il mazzo è esaurito.
+heroes_of_the_world-no-play-first = Prima gioca un eroe dalla mano.
+heroes_of_the_world-no-hand = { $hero } non è nella tua mano.
+heroes_of_the_world-no-populate-first = Prima piazza tutte le unità portate dal tuo eroe.
+heroes_of_the_world-no-influence = { $territory }: il tuo eroe non vi ha influenza.
+heroes_of_the_world-no-discover-first = Prima pesca le scoperte portate dal tuo eroe.
+heroes_of_the_world-no-bag = Il sacchetto non contiene più scoperte di quante ne pesca il tuo eroe.
+heroes_of_the_world-no-return-first = Prima rimetti nel sacchetto le scoperte in più.
+heroes_of_the_world-no-token = { $token } non è tra le scoperte pescate.
+heroes_of_the_world-no-put-first = Prima piazza le scoperte pescate.
+heroes_of_the_world-no-second-token = { $territory }: ha già ricevuto una scoperta in questo turno.
+heroes_of_the_world-no-slot = { $territory }: la scala è completa.
+heroes_of_the_world-no-answer-first = Prima decidi se usare { $the-wonder }.
+heroes_of_the_world-no-conquest-first = Prima inizia una conquista, o prosegui senza.
+heroes_of_the_world-no-against-first = Hai scelto un territorio: ora indica l'avversario.
+heroes_of_the_world-no-own-units = { $territory }: non vi hai unità.
+heroes_of_the_world-no-opponent = { $territory }: nessun avversario vi ha unità.
+heroes_of_the_world-no-opponent-units = { $territory }: { $other } non vi ha unità.
+heroes_of_the_world-no-self = Non puoi attaccare te stesso.
+heroes_of_the_world-no-player = Non c'è nessuno a quel posto.
+heroes_of_the_world-no-third = Indica un terzo giocatore, né il conquistatore né te stesso.
+heroes_of_the_world-no-flee-first = Prima scegli dove vanno le unità in fuga.
+heroes_of_the_world-no-border = { $territory }: non confina con { $the-origin }.
+heroes_of_the_world-no-gold-first = È il momento di spendere l'oro, o di terminare il turno.
+heroes_of_the_world-no-coins = Costa { $cost } monete, e tu { $coins ->
+    [0] non ne hai
+   *[other] ne hai { $coins }
+}.
+heroes_of_the_world-no-convert-yet = A questo tavolo le monete si convertono solo quando si spende l'oro.
+heroes_of_the_world-no-wonder-left = { $wonder }: non è accanto al tabellone.
+heroes_of_the_world-no-wonder = { $wonder }: non è tua.
+heroes_of_the_world-no-face-down = { $wonder }: già usata in questa era.
+heroes_of_the_world-no-window = { $wonder }: si usa solo al suo momento, quando ti viene chiesto.
+heroes_of_the_world-no-gardens-hero = { $wonder }: prima gioca il tuo eroe.
+heroes_of_the_world-no-supply = Non hai più unità nella riserva.
+heroes_of_the_world-no-units = Non hai unità sul tabellone.
+heroes_of_the_world-no-migrate-first = La migrazione è in corso: muovi almeno un'unità, poi terminala.
+heroes_of_the_world-no-gardens-first = Stai usando i Giardini pensili: piazza almeno un'unità, poi termina.
+heroes_of_the_world-no-angkor-first = Stai usando Angkor Wat: muovi almeno un'unità, poi termina.
+heroes_of_the_world-no-one-destination = { $territory }: Angkor Wat muove unità da un territorio a un solo altro.
+
+## Che cosa costa e che cosa porta una mossa
+
+heroes_of_the_world-explain-standing = { $territory }: tu { $units }, il rivale più forte { $rival }.
+heroes_of_the_world-explain-ladder = { $territory }, scala: { heroes_of_the_world-n-points }, { $free ->
+    [0] completa
+    [one] 1 casella libera
+   *[other] { $free } caselle libere
+}.
+heroes_of_the_world-explain-hero = { $hero }: { $title }
+heroes_of_the_world-explain-influence = Influenza: { $territories }
+heroes_of_the_world-explain-population = Popolazione: { $units }
+heroes_of_the_world-explain-discoveries = Scoperte: { $tokens }
+heroes_of_the_world-explain-strength = Conquista: { $strength }
+heroes_of_the_world-explain-treasure = Oro: { $coins }
+heroes_of_the_world-explain-take = Tutti conoscono la carta finché resta nella tua mano.
+heroes_of_the_world-explain-draw = { $cards ->
+    [one] Nel mazzo resta 1 carta.
+   *[other] Nel mazzo restano { $cards } carte.
+} Nessun altro vedrà che cosa peschi.
+heroes_of_the_world-explain-discover = Peschi { heroes_of_the_world-n-tokens } su { $bag }. Una scoperta nel sacchetto vale in media { $tenths } punti.
+heroes_of_the_world-explain-token = { $token }, valore: { heroes_of_the_world-n-points }
+heroes_of_the_world-explain-scores = { $rank ->
+    [1] Primo
+    [2] Secondo
+   *[other] Terzo
+}: { $seat }, { heroes_of_the_world-n-points }
+heroes_of_the_world-explain-last-ladder = { $era ->
+    [0] È l'ultima scala dell'era antica.
+   *[other] È l'ultima scala: la partita finisce subito.
+}
+heroes_of_the_world-explain-attack = { $players ->
+    [0] { $territory }: non c'è nessun avversario.
+   *[other] { $territory }: ci sono { $players } avversari; subito dopo ne indichi uno.
+}
+heroes_of_the_world-explain-against = Il difensore sarebbe { $other }.
+heroes_of_the_world-explain-sides = { $territory }: tu { $own }, { $other } { $units }.
+heroes_of_the_world-explain-face = { $face }: { $kind ->
+    [massacre] il difensore perde { heroes_of_the_world-amount-units }.
+    [assimilation] { heroes_of_the_world-amount-units } del difensore diventano tue.
+    [rout] { heroes_of_the_world-amount-units } del difensore in fuga.
+    [plunder] prendi { heroes_of_the_world-amount-coins }.
+    [bloodbath] entrambi perdete { heroes_of_the_world-amount-units }.
+   *[defeat] perdi { heroes_of_the_world-amount-units }.
+}
+heroes_of_the_world-explain-redirect = Il difensore diventa { $other }, e il Faro è usato per questa era.
+heroes_of_the_world-explain-origin = Hai { heroes_of_the_world-n-units } { $in-territory }.
+heroes_of_the_world-explain-migrate = Costa { $cost } monete; ne hai { $coins }. Possono muovere fino a { heroes_of_the_world-n-units }, verso: { $territories }.
+heroes_of_the_world-explain-build = Costa { $cost } monete; ne hai { $coins }. Porta subito { heroes_of_the_world-n-points }.
+heroes_of_the_world-explain-wonder = { $wonder } – { $help }
+heroes_of_the_world-explain-once = Si può usare una volta per era.
+heroes_of_the_world-explain-convert = { $cost } monete diventano { heroes_of_the_world-n-points }; ne hai { $coins }.
+heroes_of_the_world-explain-pass = Non succede nulla; tieni la meraviglia per un'altra volta.
+heroes_of_the_world-explain-no-conquest = Passi all'oro senza una conquista.
+heroes_of_the_world-explain-end = Il tuo turno finisce. Tieni { heroes_of_the_world-n-coins }.
+heroes_of_the_world-explain-done = Passi al prossimo passo.
+heroes_of_the_world-explain-wait = È il turno di un altro.
+
+## Opzioni
+
+heroes_of_the_world-option-era_end = Fine dell'era antica
+heroes_of_the_world-option-era_end-help = Con la quarta scala completa l'era finisce subito, oppure quando il turno è concluso.
+heroes_of_the_world-option-era_end-immediate = subito
+heroes_of_the_world-option-era_end-finish_turn = a fine turno
+heroes_of_the_world-option-convert_any_time_in_turn = Monete in punti in ogni momento
+heroes_of_the_world-option-convert_any_time_in_turn-help = Le monete si convertono in qualsiasi momento del proprio turno, non solo quando si spende l'oro.
+heroes_of_the_world-option-ladder_slots_by = Lunghezza delle scale
+heroes_of_the_world-option-ladder_slots_by-help = Tre caselle nei territori beige e quattro in quelli arancioni; oppure tre nell'era antica e quattro dappertutto in quella moderna.
+heroes_of_the_world-option-ladder_slots_by-territory = per territorio
+heroes_of_the_world-option-ladder_slots_by-era = per era
+heroes_of_the_world-option-rout_destination_chosen_by = Chi dirige una fuga
+heroes_of_the_world-option-rout_destination_chosen_by-help = Chi sceglie il territorio in cui fuggono le unità.
+heroes_of_the_world-option-rout_destination_chosen_by-defender = il difensore
+heroes_of_the_world-option-rout_destination_chosen_by-attacker = il conquistatore
+heroes_of_the_world-option-gold_supply = Oro della banca
+heroes_of_the_world-option-gold_supply-help = Se ci sono soltanto le 60 monete della scatola.
+heroes_of_the_world-option-gold_supply-unlimited = quanto ne serve
+heroes_of_the_world-option-gold_supply-limited = 60 monete
+heroes_of_the_world-option-start_player = Primo giocatore
+heroes_of_the_world-option-start_player-help = Per il regolamento comincia il più anziano: si estrae a sorte, o comincia il primo posto.
+heroes_of_the_world-option-start_player-random = a sorte
+heroes_of_the_world-option-start_player-first_seat = primo posto
