@@ -191,6 +191,8 @@ def _conquest(state: Heroes, seat: int, t: int, other: int) -> list[Message]:
 
 def _origin(state: Heroes, seat: int, move: int) -> list[Message]:
     t = MIGRATE.arg(move) if move in MIGRATE else LEAVE.arg(move)
+    if not state.in_play() >> t & 1:
+        return [Message("heroes_of_the_world-no-territory-yet", {"territory": TERRITORY_KEYS[t]}, "HO-2.8")]
     here: Args = {"territory": TERRITORY_KEYS[t], "units": state.units[seat * TERRITORIES + t]}
     lines = [Message("heroes_of_the_world-explain-origin", here, "HO-10.3" if move in MIGRATE else "HO-11.8")]
     if move in MIGRATE:
