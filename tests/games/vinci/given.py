@@ -305,3 +305,8 @@ def survivors(state: Vinci, who: str) -> int:
     """The tokens of an empire that lie aside."""
     colour, _, old = who.partition(" ")
     return state.aside[COLOURS.index(colour) + (DECLINING if old else 0)]
+
+
+def explained(state: Vinci, name: str) -> dict[str, dict[str, object]]:
+    """What is said about a move of the player who is to choose: the arguments of each line by its key."""
+    return {line.key: line.args for line in game.explain(state, actor(state), game.moves.parse(name))}
