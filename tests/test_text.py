@@ -39,6 +39,17 @@ RARE = [
     Message("vinci-redeployed-lost", {"seat": 1, "tokens": 2}),
     Message("vinci-explain-fort"),
     Message("vinci-cost-least", {"tokens": 1}),
+    *[Message(f"vinci-cost-{what}", {"tokens": -1}) for what in ("weapons", "climbing", "ships")],
+    *[Message(f"vinci-no-fort-{why}", {"province": "vinci-province-urals"}) for why in ("twice", "there", "left")],
+    Message("vinci-no-pact-twice", {"other": 1}),
+    Message("vinci-no-pact-self"),
+    Message("vinci-no-renaissance"),
+    Message("vinci-explain-rebirth"),
+    Message("vinci-no-give-up-cut", {"province": "vinci-province-urals"}),
+    Message("vinci-redeployed-hand", {"seat": 1, "tokens": 1}),
+    Message("vinci-gain-slavery", {"points": 1}),
+    Message("vinci-no-spy"),
+    Message("vinci-fort", {"seat": 1, "province": "vinci-province-urals"}),
 ]
 
 
@@ -174,7 +185,7 @@ def test_whole_games_are_told_in_sentences(name: str) -> None:
             heard.add(message.key)
             said(message)
 
-    for seats in [*game.seat_counts, *game.seat_counts]:
+    for seats in game.seat_counts:
         rng = random.Random(len(heard))
         options: dict[str, Any] = {"victory_points": 60} if name == "vinci" else {}
         record = saecula.Record(game, seats, rng.randrange(1000), options)

@@ -71,7 +71,7 @@ class VinciBoard(Board):
         sides: list[list[list[Text]]] = [[], []]
         wide = self.screen.console.width >= TWO_COLUMNS
         for region, rows in blocks.items():
-            left = not wide or len(sides[0]) + len(rows) // 2 <= (len(provinces) + len(blocks)) // 2 and not sides[1]
+            left = not wide or (len(sides[0]) + len(rows) // 2 <= (len(provinces) + len(blocks)) // 2 and not sides[1])
             sides[0 if left else 1] += [[Text(self.screen.word(f"vinci-region-{region}"), style="bold")], *rows]
         width = (self.screen.console.width - 3) // 2 if wide else self.screen.console.width
         columns = [self._column(side, width) for side in sides if side]
