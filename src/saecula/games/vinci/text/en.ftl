@@ -54,6 +54,7 @@ vinci-n-hand = { $hand ->
 vinci-prompt-choose = Choose a civilization. Each group you skip costs you 2 VP.
 vinci-prompt-chosen = Is this your civilization? Once you confirm, two new tiles are drawn.
 vinci-prompt-turn = Your turn: will your empire expand, or go into decline?
+vinci-prompt-first-turn = Your turn: your new civilization enters the map.
 vinci-prompt-pact = Diplomacy: name an opponent. Until your next turn neither of you may attack the other's active empire.
 vinci-prompt-enter = Your empire holds no province: enter the map, or stop. { vinci-n-hand }
 vinci-prompt-must-enter = Your new civilization enters the map: choose its first province. { vinci-n-hand }
@@ -284,7 +285,7 @@ vinci-summary-choose = { vinci-n-tokens }{ $price ->
 }
 vinci-summary-keep = { $provinces }: { $points } VP
 vinci-summary-loss = { $points ->
-    [0] loses nothing
+    [0] no VP lost
    *[other] −{ $points } VP a turn
 }
 vinci-summary-defence = an attacker pays { vinci-n-tokens }

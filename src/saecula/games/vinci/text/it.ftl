@@ -107,6 +107,7 @@ vinci-n-hand = { $hand ->
 vinci-prompt-choose = Scegli una civiltà. Ogni gruppo che salti ti costa 2 PV.
 vinci-prompt-chosen = È questa la tua civiltà? Appena confermi si pescano due nuove tessere.
 vinci-prompt-turn = Tocca a te: il tuo impero si espande o va in declino?
+vinci-prompt-first-turn = Tocca a te: la tua nuova civiltà entra nella mappa.
 vinci-prompt-pact = Diplomazia: nomina un avversario. Fino al tuo prossimo turno nessuno dei due può attaccare l'impero attivo dell'altro.
 vinci-prompt-enter = Il tuo impero non ha province: entra nella mappa, oppure fermati. { vinci-n-hand }
 vinci-prompt-must-enter = La tua nuova civiltà entra nella mappa: scegli la sua prima provincia. { vinci-n-hand }
@@ -344,7 +345,7 @@ vinci-summary-choose = { vinci-n-tokens }{ $price ->
 }
 vinci-summary-keep = { $provinces }: { $points } PV
 vinci-summary-loss = { $points ->
-    [0] non perdi nulla
+    [0] nessun PV perso
    *[other] −{ $points } PV a turno
 }
 vinci-summary-defence = chi attacca paga { vinci-n-tokens }
