@@ -213,12 +213,12 @@ def _play(options: argparse.Namespace) -> int:
     _part("saecula.terminal.play", "terminal").run(
         options.game,
         seats,
+        bots.make,
         seed=int(options.seed) if options.seed and options.seed.isdigit() else options.seed,
         options=_options(game, options.option),
         lang=options.lang,
         record_path=options.record or None,
         resume=options.resume,
-        make_bot=bots.make,
     )
     return 0
 

@@ -58,11 +58,13 @@ class Turn(VinciPhase):
 def begin_expansion(state: Vinci, seat: int) -> None:
     """VI-4.3 steps 1 and 2: tokens of Medicine and Field General; gather all but one a province (VI-4.5)."""
     powers = POWERS[state.tiles[seat]]
-    extra = powers[MEDICINE] + powers[GENERAL]
-    state.hand[seat] += extra
-    state.strength[seat] += extra
-    if extra and state.log is not None:
-        state.tell("vinci-reinforced", {"seat": seat, "tokens": extra}, "VI-8.12" if powers[GENERAL] else "VI-8.22")
+    for ability, rule in ((MEDICINE, "VI-8.22"), (GENERAL, "VI-8.12")):
+        extra = powers[ability]
+        if extra:
+            state.hand[seat] += extra
+            state.strength[seat] += extra
+            if state.log is not None:
+                state.tell("vinci-reinforced", {"seat": seat, "tokens": extra}, rule)
     for p in range(PROVINCES):
         if state.holder[p] == seat:
             state.hand[seat] += state.tokens[p] - 1
