@@ -236,7 +236,7 @@ def test_refusals_are_one_line(tmp_path: Path) -> None:
     path = tmp_path / "a.saecula"
     cases: list[tuple[dict[str, Any], str]] = [
         ({"resume": True}, "there is no game to resume"),
-        ({"seats": ["you", "nobody", "you"]}, "there is no bot 'nobody'"),
+        ({"seats": ["you", "nobody", "you"]}, "has no bot 'nobody'"),
         ({"seats": ["you"] * 7}, "cannot be played with 7 seats"),
         ({"lang": "de"}, "there is: en, it"),
         ({"options": {"colour": 3}}, "there is no option"),
