@@ -371,7 +371,7 @@ def _plain(number: int, line: str) -> str:
     """The line itself, if it is printable ASCII."""
     if not line.isascii() or not line.isprintable():
         odd = next(c for c in line if not (c.isascii() and c.isprintable()))
-        if "\udc80" <= odd <= "\udcff":
+        if 0xDC80 <= ord(odd) <= 0xDCFF:  # how "surrogateescape" stands for a byte
             raise BadRecord(number, f"not UTF-8 text (byte 0x{ord(odd) - 0xDC00:02x})")
         raise BadRecord(number, f"{odd!r} does not belong in a record: plain ASCII, lines ending in a line feed")
     return line
