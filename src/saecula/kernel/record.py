@@ -275,8 +275,8 @@ class Record:
         body, check = _split_check(line, text)
         try:
             self._repeat(body)
-        except IllegalMove as refused:
-            reason = f"{refused.reason.key} {refused.reason.rule}".rstrip()
+        except IllegalMove as illegal:  # mypyc: one name, one type, also in two branches
+            reason = f"{illegal.reason.key} {illegal.reason.rule}".rstrip()
             raise BadRecord(line, f"{body!r} is not legal there ({reason}){self._foreign()}") from None
         except SaeculaError as error:
             raise BadRecord(line, f"{error}{self._foreign()}") from None

@@ -9,7 +9,7 @@ from __future__ import annotations
 import marshal
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -33,7 +33,7 @@ Self = TypeVar("Self", bound="State")
 class State(Chance):
     """What every game's state has. See the module's docstring for what a game adds."""
 
-    FIELDS: Sequence[str] = ()
+    FIELDS: ClassVar[Sequence[str]] = ()
 
     moves: MoveSpace  # shared by all states of a game
     phases: list[Phase[Any]]  # shared too: the frame's first int is an index into it
