@@ -143,7 +143,7 @@ def knowledge(name: str, positions: int) -> str:
     for table in tables:
         harness.nobody_knows_more(harness.walk(table, seed=5), share, range(1, 5), moves=3)
     return (
-        f"knowledge, {share * len(tables)} positions, every seat: view, log, actors and legal moves unchanged when what "
+        f"knowledge, {share * len(tables)} positions, every seat: view, log, actors, legal moves unchanged when what "
         "the seat cannot know is drawn anew; copies equal for equal seeds, checked, and played to the end"
     )
 
