@@ -97,7 +97,7 @@ def test_registering_anew_replaces(monkeypatch: pytest.MonkeyPatch) -> None:
     saecula.register("again", "tests.toy:moves")
     with pytest.raises(SaeculaError, match="is not a Saecula game"):
         saecula.game("again")
-    monkeypatch.delitem(sys.modules["saecula.kernel.registry"]._places, "again")
+    del sys.modules["saecula.kernel.registry"]._places["again"]
 
 
 def test_importing_saecula_reads_no_game(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
-"""The games, one folder each, all of the same shape. A game never imports another."""
+"""The games, one folder each, all of the same shape. A game never imports another.
 
-from __future__ import annotations
+`saecula.games` is this package, and `saecula.games()` lists the names of all games: so the package can be called.
+"""
 
 import sys
 from types import ModuleType
@@ -8,11 +9,9 @@ from types import ModuleType
 from saecula.kernel.registry import games
 
 
-class _Games(ModuleType):
-    """Importing a game binds `saecula.games` to this package; `saecula.games()` has to go on naming the games."""
-
+class _CallablePackage(ModuleType):
     def __call__(self) -> list[str]:
         return games()
 
 
-sys.modules[__name__].__class__ = _Games
+sys.modules[__name__].__class__ = _CallablePackage

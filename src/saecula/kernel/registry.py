@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
 from saecula.kernel.errors import SaeculaError
@@ -22,6 +21,8 @@ def register(name: str, place: str) -> None:
 
 
 def _all_places() -> dict[str, str]:
+    from importlib.metadata import entry_points  # takes longer to import than all of the kernel
+
     found = {point.name: point.value for point in entry_points(group=GROUP)}
     found.update(_places)
     return found
@@ -36,6 +37,8 @@ def game(name: str) -> Game[Any]:
     """The game of this name. Its data are read now, the first time it is asked for."""
     if name in _loaded:
         return _loaded[name]
+    from importlib.metadata import EntryPoint
+
     places = _all_places()
     if name not in places:
         close = get_close_matches(str(name), places, 1)
