@@ -21,8 +21,7 @@ from saecula.kernel.phase import Phase
 
 FRAME: Final = 6  # a frame on the stack: phase, seat (ALL when several choose at once), four ints of the phase's own
 ALL: Final = -1
-NOBODY: Final = -2  # whose legal list is kept while there is none: an empty one, whoever asks by this number
-NO_MOVES: Final[list[int]] = []
+NOBODY: Final = -(1 << 60)  # whose legal list is kept while there is none: no caller takes this number for a seat
 
 OWN_FIELDS: Final = ("seats", "key", "drawn", "reveals", "stack", "over")
 
@@ -52,7 +51,7 @@ class State(Chance):
         self.stack = []
         self.over = False
         self.log = None
-        self._legal: list[int] = NO_MOVES
+        self._legal: list[int] = []
         self._legal_seat = NOBODY
 
     # ------------------------------------------------------------------------------------------------ choosing
@@ -89,7 +88,7 @@ class State(Chance):
         if self.is_actor(seat):
             self._legal = self.phases[self.stack[len(self.stack) - FRAME]].legal(self, seat)
         else:
-            self._legal = NO_MOVES
+            self._legal = []
         self._legal_seat = seat
 
     def play(self, seat: int, move: int, log: list[Event] | None = None) -> None:
@@ -113,15 +112,12 @@ class State(Chance):
     def settle(self) -> None:
         """Go on by itself until somebody has to choose or the game is over."""
         self._legal_seat = NOBODY
-        self._legal = NO_MOVES
         while not self.over and self.phases[self.stack[len(self.stack) - FRAME]].step(self):
             self._legal_seat = NOBODY
-            self._legal = NO_MOVES
 
     def forget_legal(self) -> None:
         """The legal list that is kept for `play` no longer holds."""
         self._legal_seat = NOBODY
-        self._legal = NO_MOVES
 
     def why_not(self, seat: int, move: int) -> Message | None:
         """Why a move is not legal now; None exactly for the legal ones."""
