@@ -173,6 +173,13 @@ def test_there_is_one_entry_a_turn(tile: str) -> None:
     assert refused(s, "conquer ireland") == "VI-6.3"
 
 
+@rule("VI-5.9", "VI-8.10")
+def test_nor_is_there_a_second_entry_by_espionage() -> None:
+    s = play(entering("espionage", "specialization"), "spy volga")
+    assert offered(s, "spy") == {"urals", "muscovy", "scythia", "caucasus"}
+    assert refused(s, "spy ireland") == "VI-6.3"
+
+
 @rule("VI-5.1", "VI-9.10")
 def test_a_declining_empire_is_no_base() -> None:
     s = expanding(empire("red", hand=40), declining("red", at="castile"))

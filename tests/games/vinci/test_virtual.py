@@ -164,6 +164,8 @@ def test_espionage_is_spent_only_where_it_is_cheaper() -> None:
     assert conquest_cost(s, BLUE, INDEX["belgica"]) == 2
     s = in_expansion(empire("blue", at="ireland", tiles=spies, hand=2))
     assert choices(s) == {"spy england", "spy scotland"}
+    s = in_expansion(empire("blue", at="ireland", tiles=spies, hand=2), empty("england"))
+    assert choices(s) == {"conquer england", "spy scotland"}  # two tokens each: the use is not spent for nothing
     s = in_expansion(empire("blue", at="western_alps", tiles=spies, hand=2), empty("aquitania", "belgica"))
     assert conquest_cost(s, BLUE, INDEX["belgica"]) == 1
     assert choices(s) == {"conquer aquitania", "conquer belgica"}
