@@ -31,7 +31,7 @@ unexport PYTHONPATH PYTHONHOME SAECULA_NATIVE
 .PHONY: help play test lint format native bench bench-pure soak golden rules-coverage lock clean python FORCE
 
 help:            ## list the targets
-	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s%s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-21s%s\n", $$1, $$2 }'
 	@echo 'ARGS="..." hands arguments on, e.g. make play ARGS="--seats you,greedy"'
 
 play: $(VENV)/.installed   ## play Vinci in the terminal
