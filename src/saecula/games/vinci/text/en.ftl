@@ -115,6 +115,7 @@ vinci-reinforced = { $seat } receives { $tokens ->
 }.
 vinci-pact = { $seat } makes a pact with { $other }.
 vinci-abandoned = { $seat } abandons { $the-province }.
+vinci-spied = { $seat } uses Espionage.
 vinci-conquered = { $from ->
     [neutral] { $seat } conquers { $the-province } from the neutrals { vinci-for-cost }.
     [active] { $seat } conquers { $the-province } from { $other } { vinci-for-cost }.

@@ -168,6 +168,7 @@ vinci-reinforced = { $seat } riceve { $tokens ->
 }.
 vinci-pact = { $seat } fa un patto con { $other }.
 vinci-abandoned = { $seat } abbandona { $the-province }.
+vinci-spied = { $seat } ricorre allo Spionaggio.
 vinci-conquered = { $from ->
     [neutral] { $seat } toglie { $the-province } ai neutrali { vinci-for-cost }.
     [active] { $seat } toglie { $the-province } a { $other } { vinci-for-cost }.
