@@ -11,6 +11,7 @@ from saecula.games.vinci.components import (
     PROVINCE_KEYS,
     SKIP_COST,
     provinces_in,
+    tiles,
 )
 from saecula.games.vinci.conquest import UNREACHABLE, cost, cost_lines
 from saecula.games.vinci.decline import decline
@@ -144,6 +145,9 @@ def _civilization(state: Vinci, seat: int, group: int) -> list[Message]:
     for kind in kinds:
         help_key = f"{KIND_KEYS[kind]}-{'doubled' if doubled and kind != SPECIALIZATION else 'help'}"
         lines.append(Message("vinci-explain-tile", {"tile": KIND_KEYS[kind], "help": help_key}, "VI-8.3"))
+    unsure: list[object] = [KIND_KEYS[kind] for kind in sorted(set(kinds)) if tiles[kind].src_tokens == "reconstructed"]
+    if unsure:
+        lines.append(Message("vinci-explain-reconstructed", {"tiles": unsure, "count": len(unsure)}, "VI-3.6"))
     return lines
 
 

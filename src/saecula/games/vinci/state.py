@@ -7,7 +7,7 @@ provinces of nobody. The people come first among the players, the rulebook's vir
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from saecula.games.vinci.components import (
     GROUP_NAMES,
@@ -76,8 +76,8 @@ KEEP_ALL: Final = 2
 class Vinci(State):
     """Everything that lies on the table."""
 
-    FIELDS: Sequence[str] = (
-        "seats", "players", "agreed", "order", "copies",
+    FIELDS: ClassVar[Sequence[str]] = (
+        "players", "agreed", "order", "copies",
         "holder", "tokens", "held", "forts",
         "hand", "aside", "strength", "tiles", "score", "pacts", "entered",
         "offer", "counters", "bag",

@@ -27,6 +27,7 @@ STYLES = {
     "white": "bold reverse",
 }
 TERRAINS = {"field": "yellow", "pasture": "bright_green", "forest": "green", "mountain": "bright_black", "hill": ""}
+TWO_COLUMNS = 76  # the width from which the map is set in two columns
 WITH_GROUPS = ("vinci-prompt-turn", "vinci-prompt-renaissance")  # where the offer matters and is not a list of moves
 # Several in a row are one sentence with several provinces, or with the number of tokens in each.
 JOINED = ("vinci-conquered", "vinci-gave-up", "vinci-abandoned", "vinci-vacated")
@@ -68,10 +69,14 @@ class VinciBoard(Board):
             name = Text(" " + self.screen.word(f"vinci-province-{province.id}"))
             blocks.setdefault(province.region, []).append([name, terrain, self._holder(there[province.id])])
         sides: list[list[list[Text]]] = [[], []]
+        wide = self.screen.console.width >= TWO_COLUMNS
         for region, rows in blocks.items():
-            left = len(sides[0]) + len(rows) // 2 <= (len(provinces) + len(blocks)) // 2 and not sides[1]
+            left = not wide or (len(sides[0]) + len(rows) // 2 <= (len(provinces) + len(blocks)) // 2 and not sides[1])
             sides[0 if left else 1] += [[Text(self.screen.word(f"vinci-region-{region}"), style="bold")], *rows]
-        columns = [self._column(side, (self.screen.console.width - 3) // 2) for side in sides]
+        width = (self.screen.console.width - 3) // 2 if wide else self.screen.console.width
+        columns = [self._column(side, width) for side in sides if side]
+        if len(columns) == 1:
+            return Text("\n").join(columns[0])
         lines: list[Text] = []
         width = columns[0][0].cell_len + 2
         for i in range(max([len(column) for column in columns])):

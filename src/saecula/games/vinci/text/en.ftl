@@ -54,6 +54,7 @@ vinci-n-hand = { $hand ->
 vinci-prompt-choose = Choose a civilization. Each group you skip costs you 2 VP.
 vinci-prompt-chosen = Is this your civilization? Once you confirm, two new tiles are drawn.
 vinci-prompt-turn = Your turn: will your empire expand, or go into decline?
+vinci-prompt-first-turn = Your turn: your new civilization enters the map.
 vinci-prompt-pact = Diplomacy: name an opponent. Until your next turn neither of you may attack the other's active empire.
 vinci-prompt-enter = Your empire holds no province: enter the map, or stop. { vinci-n-hand }
 vinci-prompt-must-enter = Your new civilization enters the map: choose its first province. { vinci-n-hand }
@@ -114,6 +115,7 @@ vinci-reinforced = { $seat } receives { $tokens ->
 }.
 vinci-pact = { $seat } makes a pact with { $other }.
 vinci-abandoned = { $seat } abandons { $the-province }.
+vinci-spied = { $seat } uses Espionage.
 vinci-conquered = { $from ->
     [neutral] { $seat } conquers { $the-province } from the neutrals { vinci-for-cost }.
     [active] { $seat } conquers { $the-province } from { $other } { vinci-for-cost }.
@@ -241,6 +243,13 @@ vinci-explain-price = { $points ->
 vinci-explain-bonus = You collect { $points } VP from the counters on it.
 vinci-explain-tokens = You receive { vinci-n-tokens }.
 vinci-explain-tile = { $tile }: { $help }
+vinci-explain-reconstructed = Of { $tiles } the printed { $count ->
+    [one] number of tokens is
+   *[other] numbers of tokens are
+} not known: { $count ->
+    [one] ours is
+   *[other] ours are
+} a reconstruction.
 vinci-explain-draw = Two new tiles are drawn; after that the choice cannot be taken back.
 vinci-explain-expand = Gather your tokens and conquer. As things stand, the turn brings { $points } VP.
 vinci-explain-extra = You receive { $tokens ->
@@ -284,7 +293,7 @@ vinci-summary-choose = { vinci-n-tokens }{ $price ->
 }
 vinci-summary-keep = { $provinces }: { $points } VP
 vinci-summary-loss = { $points ->
-    [0] loses nothing
+    [0] no VP lost
    *[other] −{ $points } VP a turn
 }
 vinci-summary-defence = an attacker pays { vinci-n-tokens }

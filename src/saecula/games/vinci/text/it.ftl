@@ -107,6 +107,7 @@ vinci-n-hand = { $hand ->
 vinci-prompt-choose = Scegli una civiltà. Ogni gruppo che salti ti costa 2 PV.
 vinci-prompt-chosen = È questa la tua civiltà? Appena confermi si pescano due nuove tessere.
 vinci-prompt-turn = Tocca a te: il tuo impero si espande o va in declino?
+vinci-prompt-first-turn = Tocca a te: la tua nuova civiltà entra nella mappa.
 vinci-prompt-pact = Diplomazia: nomina un avversario. Fino al tuo prossimo turno nessuno dei due può attaccare l'impero attivo dell'altro.
 vinci-prompt-enter = Il tuo impero non ha province: entra nella mappa, oppure fermati. { vinci-n-hand }
 vinci-prompt-must-enter = La tua nuova civiltà entra nella mappa: scegli la sua prima provincia. { vinci-n-hand }
@@ -167,6 +168,7 @@ vinci-reinforced = { $seat } riceve { $tokens ->
 }.
 vinci-pact = { $seat } fa un patto con { $other }.
 vinci-abandoned = { $seat } abbandona { $the-province }.
+vinci-spied = { $seat } ricorre allo Spionaggio.
 vinci-conquered = { $from ->
     [neutral] { $seat } toglie { $the-province } ai neutrali { vinci-for-cost }.
     [active] { $seat } toglie { $the-province } a { $other } { vinci-for-cost }.
@@ -300,6 +302,10 @@ vinci-explain-price = { $points ->
 vinci-explain-bonus = Incassi { $points } PV dai segnalini che ha sopra.
 vinci-explain-tokens = Ricevi { vinci-n-tokens }.
 vinci-explain-tile = { $tile }: { $help }
+vinci-explain-reconstructed = { $count ->
+    [one] Di { $tiles } non si conosce il numero di gettoni stampato: il nostro è ricostruito.
+   *[other] Di { $tiles } non si conoscono i numeri di gettoni stampati: i nostri sono ricostruiti.
+}
 vinci-explain-draw = Si pescano due nuove tessere; da lì in poi la scelta non si annulla più.
 vinci-explain-expand = Raccogli i gettoni e conquista. Per come stanno le cose il turno rende { $points } PV.
 vinci-explain-extra = Ricevi subito { $tokens ->
@@ -344,7 +350,7 @@ vinci-summary-choose = { vinci-n-tokens }{ $price ->
 }
 vinci-summary-keep = { $provinces }: { $points } PV
 vinci-summary-loss = { $points ->
-    [0] non perdi nulla
+    [0] nessun PV perso
    *[other] −{ $points } PV a turno
 }
 vinci-summary-defence = chi attacca paga { vinci-n-tokens }
