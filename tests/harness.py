@@ -42,6 +42,13 @@ def toy_hides(state: Any, seat: int) -> bool:
     return any(state.hands[s].bit_count() > 1 for s in others)
 
 
+def heroes_hides(state: Any, seat: int) -> bool:
+    """Another hand holds a card that the seat has not seen, and there is another one it could be."""
+    hidden = [state.hidden_from(seat, s).bit_count() for s in range(state.seats)]
+    places = sum([bool(count) for count in [*hidden, len(state.deck)]])
+    return places > 1
+
+
 @dataclass(frozen=True)
 class Subject:
     """A game under test, and what is stated about it."""
@@ -56,6 +63,7 @@ class Subject:
 SUBJECTS = [
     Subject("toy", step_cap=200, view_bytes=1_500, hides=toy_hides, resigns=True),
     Subject("vinci", step_cap=5_000, view_bytes=8_000, hides=hides_nothing),
+    Subject("heroes_of_the_world", step_cap=2_000, view_bytes=8_000, hides=heroes_hides),
 ]
 
 

@@ -24,6 +24,7 @@ __all__ = [
 __version__ = "0.1.0"
 
 register("vinci", "saecula.games.vinci:game")
+register("heroes_of_the_world", "saecula.games.heroes_of_the_world:game")
 find_games_with(game)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.games.heroes_of_the_world.components import (
     ADDS_ERA,
     ASSIMILATION,
@@ -42,6 +44,9 @@ from saecula.games.heroes_of_the_world.state import (
 )
 from saecula.games.heroes_of_the_world.wonders import GREAT_WALL, KREMLIN, LIGHTHOUSE
 from saecula.kernel.message import Args, Message
+
+# How the words tell the kinds of result apart.
+KIND_WORDS: Final[list[str]] = ["massacre", "assimilation", "rout", "plunder", "bloodbath", "defeat"]
 
 
 def opponents(state: Heroes, seat: int, t: int) -> list[int]:
@@ -323,9 +328,6 @@ def apply_result(state: Heroes, t: int, defender: int, face: int) -> None:
         }
         state.tell("heroes_of_the_world-result", args, "HO-9.6")
     state.goto(GOLD, conqueror)
-
-
-KIND_WORDS = ["massacre", "assimilation", "rout", "plunder", "bloodbath", "defeat"]  # how the words tell them apart
 
 
 def remove(state: Heroes, seat: int, t: int, n: int) -> None:

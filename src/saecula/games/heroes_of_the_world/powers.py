@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from saecula.games.heroes_of_the_world.components import (
     CONVERT_GOLD,
@@ -162,7 +162,7 @@ class Window(HeroesPhase):
     """
 
     busy = "heroes_of_the_world-no-answer-first"
-    wonder: int = -1
+    wonder: ClassVar[int] = -1
 
     def legal(self, state: Heroes, seat: int) -> list[int]:
         """To use it, or to pass."""

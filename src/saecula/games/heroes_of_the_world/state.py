@@ -8,7 +8,7 @@ in the state because nobody knows it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from saecula.games.heroes_of_the_world.components import (
     ANCIENT,
@@ -103,8 +103,8 @@ NO_HERO: Final = -1
 class Heroes(State):
     """Everything that lies on the table, in the hands and in the bag."""
 
-    FIELDS: Sequence[str] = (
-        "seats", "agreed", "units", "supply", "gold", "score", "hand", "played", "insight",
+    FIELDS: ClassVar[Sequence[str]] = (
+        "agreed", "units", "supply", "gold", "score", "hand", "played", "insight",
         "deck", "display", "shown", "ladder", "filled", "complete", "bag", "tokens", "owner", "ready",
         "era", "turn", "hero", "placed", "bank", "out", "scored",
     )  # fmt: skip
@@ -326,7 +326,7 @@ class Heroes(State):
 class HeroesPhase(Phase[Heroes]):
     """What the phases share: why everything that is not asked for has to wait."""
 
-    busy: str = "not-offered"  # the key that says so
+    busy: ClassVar[str] = "not-offered"  # the key that says so
 
     def why_not(self, state: Heroes, seat: int, move: int) -> Message:
         """The words of the phase itself."""
