@@ -85,8 +85,6 @@ def test_a2_a3_school_completes_europe_which_is_scored_at_once() -> None:
 @example("A4")
 def test_a4_massacre_takes_six_of_nine() -> None:
     s = charlemagne()
-    play(s, "play charlemagne", *PLACED, "discover", "put europe", "attack mediterranean")
-    s = charlemagne()
     play(s, "play charlemagne", *PLACED, "discover", "put europe")
     next_faces(s, "massacre")
     play(s, "attack mediterranean")
