@@ -26,13 +26,13 @@ from tests.games.heroes_of_the_world.given import (
 from tests.rules import rule
 
 
-def washington(own: int, other: int, red: int = 0, options: dict[str, str] | None = None, **more: int) -> Heroes:
+def washington(own: int, other: int, red: int = 0, options: dict[str, str] | None = None) -> Heroes:
     """Blue, strength 4, has placed five units in America: own units there in all; modern era, E = 2."""
     s = given(
-        player("blue", hand=["washington"], america=own - 5, **more),
+        player("blue", hand=["washington"], america=own - 5),
         player("green", america=other, gold=6),
         player("red", america=red),
-        options=options,  # type: ignore[arg-type]
+        options=options,
     )
     play(s, "play washington", *["place america"] * 5)
     return s

@@ -40,7 +40,7 @@ def passage(
         *rest,
         era="ancient",
         ladders={**full_ancient("china"), "middle_east": ["philosophy", "mathematics"], "china": china or []},
-        options=options,  # type: ignore[arg-type]
+        options=options,
     )
     play(s, "play hammurabi", *["place middle_east"] * 4)
     next_tokens(s, "democracy")
