@@ -28,13 +28,13 @@ from saecula.games.heroes_of_the_world.state import CONQUEST, DRAWING, GOLD, NO_
 TOKEN_TO_COME: Final = 2.2  # what an empty slot will bring on average
 OPENNESS: Final = 1.5  # the more slots are free, the less the ranks of today count
 SHARED_OUT: Final = 1.6  # what all ranks together bring, in sums of a ladder
-COIN: Final = 0.55  # towards a wonder ...
+COIN: Final = 0.65  # towards a wonder ...
 LATE_COIN: Final = 0.45  # ... and when the era may end before it can be built
 READY_WONDER: Final = 1.5  # a face-up wonder ...
 OLD_WONDER: Final = 1.0  # ... and the same again in the next era
 SETTLER: Final = 0.16  # a unit that will still be there in the modern era
 STRENGTH: Final = 0.12  # a point of conquest value in a card
-CARD: Final = 0.5  # how much of a card's worth counts while it is in the hand
+CARD: Final = 0.35  # how much of a card's worth counts while it is in the hand
 RIVALS: Final = 0.4  # how much the others' fortune counts against one's own
 
 
