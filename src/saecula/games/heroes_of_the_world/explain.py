@@ -172,6 +172,8 @@ def _put(state: Heroes, t: int) -> list[Message]:
 def _against(state: Heroes, seat: int, other: int) -> list[Message]:
     if other >= state.seats:
         return [Message("heroes_of_the_world-no-player", {}, "HO-9.3")]
+    if other == seat:
+        return [Message("heroes_of_the_world-no-self", {}, "HO-9.3")]
     if not state.over and state.frame(0) == CONQUEST and state.frame(2):
         return _conquest(state, seat, state.frame(2) - 1, other)
     return [Message("heroes_of_the_world-explain-against", {"other": other}, "HO-9.3")]
