@@ -23,6 +23,7 @@ import saecula
 from saecula.server import catalogue, live
 from saecula.server.errors import Refusal
 from saecula.server.house import House
+from saecula.server.lobby import Lobby
 from saecula.server.messages import (
     Asked,
     Components,
@@ -44,6 +45,7 @@ from saecula.server.messages import (
     User,
 )
 from saecula.server.openapi import Call, describe
+from saecula.server.playing import Playing
 from saecula.server.safety import COOKIE, COOKIE_AGE, Guard, Rates, address_of, refused, sign, signed_user
 from saecula.server.settings import Settings, cookie_secret
 from saecula.server.table import seed_hash
@@ -68,6 +70,8 @@ class Application:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.house = House(settings)
+        self.opening = Lobby(self.house)
+        self.playing = Playing(self.house)
         self.secret = b""
         self.rates = Rates(settings.rate, settings.burst)
         self.heavy = Rates(settings.heavy_rate, settings.heavy_burst)
@@ -157,18 +161,18 @@ class Application:
         """The listed tables."""
         status = request.query_params.get("status", "")
         statuses = [status] if status in ("waiting", "running", "over") else ["waiting", "running"]
-        return Tables(tables=await self.house.lobby(await self.user(request), statuses))
+        return Tables(tables=await self.opening.listed(await self.user(request), statuses))
 
     async def my_tables(self, request: Request, _: None) -> MyTables:
         """My tables, what waits for me first."""
-        tables = await self.house.mine(await self.guest(request))
+        tables = await self.opening.mine(await self.guest(request))
         return MyTables(tables=tables, waiting=sum(table.my_turn for table in tables))
 
     async def create(self, request: Request, wanted: NewTable) -> Response:
         """Open a table."""
         user = await self.guest(request)
         self.slowly(request)
-        return _json(await self.house.create(user, wanted), 201)
+        return _json(await self.opening.create(user, wanted), 201)
 
     async def table(self, request: Request, _: None) -> TableInfo:
         """A table."""
@@ -177,25 +181,25 @@ class Application:
 
     async def join(self, request: Request, wanted: Join) -> TableInfo:
         """Take a seat."""
-        return await self.house.join(_table(request), await self.guest(request), wanted)
+        return await self.opening.join(_table(request), await self.guest(request), wanted)
 
     async def fill(self, request: Request, wanted: Fill) -> TableInfo:
         """Give the empty seats to a bot."""
-        return await self.house.fill(_table(request), await self.guest(request), wanted.bot)
+        return await self.opening.fill(_table(request), await self.guest(request), wanted.bot)
 
     async def leave(self, request: Request, _: Nothing) -> TableInfo:
         """Give my seats back, or take a finished game off my list."""
-        return await self.house.leave_table(_table(request), await self.guest(request))
+        return await self.opening.leave_table(_table(request), await self.guest(request))
 
     async def rematch(self, request: Request, _: Nothing) -> Response:
         """The same again."""
         user = await self.guest(request)
         self.slowly(request)
-        return _json(await self.house.rematch(_table(request), user), 201)
+        return _json(await self.opening.rematch(_table(request), user), 201)
 
     async def delete(self, request: Request, _: None) -> Response:
         """Delete a table by which nobody else loses a game."""
-        await self.house.delete(_table(request), await self.guest(request))
+        await self.opening.delete(_table(request), await self.guest(request))
         return Response(status_code=204)
 
     # ---------------------------------------------------------------------------------------------- records, fairness
@@ -218,33 +222,33 @@ class Application:
         table = await self.house.look(_table(request), user, _key(request))
         name = f"{table.game_name}-{table.id}.txt"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return PlainTextResponse(await self.house.record_text(table, user), headers=headers)
+        return PlainTextResponse(await self.opening.record_text(table, user), headers=headers)
 
     async def import_record(self, request: Request, _: None) -> Response:
         """A new table out of a file."""
         user = await self.guest(request)
         self.slowly(request)
-        return _json(await self.house.import_record(user, await request.body()), 201)
+        return _json(await self.opening.import_record(user, await request.body()), 201)
 
     async def fork(self, request: Request, wanted: Fork) -> Response:
         """A new table at this screen from how this one stood."""
         user = await self.guest(request)
         self.slowly(request)
         table = await self.house.look(_table(request), user, _key(request))
-        return _json(await self.house.fork(table, user, wanted), 201)
+        return _json(await self.opening.fork(table, user, wanted), 201)
 
     async def go_on(self, request: Request, _: Nothing) -> Response:
         """A new table from the last good move of one that no longer replays."""
         user = await self.guest(request)
         self.slowly(request)
-        return _json(await self.house.go_on(_table(request), user), 201)
+        return _json(await self.opening.go_on(_table(request), user), 201)
 
     # --------------------------------------------------------------------------------------------------------- live
 
     async def message(self, request: Request, _: None) -> Response:
         """One message by plain HTTP, answered as over a socket."""
         user = await self.user(request)
-        said = await live.respond(self.house, _table(request), user, _key(request), await request.body(), looker=None)
+        said = await live.respond(self.playing, _table(request), user, _key(request), await request.body(), looker=None)
         if isinstance(said, ErrorMessage):
             return _json({"messages": [said], "error": said.error}, said.error.status)
         return _json({"messages": [said]})
@@ -264,7 +268,7 @@ class Application:
 
     async def socket(self, socket: WebSocket) -> None:
         """Live play over a websocket."""
-        await live.serve_socket(self.house, socket, await self.user(socket), self.rates, address_of(socket))
+        await live.serve_socket(self.playing, socket, await self.user(socket), self.rates, address_of(socket))
 
     # ------------------------------------------------------------------------------------------------ everything else
 

@@ -53,7 +53,7 @@ def _game(house: House, game: Game[Any]) -> GameInfo:
             )
             for option in game.options
         ],
-        bots=[BotInfo(name=name, strength=i) for i, name in enumerate(house.bot_names(game))],
+        bots=[BotInfo(name=name, strength=i) for i, name in enumerate(house.bots.names(game))],
     )
 
 

@@ -40,6 +40,7 @@ from saecula.server.messages import (
     Undo,
     User,
 )
+from saecula.server.playing import Playing
 from saecula.server.safety import Rates
 from saecula.server.table import SPECTATOR, Table
 
@@ -79,9 +80,10 @@ def check_reader(table: Table, user: User | None, seat: int) -> None:
 
 
 async def answer(
-    house: House, table_id: str, user: User | None, key: str, message: Received, looker: Looker | None
+    playing: Playing, table_id: str, user: User | None, key: str, message: Received, looker: Looker | None
 ) -> Sent:
     """Do what a message asks for; what the sender gets. Everybody else is told by the house."""
+    house = playing.house
     table = await house.look(table_id, user, key)
     match message:
         case Look():
@@ -94,19 +96,19 @@ async def answer(
                     house.tell_presence(table)
             return SnapshotMessage(snapshot=found)
         case Play():
-            return await house.play(table_id, user, message)
+            return await playing.play(table_id, user, message)
         case Undo():
-            await house.undo(table_id, user, message)
+            await playing.undo(table_id, user, message)
         case AskUndo():
-            await house.ask_undo(table_id, user, message)
+            await playing.ask_undo(table_id, user, message)
         case AnswerUndo():
-            await house.answer_undo(table_id, user, message)
+            await playing.answer_undo(table_id, user, message)
         case CancelUndo():
-            await house.cancel_undo(table_id, user, message)
+            await playing.cancel_undo(table_id, user, message)
         case Concede():
-            await house.concede(table_id, user, message)
+            await playing.concede(table_id, user, message)
         case HandOver():
-            await house.hand_over(table_id, user, message)
+            await playing.hand_over(table_id, user, message)
         case Explain():
             house.own(table, user, message.seat)
             return ExplainedMoves(moves=table.explain(message.seat, message.moves))
@@ -132,14 +134,14 @@ async def answer(
 
 
 async def respond(
-    house: House, table_id: str, user: User | None, key: str, data: bytes | str, looker: Looker | None
+    playing: Playing, table_id: str, user: User | None, key: str, data: bytes | str, looker: Looker | None
 ) -> Sent:
     """The answer to a message, refusals included."""
     said: Sent
     message: Received | None = None
     try:
         message = read(data)
-        said = await answer(house, table_id, user, key, message, looker)
+        said = await answer(playing, table_id, user, key, message, looker)
     except Refusal as refusal:
         said = ErrorMessage(error=refusal.error(), snapshot=refusal.snapshot)
         if refusal.snapshot and looker and looker.reader == refusal.snapshot.seat:
@@ -194,8 +196,9 @@ async def poll(
     return found
 
 
-async def serve_socket(house: House, socket: WebSocket, user: User | None, rates: Rates, address: str) -> None:
+async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, rates: Rates, address: str) -> None:
     """One websocket, from its opening to its end."""
+    house = playing.house
     table_id = socket.path_params["table"]
     key = socket.query_params.get("key", "")
     await socket.accept()
@@ -217,7 +220,7 @@ async def serve_socket(house: House, socket: WebSocket, user: User | None, rates
         return
     house.arrive(table, looker)
     sending = asyncio.create_task(_send(socket, looker))
-    receiving = asyncio.create_task(_receive(house, socket, user, key, looker, rates, address))
+    receiving = asyncio.create_task(_receive(playing, socket, user, key, looker, rates, address))
     try:
         await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -240,9 +243,9 @@ async def _send(socket: WebSocket, looker: Looker) -> None:
 
 
 async def _receive(
-    house: House, socket: WebSocket, user: User | None, key: str, looker: Looker, rates: Rates, address: str
+    playing: Playing, socket: WebSocket, user: User | None, key: str, looker: Looker, rates: Rates, address: str
 ) -> None:
-    table_id = socket.path_params["table"]
+    table_id, limit = socket.path_params["table"], playing.house.settings.body_limit
     while True:
         try:
             received = await socket.receive()
@@ -254,11 +257,11 @@ async def _receive(
         said: Sent
         if not rates.allow(address):
             said = ErrorMessage(error=Refusal("too-fast").error(), snapshot=None)
-        elif len(data) > house.settings.body_limit:
-            too_large = Refusal("too-large", {"kilobytes": house.settings.body_limit // 1024})
+        elif len(data) > limit:
+            too_large = Refusal("too-large", {"kilobytes": limit // 1024})
             said = ErrorMessage(error=too_large.error(), snapshot=None)
         else:
-            said = await respond(house, table_id, user, key, data, looker)
+            said = await respond(playing, table_id, user, key, data, looker)
         looker.send(encode(said))
 
 
