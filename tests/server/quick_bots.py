@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import saecula
 from saecula.kernel.bot import Bot, Budget
 from saecula.kernel.game import Game
 from saecula.kernel.state import State
+
+saecula.register("toy", "tests.toy:game")  # here, so that it is known in the processes of the bots too
 
 
 class Quick(Bot):

@@ -36,8 +36,9 @@ def _end_with_parent() -> None:
 
 def choose(maker: str, game: str, bot: str, seed: str, state: bytes, seat: int, nodes: int, seconds: float) -> int:
     """The move of a bot, in this very process."""
+    bots = import_module(maker)
     rules = find_game(game)
-    thinker = import_module(maker).make(bot, rules, seed)
+    thinker = bots.make(bot, rules, seed)
     move: int = thinker.choose(rules.unpack(state), seat, Budget(nodes, seconds))
     return move
 

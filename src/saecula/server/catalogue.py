@@ -37,7 +37,7 @@ def _game(house: House, game: Game[Any]) -> GameInfo:
         seats=list(game.seat_counts),
         rules_version=game.rules_version,
         data_digest=game.data_digest,
-        concede=type(game.blank()).resign is not State.resign,
+        concede=type(game.blank()).leave is not State.leave,
         languages=[lang for lang in LANGUAGES if (Path(game.folder) / "text" / f"{lang}.ftl").exists()],
         options=[
             OptionInfo(

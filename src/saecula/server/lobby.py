@@ -58,7 +58,7 @@ class Lobby:
         table.seed = secrets.token_hex(32).lstrip("0")
         table.rules_version = game.rules_version
         table.data_digest = game.data_digest
-        table.record = Record(game, len(table.seats), table.seed, table.options)
+        table.begin(game)
         table.settle()
         await self.house.store(table, seed=table.seed, rules_version=table.rules_version, data_digest=table.data_digest)
         log.info("table started", extra={"table": table.id, "game": table.game_name, "seats": len(table.seats)})

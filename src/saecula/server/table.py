@@ -118,14 +118,13 @@ class Table:
             self.broken = Broken(entry=0, text=f"the game {self.game_name} is not installed")
             return
         try:
-            self.record = Record(self.game, len(self.seats), self.seed, self.options)
+            self.begin(self.game)
         except SaeculaError as error:
             self.broken = Broken(entry=0, text=str(error))
             return
         self.broken = self._replayed(entries)
         if self.broken:  # once more, without the bad entry
-            self.record = Record(self.game, len(self.seats), self.seed, self.options)
-            self._forget()
+            self.begin(self.game)
             self._replayed(entries[: self.broken.entry])
         self.settle()
 
@@ -141,7 +140,9 @@ class Table:
                 return Broken(entry=n - 1, text=f"entry {n}: {other}{self._other_rules()}")
         return None
 
-    def _forget(self) -> None:
+    def begin(self, game: Game[Any]) -> None:
+        """Start the record from the seed; what happens before the first question is read by all who may."""
+        self.record = Record(game, len(self.seats), self.seed, self.options)
         self.requests = {}
         self.times = []
         self.told = []
@@ -150,6 +151,7 @@ class Table:
             self.seen[reader] = [0]
             self.logs[reader] = []
             self._read[reader] = 0
+            self._read_events(reader)
 
     def _other_rules(self) -> str:
         assert self.game is not None
@@ -181,13 +183,17 @@ class Table:
             if hidden and reader != entry.seat:
                 continue
             seen.append(number)
-            log = self.logs[reader]
-            for event in self.record.events[self._read[reader] :]:
-                if event.readable_by(None if reader == SPECTATOR else reader):
-                    log.append(
-                        Event(n=len(log), version=len(seen) - 1, key=event.key, args=event.args, rule=event.rule)
-                    )
-            self._read[reader] = len(self.record.events)
+            self._read_events(reader)
+
+    def _read_events(self, reader: int) -> None:
+        """Add to a reader's log what the reader may read of what has happened since last time."""
+        assert self.record is not None
+        log = self.logs[reader]
+        version = self.version(reader)
+        for event in self.record.events[self._read[reader] :]:
+            if event.readable_by(None if reader == SPECTATOR else reader):
+                log.append(Event(n=len(log), version=version, key=event.key, args=event.args, rule=event.rule))
+        self._read[reader] = len(self.record.events)
 
     def settle(self) -> None:
         """After a change: whom it waits for, and whether it is over."""
