@@ -160,6 +160,7 @@ def test_a_game_that_is_not_installed_any_more(tmp_path: Path) -> None:
         table = ada.open("toy", "you", "here:Bea")["id"]
         cookie = ada.cookie
         house = server.application.house
+        assert ada.client.portal is not None
         ada.client.portal.call(house.storage.change, table, {"game": "gone"})
         del house.tables[table]
         ada.send(table, {"type": "look"}, "broken")
@@ -181,6 +182,14 @@ def test_games_with_options_seats_and_bots(ada: Guest) -> None:
     assert toy["languages"] == ["en", "it"]
 
 
+def formatted(bundle: FluentBundle, key: str, **arguments: object) -> str:
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    said, errors = bundle.format_pattern(pattern, arguments)
+    assert errors == []
+    return str(said)
+
+
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_all_words_are_one_fluent_resource(ada: Guest, lang: str) -> None:
     answer = ada.ask("GET", f"/api/text/{lang}")
@@ -189,11 +198,8 @@ def test_all_words_are_one_fluent_resource(ada: Guest, lang: str) -> None:
     assert not [entry for entry in resource.body if type(entry).__name__ == "Junk"]
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(resource)
-    said, errors = bundle.format_pattern(bundle.get_message("vinci-province-castile").value, {})
-    assert said
-    assert errors == []
-    said, errors = bundle.format_pattern(bundle.get_message("error-no-entry").value, {"last": 7})
-    assert "7" in said
+    assert formatted(bundle, "vinci-province-castile")
+    assert "7" in formatted(bundle, "error-no-entry", last=7)
     again = ada.ask("GET", f"/api/text/{lang}", headers={"If-None-Match": answer.headers["etag"]})
     assert again.status_code == 304
 
@@ -212,9 +218,7 @@ def test_every_refusal_has_words_in_both_languages() -> None:
 def test_any_name_can_be_a_fluent_message(text: str) -> None:
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(f"name = {quoted(text)}\n"))
-    said, errors = bundle.format_pattern(bundle.get_message("name").value, {})
-    assert not errors
-    assert said == text.strip()
+    assert formatted(bundle, "name") == text.strip()
 
 
 def test_rules_and_components(ada: Guest) -> None:

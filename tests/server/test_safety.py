@@ -39,14 +39,18 @@ def refusal(answer: Any, status: int, code: str) -> None:
 # --------------------------------------------------------------------------------------------------- foreign pages
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://testserver.evil.example", "http://testserver:81"])
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "http://testserver.evil.example", "http://testserver:81"]
+)
 def test_a_foreign_origin_changes_nothing(ada: Guest, table: str, origin: str) -> None:
     answer = ada.ask("POST", f"/api/tables/{table}/messages", {"type": "ping"}, headers={"Origin": origin})
     refusal(answer, 403, "foreign-origin")
-    with pytest.raises(WebSocketDisconnect) as closed:
-        headers = {"Cookie": ada.cookie, "Origin": origin}
-        with ada.client.websocket_connect(f"/api/tables/{table}/live", headers=headers):
-            pass
+    headers = {"Cookie": ada.cookie, "Origin": origin}
+    with (
+        pytest.raises(WebSocketDisconnect) as closed,
+        ada.client.websocket_connect(f"/api/tables/{table}/live", headers=headers),
+    ):
+        pass
     assert closed.value.code == 4403
     goes_on(ada, table)
 
@@ -83,7 +87,9 @@ def test_ten_megabytes(ada: Guest, table: str) -> None:
     goes_on(ada, table)
 
 
-@pytest.mark.parametrize("body", [b"{", b"", b"\xff\xfe", b"nul", b'{"nickname": }', b"[" * 10_000, b'{"nickname": "\\ud800"}'])
+@pytest.mark.parametrize(
+    "body", [b"{", b"", b"\xff\xfe", b"nul", b'{"nickname": }', b"[" * 10_000, b'{"nickname": "\\ud800"}']
+)
 def test_broken_json(ada: Guest, table: str, body: bytes) -> None:
     headers = {"X-Saecula": "1", "Cookie": ada.cookie}
     for path in (f"/api/tables/{table}/messages", "/api/tables", "/api/session"):
@@ -96,7 +102,17 @@ def test_broken_json(ada: Guest, table: str, body: bytes) -> None:
 def test_bad_cookies_are_nobodys(server: Served, ada: Guest, table: str) -> None:
     name, _, signature = ada.cookie.partition("=")[2].rpartition(".")
     other = server.guest("Other").cookie.partition("=")[2].rpartition(".")[0]
-    bad = ["", ".", "x", name, f"{name}.", f"{name}.{'0' * 64}", f"{other}.{signature}", f"{name}.{signature}x", "%C3%A9.x"]
+    bad = [
+        "",
+        ".",
+        "x",
+        name,
+        f"{name}.",
+        f"{name}.{'0' * 64}",
+        f"{other}.{signature}",
+        f"{name}.{signature}x",
+        "%C3%A9.x",
+    ]
     for cookie in bad:
         guest = server.guest("")
         guest.cookie = f"saecula={cookie}"

@@ -89,7 +89,9 @@ def test_no_payload_names_a_card_that_its_reader_does_not_know(
             state = state_of(server, table)
             if state.over:
                 break
-            in_play = relics_in(state.pile | state.hands[0] | state.hands[1] | (1 << state.top if state.top >= 0 else 0))
+            in_play = relics_in(
+                state.pile | state.hands[0] | state.hands[1] | (1 << state.top if state.top >= 0 else 0)
+            )
             secret = {s: {r + 1 for r in in_play if not state.known[r] >> s & 1} for s in people}
             secret[-1] = {r + 1 for r in in_play if state.known[r] != 3}
             for seat, person in people.items():

@@ -227,20 +227,23 @@ async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, r
     house.arrive(table, looker)
     sending = asyncio.create_task(_send(socket, looker))
     receiving = asyncio.create_task(_receive(playing, socket, user, key, looker, rates, address))
+    both = {sending, receiving}
     try:
-        await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        house.leave(table_id, looker)
-        for task in (sending, receiving):
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        for task in both:
             task.cancel()
-        done, _ = await asyncio.wait({sending, receiving})
-        for task in done:
+        await asyncio.wait(both)
+        for task in both:
             if not task.cancelled() and task.exception():  # the other side went away while we wrote
                 log.info("a socket broke", extra={"table": table_id})
-    if looker.goodbye:
-        await _farewell(socket)
-    else:
-        await _close(socket, 1013 if looker.cut_off else 1000)
+        if looker.goodbye:
+            await _farewell(socket)
+        else:
+            await _close(socket, 1013 if looker.cut_off else 1000)
+    finally:
+        for task in both:
+            task.cancel()
+        house.leave(table_id, looker)
 
 
 async def _send(socket: WebSocket, looker: Looker) -> None:
