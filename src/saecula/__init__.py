@@ -9,7 +9,17 @@ from saecula.kernel.errors import BadRecord, IllegalMove, MissingExtra, SaeculaE
 from saecula.kernel.record import Record, find_games_with
 from saecula.kernel.registry import game, games, register
 
-__all__ = ["BadRecord", "IllegalMove", "MissingExtra", "Record", "SaeculaError", "__version__", "game", "games", "register"]
+__all__ = [
+    "BadRecord",
+    "IllegalMove",
+    "MissingExtra",
+    "Record",
+    "SaeculaError",
+    "__version__",
+    "game",
+    "games",
+    "register",
+]
 
 __version__ = "0.1.0"
 

@@ -1,7 +1,7 @@
 """Reads the component data of a game: typed, with errors that name file, record and field.
 
-The data of a game can be replaced by a user's own files: `use(game, folder)` before the game is first asked for. A file that
-is not in that folder is taken from the package. One data set a game and process; its digest stands in every record.
+The data of a game can be replaced by a user's own files: `use(game, folder)` before the game is first asked for. A file
+that is not there is taken from the package. One data set a game and process; its digest stands in every record.
 """
 
 from __future__ import annotations

@@ -96,7 +96,13 @@ def take_group(state: Vinci, seat: int, group: int) -> None:
         names: list[object] = [KIND_KEYS[k] for k in kinds]
         state.tell(
             "vinci-chose",
-            {"seat": seat, "tiles": names, "price": price(group), "bonus": bonus, "tokens": tokens_of(state, seat, code)},
+            {
+                "seat": seat,
+                "tiles": names,
+                "price": price(group),
+                "bonus": bonus,
+                "tokens": tokens_of(state, seat, code),
+            },
             "VI-3.5",
         )
     state.offer[2 * group : 2 * group + 2] = []

@@ -154,7 +154,7 @@ def conquer(state: Vinci, seat: int, p: int, price: int) -> None:
     if state.log is not None:
         args: dict[str, object] = {"seat": seat, "province": PROVINCE_KEYS[p], "cost": price, "from": "neutral"}
         if who < NEUTRAL:
-            args["from"] = "active" if who < DECLINING else "declining"
+            args["from"] = "active" if who < DECLINING else "own" if who == old else "declining"
             args["other"] = who % DECLINING
         elif who == EMPTY:
             args["from"] = "empty"
@@ -234,6 +234,8 @@ class Expansion(VinciPhase):
             state.set_frame(3, 1)
         elif move in SPY:
             state.spies -= 1
+            if state.log is not None:
+                state.tell("vinci-spied", {"seat": seat}, "VI-8.10")
             conquer(state, seat, SPY.arg(move), POWERS[state.tiles[seat]][SPY_COST])
             state.set_frame(3, 1)
         elif move in ABANDON:
@@ -277,9 +279,7 @@ def why_not_conquer(state: Vinci, seat: int, move: int) -> Message:
     if by_spy and state.spies <= 0:
         return Message("vinci-no-spy", {}, "VI-8.10")
     price = POWERS[state.tiles[seat]][SPY_COST] if by_spy else cost(state, seat, p)
-    return Message(
-        "vinci-no-tokens", {"province": PROVINCE_KEYS[p], "cost": price, "hand": state.hand[seat]}, "VI-6.3"
-    )
+    return Message("vinci-no-tokens", {"province": PROVINCE_KEYS[p], "cost": price, "hand": state.hand[seat]}, "VI-6.3")
 
 
 def abandon(state: Vinci, seat: int, p: int) -> None:

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, in victory points: what is scored, what this turn and the next ones will bring."""
+"""What a position is worth to a seat, in victory points: the score, what this turn and the next ones will bring."""
 
 from __future__ import annotations
 
@@ -6,11 +6,22 @@ from typing import Final
 
 from saecula.games.vinci.components import NEIGHBOURS, PROVINCES
 from saecula.games.vinci.scoring import slavery, worth
-from saecula.games.vinci.state import CHOOSING, DECLINING, NEXT_TURN, REBIRTH, REDEPLOYMENT, TARGET, TURN, Vinci
+from saecula.games.vinci.state import (
+    CHOOSING,
+    DECLINING,
+    EXPANSION,
+    NEXT_TURN,
+    REBIRTH,
+    REDEPLOYMENT,
+    TARGET,
+    TURN,
+    Vinci,
+)
 
 ACTIVE_TURNS: Final = 2.0  # how many turns' worth a province of an active empire is ...
 DECLINING_TURNS: Final = 1.5  # ... and one in decline, which nobody defends
 FREE_TOKEN: Final = 0.75  # a token that can still conquer something
+HAND_TOKEN: Final = 0.8  # a token in hand while conquests are still being made
 NEW_TOKEN: Final = 1.25  # a token of a civilization that has yet to enter, its tiles included
 RIVALS: Final = 0.25  # how much the others' fortune counts against one's own
 GUARD: Final[list[float]] = [0.0, 0.0, 0.10, 0.17, 0.22, 0.26, 0.29, 0.31, 0.32]  # tokens on a border province
@@ -36,6 +47,8 @@ def prospects(state: Vinci, seat: int) -> float:
     points = float(state.score[seat])
     if in_own_turn(state, seat):
         points += active + declining + slavery(state, seat)
+        if state.frame(0) == EXPANSION:
+            points += HAND_TOKEN * state.hand[seat]
     if state.over:
         return points
     horizon = turns_left(state)

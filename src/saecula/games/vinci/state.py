@@ -7,7 +7,7 @@ provinces of nobody. The people come first among the players, the rulebook's vir
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from saecula.games.vinci.components import (
     GROUP_NAMES,
@@ -76,7 +76,7 @@ KEEP_ALL: Final = 2
 class Vinci(State):
     """Everything that lies on the table."""
 
-    FIELDS: Sequence[str] = (
+    FIELDS: ClassVar[Sequence[str]] = (
         "players", "agreed", "order", "copies",
         "holder", "tokens", "held", "forts",
         "hand", "aside", "strength", "tiles", "score", "pacts", "entered",
@@ -231,7 +231,7 @@ class Vinci(State):
         # VI-10.7: what is paid for civilizations lies on the groups
         started = [START_SCORE if s < self.seats else self.agreed[VIRTUAL_START] for s in range(self.players)]
         assert sum(self.score) + SKIP_COST * sum(self.counters) == sum(started) + self.scored
-        assert min(self.score) >= 0 and min(self.counters) >= 0 and min(self.bag) >= 0
+        assert min(self.score + self.counters + self.bag) >= 0
 
     def _check_provinces(self) -> None:
         seen = 0
@@ -254,7 +254,7 @@ class Vinci(State):
             there = sum([self.tokens[p] for p in range(PROVINCES) if self.holder[p] == empire])
             in_hand = self.hand[empire] if empire < self.players else 0
             assert self.strength[empire] == there + in_hand + self.aside[empire], f"tokens of empire {empire}"
-            assert in_hand >= 0 and self.aside[empire] >= 0
+            assert min(in_hand, self.aside[empire]) >= 0
             if empire >= DECLINING:
                 assert self.held[empire] or self.tiles[empire] == NO_TILES, "no province, no lasting tile (VI-9.5)"
         neutral = [p for p in range(PROVINCES) if self.holder[p] == NEUTRAL]

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from saecula.data import refuse
 from saecula.games.vinci import schema
 from saecula.games.vinci.components import MOUNTAIN, PROVINCES, files, provinces, setup, tiles
-from saecula.data import refuse
 
 KINDS: Final[int] = len(tiles)
 NONE: Final[int] = KINDS
@@ -114,7 +114,9 @@ def bonus(effect: schema.AnyEffect, p: int) -> int:
     return 0
 
 
-GROUND_VALUE: Final[list[int]] = [setup.scoring.mountain if MOUNTAIN[p] else setup.scoring.province for p in range(PROVINCES)]
+GROUND_VALUE: Final[list[int]] = [
+    setup.scoring.mountain if MOUNTAIN[p] else setup.scoring.province for p in range(PROVINCES)
+]
 
 
 def bonuses(code: int, p: int) -> list[tuple[int, int]]:

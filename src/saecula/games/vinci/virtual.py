@@ -52,7 +52,18 @@ from saecula.games.vinci.state import (
     TURN,
     Vinci,
 )
-from saecula.games.vinci.tiles import GENERAL, HERITAGE, MEDICINE, MILITIA, POWERS, RENAISSANCE, SHIPS, SLAVERY, SPY_COST, VALUE
+from saecula.games.vinci.tiles import (
+    GENERAL,
+    HERITAGE,
+    MEDICINE,
+    MILITIA,
+    POWERS,
+    RENAISSANCE,
+    SHIPS,
+    SLAVERY,
+    SPY_COST,
+    VALUE,
+)
 from saecula.kernel.bot import Bot, Budget
 from saecula.kernel.chance import Chance
 from saecula.kernel.phase import Phase
@@ -136,7 +147,7 @@ def wants_decline(state: Vinci, seat: int, die: Chance) -> bool:
 
 
 def declines_at_start(state: Vinci, seat: int, die: Chance) -> bool:
-    """At the start of a turn, not before the entry turn (VI-13.15); with Renaissance only without provinces (VI-13.10)."""
+    """At the start of a turn, not before the entry turn (VI-13.15); Renaissance: only without provinces (VI-13.10)."""
     if not state.entered >> seat & 1:
         return False
     if POWERS[state.tiles[seat]][RENAISSANCE] and state.held[seat]:
@@ -249,9 +260,7 @@ def choose_border(state: Vinci, empire: int, die: Chance) -> int:
     kept = provinces_in(held)
     border = [p for p in kept if NEIGHBOURS[p] & ~held or (waiting and ENTRIES >> p & 1)] or kept
     militia = POWERS[state.tiles[empire]][MILITIA] if empire < DECLINING else 0
-    defences = [
-        BASE_COST + GROUND[p] + state.tokens[p] + (state.forts >> p & 1) + militia for p in border
-    ]
+    defences = [BASE_COST + GROUND[p] + state.tokens[p] + (state.forts >> p & 1) + militia for p in border]
     weakest = min(defences)
     tied = [p for p, defence in zip(border, defences, strict=True) if defence == weakest]
     if waiting and len(tied) > 1:

@@ -1,0 +1,105 @@
+"""The bot that takes what looks best at the end of its turn.
+
+It tries each legal move, goes on to the end of its own turn always taking the move that looks best at once, and
+compares what the game's `evaluate` says there. The line it has found best it then plays, as long as the game goes as
+foreseen.
+"""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any, Final
+
+from saecula.kernel.bot import Bot, Budget
+from saecula.kernel.game import Game
+from saecula.kernel.state import State
+
+NODES: Final = 4000  # positions looked at for one decision if nobody says otherwise
+LONGEST: Final = 200  # moves of a turn it follows at most
+
+
+class GreedyBot(Bot):
+    """One move ahead, and to the end of its own turn where moves are small steps."""
+
+    name = "greedy"
+
+    def __init__(self, game: Game[Any], seed: int | str) -> None:
+        super().__init__(seed)
+        self.game = game
+        self.nodes = 0  # positions it may still look at
+        self.deadline = 0.0
+        self.plan: list[int] = []  # the rest of the line it has chosen ...
+        self.expected = b""  # ... and the position it was found for
+
+    def choose(self, state: State, seat: int, budget: Budget) -> int:
+        """The first move of the best line, or the next one of a line found before."""
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            move = legal[0]
+            if self.plan and self.plan[0] != move:
+                self.plan = []
+        elif not (self.plan and fingerprint(state) == self.expected):
+            self.nodes = budget.nodes or NODES
+            self.deadline = monotonic() + budget.seconds if budget.seconds else 0.0
+            self.plan = self.best_line(state, seat, legal)
+        move = self.plan.pop(0) if self.plan else legal[0]
+        if self.plan:
+            state = state.clone()
+            state.play(seat, move)
+            self.expected = fingerprint(state)
+        return move
+
+    def spent(self) -> bool:
+        """Whether the budget is used up."""
+        return self.nodes <= 0 or (self.deadline > 0.0 and monotonic() > self.deadline)
+
+    def best_line(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        """The best line to the end of this turn, beginning with each legal move in turn, the most promising first."""
+        ranked = self.rank(state, seat, legal)
+        best: list[int] = []
+        best_value = 0.0
+        for move in ranked:
+            if best and self.spent():
+                break
+            line = [move]
+            value = self.follow(state, seat, line)
+            if not best or value > best_value:
+                best, best_value = line, value
+        return best
+
+    def rank(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        """The moves, best at first sight first; ties in an order of the bot's own chance."""
+        moves = legal.copy()
+        self.chance.shuffle(moves)
+        values: list[tuple[float, int]] = []
+        for i, move in enumerate(moves):
+            child = state.clone()
+            child.play(seat, move)
+            self.nodes -= 1
+            values.append((-self.game.evaluate(child, seat), i))
+        values.sort()
+        return [moves[i] for _, i in values]
+
+    def follow(self, state: State, seat: int, line: list[int]) -> float:
+        """Play a line on to the end of the turn, adding the moves; what the position there is worth.
+
+        It ends where something is learned, where another seat is to choose, or where the budget does.
+        """
+        child = state.clone()
+        learned = child.reveals
+        child.play(seat, line[0])
+        while child.reveals == learned and child.actors == (seat,) and len(line) < LONGEST and not self.spent():
+            legal = child.legal(seat)
+            move = legal[0] if len(legal) == 1 else self.rank(child, seat, legal)[0]
+            line.append(move)
+            child.play(seat, move)
+        return self.game.evaluate(child, seat)
+
+
+def fingerprint(state: State) -> bytes:
+    """What a position looks like apart from the dice to come, which differ between determinized copies."""
+    same = state.clone()
+    same.key = b""
+    same.drawn = 0
+    same.reveals = 0
+    return same.pack()
