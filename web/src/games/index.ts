@@ -4,26 +4,27 @@ import type { Component } from 'svelte';
 import type { LegalMove } from '../lib/types';
 import type { BoardProps } from './board';
 
-export interface BoardEntry {
+export interface BoardDetails {
+  /** The kinds of things on the board that are clicked; all other moves are buttons of the shared table. 'all': none is left over. */
+  aims: string[] | 'all';
+  /** The board shows the players itself and wants the whole width: the log stands back until it is asked for. */
+  whole: boolean;
+  /** What the board's own guide remembers in this browser; a guided first game forgets it. */
+  guide?: string;
+  /** Whether a move ends the turn for good: where others could still be made, the table asks before it. */
+  endsTurn?: (move: LegalMove) => boolean;
+}
+
+export interface BoardEntry extends BoardDetails {
   /** Loads the board when its table is opened. */
   load: () => Promise<{ default: Component<BoardProps> }>;
-  /** The kinds of things on the board that are clicked; all other moves are buttons of the shared table. */
-  aims: string[];
-  /** The board shows the players itself: the shared strip is left out. */
-  players: boolean;
-  /** Whether a move ends the turn for good while others could still be made: the table asks before it. */
-  endsTurn?: (move: LegalMove) => boolean;
 }
 
 const modules = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
 const pictures = import.meta.glob<string>('./*/board.webp', { query: '?url', import: 'default', eager: true });
 
-const DETAILS: Record<string, Omit<BoardEntry, 'load'>> = {
-  vinci: {
-    aims: ['province', 'group'],
-    players: false,
-    endsTurn: (move) => move.text.key === 'vinci-move-done-fortifying',
-  },
+const DETAILS: Record<string, BoardDetails> = {
+  vinci: { aims: 'all', whole: true, endsTurn: (move) => move.text.key === 'vinci-move-done-fortifying' },
 };
 
 export function boardOf(game: string): BoardEntry | undefined {

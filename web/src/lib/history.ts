@@ -39,7 +39,11 @@ export function turnOf(at: At, last: number, steps: readonly TimelineStep[], dir
   const from = at ?? last;
   if (direction < 0) {
     const found = versions.filter((version) => version < from);
-    return found.length ? settle(found[found.length - 1] ?? 0, last) : at === null && last === 0 ? null : settle(0, last);
+    return found.length
+      ? settle(found[found.length - 1] ?? 0, last)
+      : at === null && last === 0
+        ? null
+        : settle(0, last);
   }
   const found = versions.find((version) => version > from);
   return found === undefined ? null : settle(found, last);

@@ -59,7 +59,8 @@ export function browser(): Surroundings {
     },
     fetch: (input, init) => fetch(input, init),
     random: Math.random,
-    newId: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, '0')).join(''),
+    newId: () =>
+      Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, '0')).join(''),
     schedule: (run, milliseconds) => window.setTimeout(run, milliseconds),
     cancel: (timer) => window.clearTimeout(timer),
   };
@@ -139,7 +140,8 @@ export class Live {
     return new Promise<ServerMessage>((resolve, reject) => {
       if (this.line === 'closed' || this.line === 'refused') return reject(new ApiError(UNREACHABLE));
       // What must not be said twice is not kept for later: better to say that it did not go out.
-      if (message.type === 'chat' && this.line !== 'live' && this.line !== 'polling') return reject(new ApiError(UNREACHABLE));
+      if (message.type === 'chat' && this.line !== 'live' && this.line !== 'polling')
+        return reject(new ApiError(UNREACHABLE));
       const timer = this.around.schedule(() => this.unanswered(id), ANSWER_WITHIN);
       this.pending.set(id, { message: carried, resolve, reject, timer });
       if (this.line === 'live') this.socket?.send(JSON.stringify(carried));

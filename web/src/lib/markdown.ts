@@ -9,7 +9,8 @@ export type Block =
   | { kind: 'table'; head: Span[][]; rows: Span[][][] };
 
 const RULE_ID = /\b([A-Z][A-Z0-9]{1,3}-\d+(?:\.\d+)*)\b/;
-const INLINE = /\*\*(.+?)\*\*|\*([^*\s][^*]*?)\*|_([^_\s][^_]*?)_(?!\w)|`([^`]+)`|\b([A-Z][A-Z0-9]{1,3}-\d+(?:\.\d+)*)\b/g;
+const INLINE =
+  /\*\*(.+?)\*\*|\*([^*\s][^*]*?)\*|_([^_\s][^_]*?)_(?!\w)|`([^`]+)`|\b([A-Z][A-Z0-9]{1,3}-\d+(?:\.\d+)*)\b/g;
 
 export function spans(text: string): Span[] {
   const found: Span[] = [];
@@ -55,7 +56,12 @@ function parseLines(lines: string[]): Block[] {
       i = next;
     } else {
       const text: string[] = [];
-      while (i < lines.length && (lines[i] ?? '').trim() && !/^#|^\|/.test(lines[i] ?? '') && !(text.length && ITEM.test(lines[i] ?? ''))) {
+      while (
+        i < lines.length &&
+        (lines[i] ?? '').trim() &&
+        !/^#|^\|/.test(lines[i] ?? '') &&
+        !(text.length && ITEM.test(lines[i] ?? ''))
+      ) {
         text.push((lines[i++] ?? '').trim());
       }
       found.push(paragraph(text.join(' ')));

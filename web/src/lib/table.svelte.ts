@@ -6,7 +6,16 @@ import { ApiError, get, post } from './http';
 import { say } from './language.svelte';
 import { Live, type Line } from './live';
 import { namesAt } from './people';
-import type { ChatLine, Explained, GameEvent, HistoryFrame, ServerMessage, Snapshot, Table, TimelineStep } from './types';
+import type {
+  ChatLine,
+  Explained,
+  GameEvent,
+  HistoryFrame,
+  ServerMessage,
+  Snapshot,
+  Table,
+  TimelineStep,
+} from './types';
 
 export class TableSession {
   table = $state.raw<Table | null>(null);
@@ -104,6 +113,16 @@ export class TableSession {
     this.live?.close();
   }
 
+  /** Begin anew: one has sat down, and sees more. */
+  reopen(): void {
+    this.live?.close();
+    this.live = null;
+    this.seat = undefined;
+    this.snapshot = null;
+    this.line = 'connecting';
+    void this.open();
+  }
+
   retry = (): void => this.live?.retry();
 
   get hidden(): boolean {
@@ -187,7 +206,8 @@ export class TableSession {
   private afterSnapshot(): void {
     const snapshot = this.snapshot;
     if (!snapshot) return;
-    if (this.table) this.table = { ...this.table, status: snapshot.status, over: snapshot.over, actors: snapshot.actors };
+    if (this.table)
+      this.table = { ...this.table, status: snapshot.status, over: snapshot.over, actors: snapshot.actors };
     if (this.at !== null && this.at > snapshot.version) this.at = null;
     const myTurn = snapshot.seat !== null && snapshot.actors.includes(snapshot.seat);
     if (myTurn && !this.wasMyTurn) void this.askSince();

@@ -74,7 +74,14 @@ export class Words {
     if (Array.isArray(node)) {
       for (const part of node) this.collect(part, found);
     } else if (node !== null && typeof node === 'object') {
-      const element = node as { type?: string; name?: string; selector?: unknown; variants?: unknown; value?: Pattern; args?: unknown };
+      const element = node as {
+        type?: string;
+        name?: string;
+        selector?: unknown;
+        variants?: unknown;
+        value?: Pattern;
+        args?: unknown;
+      };
       if (element.type === 'var' && element.name) found.add(element.name);
       if (element.type === 'mesg' && element.name) for (const name of this.variables(element.name)) found.add(name);
       this.collect(element.selector, found);
@@ -88,7 +95,8 @@ export class Words {
     if (Array.isArray(value)) return this.join(value.map((item) => String(this.value(name, item, names))));
     if (typeof value === 'number') return SEATS.has(name) ? this.seatName(value, names) : value;
     if (typeof value === 'string') return this.has(value) ? this.say(value) : value;
-    if (value !== null && typeof value === 'object' && 'key' in value) return this.say(value as Message, undefined, names);
+    if (value !== null && typeof value === 'object' && 'key' in value)
+      return this.say(value as Message, undefined, names);
     return String(value ?? '');
   }
 
