@@ -1,8 +1,13 @@
 """map.json: what the live layer draws on and clicks, and the proof that it agrees with the game's data."""
+
+# mypy: ignore-errors
+# (numpy, scipy and shapely are not part of the development install)
+
 from __future__ import annotations
 
 import json
 import math
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -13,11 +18,11 @@ from . import glyphs, places
 from .topology import OUTSIDE, Topology
 from .warp import polygons_of
 
-
-TRACE = .5                   # board units: a shorter stretch of land or water along a border is rounding
+TRACE = 0.5  # board units: a shorter stretch of land or water along a border is rounding
 
 
 def number(tenths: int) -> str:
+    """Tenths as short as SVG allows: 15 is 1.5, -3 is -.3."""
     whole, part = divmod(abs(int(tenths)), 10)
     text = (str(whole) if whole or not part else "") + (f".{part}" if part else "")
     return ("-" if tenths < 0 else "") + text
@@ -29,23 +34,28 @@ def path(shape: Polygon | MultiPolygon) -> str:
     for p in shapely.get_parts(shape):
         for ring in (p.exterior, *p.interiors):
             c = np.round(np.array(ring.coords)[:-1] * 10).astype(int)
-            steps = "".join((" " if x >= 0 else "") + number(x) + (" " if y >= 0 else "") + number(y) for x, y in np.diff(c, axis=0))
+            steps = "".join(
+                (" " if x >= 0 else "") + number(x) + (" " if y >= 0 else "") + number(y) for x, y in np.diff(c, axis=0)
+            )
             out.append(f"M{number(c[0][0])} {number(c[0][1])}l{steps.strip()}z")
     return "".join(out)
 
 
 def tenth(v: float) -> float:
+    """Rounded to a tenth, as everything in map.json."""
     return round(float(v), 1)
 
 
 def spot(at: tuple[float, float]) -> dict:
+    """A point of map.json."""
     return {"x": tenth(at[0]), "y": tenth(at[1])}
 
 
 def grounds(topo: Topology, coast: MultiPolygon, provinces: list[dict]) -> dict[str, MultiPolygon]:
+    """The land of each province."""
     out = {}
     for p in provinces:
-        ground = polygons_of(shapely.intersection(topo.regions[p["id"]], coast, grid_size=.1))
+        ground = polygons_of(shapely.intersection(topo.regions[p["id"]], coast, grid_size=0.1))
         out[p["id"]] = MultiPolygon([q for q in ground.geoms if q.area > 2.5])
     return out
 
@@ -53,7 +63,7 @@ def grounds(topo: Topology, coast: MultiPolygon, provinces: list[dict]) -> dict[
 def split_lengths(topo: Topology, coast: MultiPolygon) -> dict[frozenset[str], dict[str, float]]:
     """For each contact the length that runs on land, and in water."""
     out = {}
-    dry = coast.buffer(.06)
+    dry = coast.buffer(0.06)
     shapely.prepare(dry)
     for pair, lines in topo.contacts().items():
         whole = shapely.multilinestrings([LineString(c) for c in lines])
@@ -63,20 +73,39 @@ def split_lengths(topo: Topology, coast: MultiPolygon) -> dict[frozenset[str], d
 
 
 def sides(line: np.ndarray, box: tuple[float, float, float, float]) -> set[str]:
+    """The sides of the board along which a line runs."""
     x0, y0, x1, y1 = box
     out = set()
-    for (ax, ay), (bx, by) in zip(line, line[1:]):
-        for name, hit in (("west", ax == bx == x0), ("east", ax == bx == x1), ("north", ay == by == y0), ("south", ay == by == y1)):
+    for (ax, ay), (bx, by) in pairwise(line):
+        for name, hit in (
+            ("west", ax == bx == x0),
+            ("east", ax == bx == x1),
+            ("north", ay == by == y0),
+            ("south", ay == by == y1),
+        ):
             if hit and (ax, ay) != (bx, by):
                 out.add(name)
     return out
 
 
-def shapes(topo: Topology, coast: MultiPolygon, provinces: list[dict], seas: list[dict],
-           view: tuple[int, int], hints: dict[tuple[str, str], tuple[float, float]]) -> dict:
+def shapes(
+    topo: Topology,
+    coast: MultiPolygon,
+    provinces: list[dict],
+    seas: list[dict],
+    view: tuple[int, int],
+    hints: dict[tuple[str, str], tuple[float, float]],
+) -> dict:
+    """Everything map.json holds."""
     land = grounds(topo, coast, provinces)
-    out: dict = {"viewBox": [0, 0, *view], "board": [tenth(v) for v in topo.box], "symbols": {"mine": glyphs.MINE, "port": glyphs.PORT},
-                 "provinces": {}, "seas": {}, "contacts": []}
+    out: dict = {
+        "viewBox": [0, 0, *view],
+        "board": [tenth(v) for v in topo.box],
+        "symbols": {"mine": glyphs.MINE, "port": glyphs.PORT},
+        "provinces": {},
+        "seas": {},
+        "contacts": [],
+    }
     for p in provinces:
         k = p["id"]
         region = topo.regions[k]
@@ -99,9 +128,16 @@ def shapes(topo: Topology, coast: MultiPolygon, provinces: list[dict], seas: lis
         name = places.sea_name(zone, [s["en"], s["it"]])
         out["seas"][s["id"]] = {
             "region": path(zone),
-            "label": {**spot((name["x"], name["y"])), "angle": name["angle"], "length": tenth(name["length"]), "room": tenth(name["room"]),
-                      "curves": [f"M{tenth(ax):g} {tenth(ay):g}Q{tenth(qx):g} {tenth(qy):g} {tenth(bx):g} {tenth(by):g}"
-                                 for (ax, ay), (qx, qy), (bx, by) in name["curves"]]},
+            "label": {
+                **spot((name["x"], name["y"])),
+                "angle": name["angle"],
+                "length": tenth(name["length"]),
+                "room": tenth(name["room"]),
+                "curves": [
+                    f"M{tenth(ax):g} {tenth(ay):g}Q{tenth(qx):g} {tenth(qy):g} {tenth(bx):g} {tenth(by):g}"
+                    for (ax, ay), (qx, qy), (bx, by) in name["curves"]
+                ],
+            },
             "box": [tenth(v) for v in zone.bounds],
         }
     lengths = split_lengths(topo, coast)
@@ -113,7 +149,11 @@ def shapes(topo: Topology, coast: MultiPolygon, provinces: list[dict], seas: lis
             kind = {"kinds": ["edge"], "edge": sorted(edge)}
         elif a in land and b in land:
             on_land, in_water = tenth(lengths[pair]["land"]), tenth(lengths[pair]["water"])
-            kind = {"kinds": ["land"] * (on_land > TRACE) + ["coast"] * (in_water > TRACE), "land": on_land, "coast": in_water}
+            kind = {
+                "kinds": ["land"] * (on_land > TRACE) + ["coast"] * (in_water > TRACE),
+                "land": on_land,
+                "coast": in_water,
+            }
         else:
             kind = {"kinds": ["sea"]}
         out["contacts"].append({"a": a, "b": b, **kind})
@@ -127,10 +167,15 @@ def check(shapes_: dict, provinces: list[dict], seas: list[dict], borders: list[
     want = {frozenset((b["a"], b["b"])) for b in borders}
     want |= {frozenset((s["id"], o)) for s in seas for o in s["provinces"] + s["adjacent_seas"]}
     want |= {frozenset((r["id"], OUTSIDE)) for r in provinces + seas if r["board_edges"]}
-    wrong += [f"must touch: {sorted(p)}" for p in want - set(have)] + [f"must not touch: {have[p]}" for p in set(have) - want]
+    wrong += [f"must touch: {sorted(p)}" for p in want - set(have)] + [
+        f"must not touch: {have[p]}" for p in set(have) - want
+    ]
     for b in borders:
         c = have.get(frozenset((b["a"], b["b"])))
-        if c and any(drawn < 4 if listed else drawn > TRACE for listed, drawn in ((b["land"], c["land"]), (b["coast"], c["coast"]))):
+        if c and any(
+            drawn < 4 if listed else drawn > TRACE
+            for listed, drawn in ((b["land"], c["land"]), (b["coast"], c["coast"]))
+        ):
             wrong.append(f"land {b['land']}, coast {b['coast']}, drawn: {c}")
     for r in provinces + seas:
         c = have.get(frozenset((r["id"], OUTSIDE)))
@@ -141,11 +186,16 @@ def check(shapes_: dict, provinces: list[dict], seas: list[dict], borders: list[
 
 
 def write(shapes_: dict, file: Path) -> None:
+    """One line for each region, so that a change can be read in a diff."""
     lines = ["{"]
     for key in ("viewBox", "board", "symbols"):
         lines.append(f' "{key}": {json.dumps(shapes_[key])},')
     for key in ("provinces", "seas"):
         rows = [f'  "{k}": {json.dumps(v, separators=(",", ":"))}' for k, v in shapes_[key].items()]
         lines.append(f' "{key}": {{\n' + ",\n".join(rows) + "\n },")
-    lines.append(' "contacts": [\n' + ",\n".join("  " + json.dumps(c, separators=(",", ":")) for c in shapes_["contacts"]) + "\n ]\n}")
+    lines.append(
+        ' "contacts": [\n'
+        + ",\n".join("  " + json.dumps(c, separators=(",", ":")) for c in shapes_["contacts"])
+        + "\n ]\n}"
+    )
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -1,4 +1,8 @@
 """Where pieces, symbols and names go, so that none hides another."""
+
+# mypy: ignore-errors
+# (numpy, scipy and shapely are not part of the development install)
+
 from __future__ import annotations
 
 import math
@@ -10,11 +14,11 @@ from shapely.geometry import MultiPolygon, Polygon
 
 from .regions import rasterise
 
-TOKEN = 13.0                 # radius kept free round the anchor for tokens
-SYMBOL = 7.5                 # radius of a mine, port or fort
-NAME_LETTER = 3.9            # mean width of a letter of a province's name
-LINE = 9.0                   # height of a line of such a name
-LETTER = 5.2                 # mean width of a letter of a sea's name
+TOKEN = 13.0  # radius kept free round the anchor for tokens
+SYMBOL = 7.5  # radius of a mine, port or fort
+NAME_LETTER = 3.9  # mean width of a letter of a province's name
+LINE = 9.0  # height of a line of such a name
+LETTER = 5.2  # mean width of a letter of a sea's name
 SEA_LINE = 11.0
 
 
@@ -34,9 +38,10 @@ class Field:
         self.dry = distance_transform_edt(self.ground) / 2
         self.wet = distance_transform_edt(~self.ground) / 2
         yy, xx = np.mgrid[0:ny, 0:nx]
-        self.x, self.y = self.x0 + (xx + .5) / 2, self.y0 + (yy + .5) / 2
+        self.x, self.y = self.x0 + (xx + 0.5) / 2, self.y0 + (yy + 0.5) / 2
 
     def best(self, score: np.ndarray) -> tuple[float, float] | None:
+        """The point with the highest score, if any is allowed."""
         k = int(np.argmax(score))
         if not np.isfinite(score.flat[k]):
             return None
@@ -47,7 +52,7 @@ def halves(name: str) -> tuple[str, str]:
     """A name in two lines, broken at the gap nearest its middle."""
     gaps = [i for i, c in enumerate(name) if c == " "] or [len(name)]
     at = min(gaps, key=lambda i: abs(2 * i - len(name)))
-    return name[:at], name[at + 1:]
+    return name[:at], name[at + 1 :]
 
 
 def widths(names: list[str]) -> list[tuple[int, float]]:
@@ -67,11 +72,11 @@ def heart_and_name(field: Field, names: list[str]) -> tuple[tuple[float, float],
     """
     room, dry, inside = field.room, field.dry, field.inside
     widest = float(np.where(dry >= 3, room, 0).max())
-    worth = np.minimum(room, 30) + .15 * room + .8 * np.minimum(dry, 20) + .1 * dry
-    spots = np.argwhere((dry >= 3) & (room >= min(widest, max(.78 * widest, 17.5))))[::3]
+    worth = np.minimum(room, 30) + 0.15 * room + 0.8 * np.minimum(dry, 20) + 0.1 * dry
+    spots = np.argwhere((dry >= 3) & (room >= min(widest, max(0.78 * widest, 17.5))))[::3]
     best = None
     for lines, width in widths(names):
-        for shrink in (1.0, .88, .76):
+        for shrink in (1.0, 0.88, 0.76):
             w, h = width * shrink, lines * LINE
             # cells in which a box of w x h can be centred
             box = np.zeros((int(h * 2) | 1, int(w * 2) | 1), bool)
@@ -85,11 +90,20 @@ def heart_and_name(field: Field, names: list[str]) -> tuple[tuple[float, float],
                 dx, dy = np.abs(lx - ax), np.abs(ly - ay)
                 near_x, near_y = np.clip(dx - w / 2, 0, None), np.clip(dy - h / 2, 0, None)
                 apart = np.hypot(near_x, near_y)
-                cost = .55 * dx + .5 * np.abs(dy - (TOKEN + h / 2)) + np.where(ly < ay, 2.0, 0) + np.where(apart < TOKEN - 1, 1e3, 0)
+                cost = (
+                    0.55 * dx
+                    + 0.5 * np.abs(dy - (TOKEN + h / 2))
+                    + np.where(ly < ay, 2.0, 0)
+                    + np.where(apart < TOKEN - 1, 1e3, 0)
+                )
                 k = int(np.argmin(cost))
                 score = worth[iy, ix] - cost[k] - 30 * (1 - shrink) - 4 * (lines - 1)
                 if cost[k] < 1e3 and (best is None or score > best[0]):
-                    best = score, (float(ax), float(ay)), {"x": float(lx[k]), "y": float(ly[k]), "width": w, "lines": lines}
+                    best = (
+                        score,
+                        (float(ax), float(ay)),
+                        {"x": float(lx[k]), "y": float(ly[k]), "width": w, "lines": lines},
+                    )
             if best is not None:
                 break
     assert best is not None, names
@@ -101,24 +115,30 @@ def _blocked(wall: np.ndarray, shape: tuple[int, int]) -> np.ndarray:
     return maximum_filter(wall, size=shape, mode="constant", cval=1)
 
 
-def symbol(field: Field, taken: list[tuple[float, float, float]], name: dict, where: str, heart: tuple[float, float],
-           hint: tuple[float, float] | None = None) -> tuple[float, float]:
+def symbol(
+    field: Field,
+    taken: list[tuple[float, float, float]],
+    name: dict,
+    where: str,
+    heart: tuple[float, float],
+    hint: tuple[float, float] | None = None,
+) -> tuple[float, float]:
     """A place for a symbol: `shore` for ports, `corner` for mines, `beside` the tokens for forts."""
     far = np.hypot(field.x - heart[0], field.y - heart[1])
     goal = far if hint is None else np.hypot(field.x - hint[0], field.y - hint[1])
-    for ease in (1.0, .9, .8, .7, .6, .5, .3, 0):
-        ok = field.inside & (field.room >= SYMBOL * min(1, ease + .15))
+    for ease in (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.3, 0):
+        ok = field.inside & (field.room >= SYMBOL * min(1, ease + 0.15))
         for x, y, r in taken:
-            ok &= np.hypot(field.x - x, field.y - y) >= (r + SYMBOL) * max(ease, .8)
+            ok &= np.hypot(field.x - x, field.y - y) >= (r + SYMBOL) * max(ease, 0.8)
         dx = np.clip(np.abs(field.x - name["x"]) - name["width"] / 2, 0, None)
         dy = np.clip(np.abs(field.y - name["y"]) - name["lines"] * LINE / 2, 0, None)
-        ok &= np.hypot(dx, dy) >= SYMBOL * (ease - .1)
+        ok &= np.hypot(dx, dy) >= SYMBOL * (ease - 0.1)
         if where == "shore":
-            score = -1.6 * np.abs(field.dry - field.wet + 1.0) - .3 * goal + .3 * np.minimum(field.room, 11)
+            score = -1.6 * np.abs(field.dry - field.wet + 1.0) - 0.3 * goal + 0.3 * np.minimum(field.room, 11)
         elif where == "corner":
-            score = 1.3 * np.minimum(field.dry, 10) - .22 * goal
+            score = 1.3 * np.minimum(field.dry, 10) - 0.22 * goal
         else:
-            score = -.6 * far + .5 * np.minimum(field.dry, 8) - .04 * (field.y - heart[1])
+            score = -0.6 * far + 0.5 * np.minimum(field.dry, 8) - 0.04 * (field.y - heart[1])
         at = field.best(np.where(ok, score, -np.inf))
         if at is not None:
             return at
@@ -126,7 +146,7 @@ def symbol(field: Field, taken: list[tuple[float, float, float]], name: dict, wh
 
 
 def sea_name(zone: Polygon, names: list[str]) -> dict:
-    """A gently bent line, or two, on which the zone's name can be written, as long as the name needs if there is room."""
+    """A gently bent line, or two, on which the zone's name can be written: as long as it needs, if there is room."""
     best = _sea_line(zone, max(map(len, names)), 1)
     if best["score"] < 40 and all(" " in n for n in names):
         other = _sea_line(zone, max(len(h) for n in names for h in halves(n)), 2)
@@ -145,8 +165,8 @@ def _sea_line(zone: Polygon, length: int, lines: int) -> dict:
     best = None
     for angle in (0, -15, 15, -30, 30, -45, 45, -60, 60, -75, 75, 90):
         co, si = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-        for bend in (0, -.15, .15):
-            for size in (1.15, 1.0, .85, .7, .55, .42):
+        for bend in (0, -0.15, 0.15):
+            for size in (1.15, 1.0, 0.85, 0.7, 0.55, 0.42):
                 half = want * size / 2
                 u, v = t * half, bend * half * (1 - t * t)
                 px, py = cx + u * co - v * si, cy + u * si + v * co
@@ -156,7 +176,14 @@ def _sea_line(zone: Polygon, length: int, lines: int) -> dict:
                 k = int(np.argmax(np.minimum(free, 18)))
                 if free[k] < need:
                     continue
-                score = 46 * min(size, 1) + .8 * min(free[k] - need + 6.2, 14) - 3 * (lines - 1) - .16 * abs(angle) - 14 * abs(bend) + 6 * (size > 1)
+                score = (
+                    46 * min(size, 1)
+                    + 0.8 * min(free[k] - need + 6.2, 14)
+                    - 3 * (lines - 1)
+                    - 0.16 * abs(angle)
+                    - 14 * abs(bend)
+                    + 6 * (size > 1)
+                )
                 if best is None or score > best[0]:
                     a, b = (px[k, 0], py[k, 0]), (px[k, -1], py[k, -1])
                     top = cx[k, 0] - bend * half * si, cy[k, 0] + bend * half * co

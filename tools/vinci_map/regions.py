@@ -1,7 +1,12 @@
 """Who owns which cell of the board: land grown from seeds, a band of coastal water, and the dark-blue sea zones."""
+
+# mypy: ignore-errors
+# (numpy, scipy and shapely are not part of the development install)
+
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 import numpy as np
 import shapely
@@ -13,18 +18,19 @@ from shapely.geometry import LineString, MultiPolygon, Point
 
 from . import geography as geo
 
-SMALLEST_ISLAND = 25.0       # square board units; smaller islands are left out
+SMALLEST_ISLAND = 25.0  # square board units; smaller islands are left out
 
 
 def rasterise(shape: shapely.Geometry, nx: int, ny: int, cells: float) -> np.ndarray:
+    """The cells whose centre lies inside."""
     image = Image.new("1", (nx, ny))
     draw = ImageDraw.Draw(image)
     for p in shapely.get_parts(shape):
         if p.geom_type != "Polygon":
             continue
-        draw.polygon([(x * cells - .5, y * cells - .5) for x, y in p.exterior.coords], fill=1)
+        draw.polygon([(x * cells - 0.5, y * cells - 0.5) for x, y in p.exterior.coords], fill=1)
         for ring in p.interiors:
-            draw.polygon([(x * cells - .5, y * cells - .5) for x, y in ring.coords], fill=0)
+            draw.polygon([(x * cells - 0.5, y * cells - 0.5) for x, y in ring.coords], fill=0)
     return np.array(image, bool)
 
 
@@ -35,14 +41,16 @@ def grow(sources: list[tuple[int, int, int]], cost: np.ndarray) -> np.ndarray:
     flat = cost.ravel()
     rows, cols, weights = [], [], []
     for dy, dx in ((0, 1), (1, 0), (1, 1), (1, -1)):
-        a = index[:ny - dy, max(0, -dx):nx - max(0, dx)].ravel()
-        b = index[dy:, max(0, dx):nx + min(0, dx)].ravel()
-        w = (flat[a] + flat[b]) * .5 * math.hypot(dx, dy)
+        a = index[: ny - dy, max(0, -dx) : nx - max(0, dx)].ravel()
+        b = index[dy:, max(0, dx) : nx + min(0, dx)].ravel()
+        w = (flat[a] + flat[b]) * 0.5 * math.hypot(dx, dy)
         keep = np.isfinite(w)
         rows.append(a[keep])
         cols.append(b[keep])
         weights.append(w[keep])
-    graph = coo_matrix((np.concatenate(weights), (np.concatenate(rows), np.concatenate(cols))), shape=(nx * ny,) * 2).tocsr()
+    graph = coo_matrix(
+        (np.concatenate(weights), (np.concatenate(rows), np.concatenate(cols))), shape=(nx * ny,) * 2
+    ).tocsr()
     owner = {}
     for x, y, k in sources:
         owner.setdefault(y * nx + x, k)
@@ -55,10 +63,11 @@ def grow(sources: list[tuple[int, int, int]], cost: np.ndarray) -> np.ndarray:
 
 
 def noise(ny: int, nx: int, cells: float, seed: int) -> np.ndarray:
+    """Rough ground: mean 0, deviation 1, details from 3 to 16 board units."""
     rng = np.random.default_rng(seed)
     out = np.zeros((ny, nx))
-    for size, strength in ((16, 1.0), (7, .7), (3, .35)):
-        z = gaussian_filter(rng.standard_normal((ny, nx)), size * cells * .5)
+    for size, strength in ((16, 1.0), (7, 0.7), (3, 0.35)):
+        z = gaussian_filter(rng.standard_normal((ny, nx)), size * cells * 0.5)
         out += strength * z / z.std()
     return out / out.std()
 
@@ -87,25 +96,40 @@ def softened(owner: np.ndarray, mask: np.ndarray, radius: float, shake: float, c
     far = distance_transform_edt(np.pad(mask, 1, mode="edge"))[1:-1, 1:-1] / cells
     yy, xx = np.mgrid[0:ny, 0:nx]
     shift = [np.clip(far - 4, 0, 1) * shake * cells * noise(ny, nx, cells, seed + i) for i in (1, 2)]
-    sy, sx = (np.clip((base + d).round().astype(int), 0, n - 1) for base, d, n in ((yy, shift[0], ny), (xx, shift[1], nx)))
+    sy, sx = (
+        np.clip((base + d).round().astype(int), 0, n - 1) for base, d, n in ((yy, shift[0], ny), (xx, shift[1], nx))
+    )
     moved = out[sy, sx]
     return np.where(mask & (far > 4) & (moved >= 0), moved, owner)
 
 
 class Regions:
-    """The cells of the board. `project` takes longitude, latitude to board units; labels index `provinces + seas`."""
+    """The cells of the board. `project` takes longitude, latitude to board units; `owner` and `labels` hold indices
+    into `ids`, which lists the provinces and then the sea zones (-1: nobody's)."""
 
-    def __init__(self, project, land: MultiPolygon, width: float, height: float, cells: float, provinces: list[str], seas: list[str],
-                 wiggle: float = .45, seed: int = 7, soften: float = 0) -> None:
-        self.project, self.width, self.height, self.cells = project, width, height, cells
-        self.nx, self.ny = round(width * cells), round(height * cells)
-        self.provinces, self.seas = provinces, seas
-        self.ids = provinces + seas
+    def __init__(
+        self,
+        project: Callable[[np.ndarray], np.ndarray],
+        land: MultiPolygon,
+        size: tuple[int, int],
+        cells: float,
+        provinces: list[dict],
+        seas: list[dict],
+        wiggle: float,
+        soften: float = 0,
+        seed: int = 7,
+    ) -> None:
+        self.project, self.cells = project, cells
+        self.width, self.height = size
+        self.nx, self.ny = round(self.width * cells), round(self.height * cells)
+        self.provinces = [p["id"] for p in provinces]
+        self.sea_at = {s["id"]: (s["lon"], s["lat"]) for s in seas}
+        self.ids = self.provinces + list(self.sea_at)
         self.number = {k: i for i, k in enumerate(self.ids)}
-        self.seeds = {p: project(np.array(geo.SEEDS[p])) for p in provinces}
+        self.seeds = {p: project(np.array(geo.SEEDS[p])) for p in self.provinces}
+        self.wiggle, self.soften, self.seed = wiggle, soften, seed
         self.land = self._carve(land)
-        self.wiggle, self.seed, self.soften = wiggle, seed, soften
-        self._settle_land()
+        self.owner = self._settle_land()
 
     def _points(self, lonlat: list) -> np.ndarray:
         corner = {"NW": (0, 0), "SW": (0, self.height)}
@@ -117,66 +141,72 @@ class Regions:
         for _ in range(3):
             if len(c) > 2:
                 mid = np.empty((2 * len(c) - 2, 2))
-                mid[0::2], mid[1::2] = c[:-1] * .75 + c[1:] * .25, c[:-1] * .25 + c[1:] * .75
+                mid[0::2], mid[1::2] = c[:-1] * 0.75 + c[1:] * 0.25, c[:-1] * 0.25 + c[1:] * 0.75
                 c = np.vstack([c[:1], mid[1:-1], c[-1:]])
         return LineString(c)
 
-    def _carve(self, land: MultiPolygon) -> MultiPolygon:
-        for line, half in geo.CARVE:
-            land = land.difference(self._curve(line).buffer(half))
-        chosen = [Point(self.project(np.array([p]))[0]) for p, _ in geo.ISLANDS]
-        dropped = shapely.multipoints(self.project(np.array(geo.DROPPED)))
-        keep = [p for p in shapely.get_parts(land) if p.area > 400 or p.distance(dropped) > 1 and (
-            p.area >= SMALLEST_ISLAND or any(p.distance(c) < 1 and p.area > 6 for c in chosen))]
-        return MultiPolygon(keep)
+    def _at(self, lonlat: tuple[float, float]) -> np.ndarray:
+        return self.project(np.array([lonlat]))[0]
 
     def _cell(self, xy: np.ndarray) -> tuple[int, int]:
         return int(np.clip(xy[0] * self.cells, 0, self.nx - 1)), int(np.clip(xy[1] * self.cells, 0, self.ny - 1))
 
-    def _settle_land(self) -> None:
+    def _mask(self, shape: shapely.Geometry) -> np.ndarray:
+        return rasterise(shape, self.nx, self.ny, self.cells)
+
+    def _carve(self, land: MultiPolygon) -> MultiPolygon:
+        """The land with its straits open, and without the islands nobody would see."""
+        for line, half in geo.CARVE:
+            land = land.difference(self._curve(line).buffer(half))
+        chosen = shapely.multipoints([self._at(p) for p, _ in geo.ISLANDS])
+        dropped = shapely.multipoints([self._at(p) for p in geo.DROPPED])
+
+        def kept(p: shapely.Polygon) -> bool:
+            if p.area > 400 or p.distance(dropped) <= 1:
+                return p.area > 400
+            return p.area >= SMALLEST_ISLAND or (p.area > 6 and p.distance(chosen) < 1)
+
+        return MultiPolygon([p for p in shapely.get_parts(land) if kept(p)])
+
+    def _settle_land(self) -> np.ndarray:
         """Split the land that several provinces share; give the islands away whole."""
-        owner = np.full((self.ny, self.nx), -1)
-        shared, alone = [], set()
-        self.islands: list[tuple[shapely.Polygon, str]] = []
-        chosen = [(Point(self.project(np.array([p]))[0]), k) for p, k in geo.ISLANDS]
+        shared: list[shapely.Polygon] = []
+        islands: list[tuple[shapely.Polygon, str]] = []  # with its province, "" for the nearest
+        alone = set()
+        chosen = [(Point(self._at(p)), k) for p, k in geo.ISLANDS]
         board = shapely.box(0, 0, self.width, self.height)
         spots = {k: shapely.multipoints(v) for k, v in self.seeds.items()}
         for part in self.land.geoms:
             if not part.intersects(board):
                 continue
             shapely.prepare(part)
-            inside = [k for k, pts in spots.items() if part.intersects(pts)]
+            inside = [k for k, points in spots.items() if part.intersects(points)]
             if len(inside) > 1:
                 shared.append(part)
             elif inside:
-                self.islands.append((part, inside[0]))
+                islands.append((part, inside[0]))
                 alone.add(inside[0])
             else:
-                near = [k for c, k in chosen if part.distance(c) < 1]
-                self.islands.append((part, near[0] if near else ""))
-        mask = rasterise(MultiPolygon(shared), self.nx, self.ny, self.cells)
+                islands.append((part, next((k for c, k in chosen if part.distance(c) < 1), "")))
+        mask = self._mask(MultiPolygon(shared))
         cost = np.where(mask, np.exp(self.wiggle * noise(self.ny, self.nx, self.cells, self.seed)), np.inf)
-        sources = [(*self._cell(q), self.number[k]) for k, pts in self.seeds.items() for q in pts]
         near = distance_transform_edt(~mask, return_indices=True)[1]
-        big = [(int(near[1][y, x]), int(near[0][y, x]), k) for x, y, k in sources if self.ids[k] not in alone]
-        owner = grow(big, cost)
-        owner[~mask] = -1
+        sources = []
+        for k, points in self.seeds.items():
+            for x, y in (self._cell(q) for q in points if k not in alone):
+                sources.append((int(near[1][y, x]), int(near[0][y, x]), self.number[k]))
+        owner = np.where(mask, grow(sources, cost), -1)
         if self.soften:
-            owner = softened(owner, mask, self.soften, .8, self.cells, self.seed)
-        for part, k in self.islands:
+            owner = softened(owner, mask, self.soften, 0.8, self.cells, self.seed)
+        for part, k in islands:
             if k:
-                owner[rasterise(MultiPolygon([part]), self.nx, self.ny, self.cells) & (owner < 0)] = self.number[k]
+                owner[self._mask(part) & (owner < 0)] = self.number[k]
         near = distance_transform_edt(owner < 0, return_indices=True)[1]
-        given = []
-        for part, k in self.islands:
+        for part, k in islands:
             if not k:
                 x, y = self._cell(np.array(part.representative_point().coords[0]))
-                k = self.ids[owner[near[0][y, x], near[1][y, x]]]
-                owner[rasterise(MultiPolygon([part]), self.nx, self.ny, self.cells) & (owner < 0)] = self.number[k]
-            given.append((part, k))
-        self.islands = given
-        self.shared = MultiPolygon(shared)
-        self.owner = owner
+                owner[self._mask(part) & (owner < 0)] = owner[near[0][y, x], near[1][y, x]]
+        return owner
 
     def settle_water(self, band: float, coastal: set[str], smooth: float = 5.0) -> None:
         """Coastal water to the provinces, the rest to the sea zones. Sets `labels`."""
@@ -186,29 +216,23 @@ class Regions:
         away, near = distance_transform_edt(coast < 0, return_indices=True)
         nearest = coast[near[0], near[1]]
         dark = water & (away > band * c)
-        light = np.zeros_like(dark)
         for ring in geo.LIGHT:
-            light |= rasterise(shapely.Polygon(self._points(ring)), self.nx, self.ny, c)
-        dark &= ~light
+            dark &= ~self._mask(shapely.Polygon(self._points(ring)))
         for line, half in geo.DARK:
-            axis = rasterise(self._curve(line).buffer(half), self.nx, self.ny, c)
-            dark |= axis & water & (away > 2.5 * c)
+            dark |= self._mask(self._curve(line).buffer(half)) & water & (away > 2.5 * c)
         dark = opened(dark, smooth * c)
         barrier = np.zeros_like(dark)
         for _, _, line in geo.SEA_LINES:
-            barrier |= rasterise(self._curve(line).buffer(1.2 / c), self.nx, self.ny, c)
+            barrier |= self._mask(self._curve(line).buffer(1.2 / c))
         parts, _ = label(dark & ~barrier)
+        near = distance_transform_edt(parts == 0, return_indices=True)[1]
         zone = np.full(dark.shape, -1)
-        self.sea_points = {}
-        for s in self.seas:
-            x, y = self._cell(self.project(np.array([self.sea_at[s]]))[0])
-            if not parts[y, x]:
-                near_sea = distance_transform_edt(parts == 0, return_indices=True)[1]
-                y, x = near_sea[0][y, x], near_sea[1][y, x]
-            if (zone[parts == parts[y, x]] >= 0).any():
-                print("sea zones run together:", s, self.ids[zone[y, x]])
-            zone[parts == parts[y, x]] = self.number[s]
-        near_zone = distance_transform_edt(zone < 0, return_indices=True)[1]
-        fill = dark & barrier
-        zone[fill] = zone[near_zone[0], near_zone[1]][fill]
+        for s, lonlat in self.sea_at.items():
+            x, y = self._cell(self._at(lonlat))
+            part = parts == parts[near[0][y, x], near[1][y, x]]
+            if (zone[part] >= 0).any():
+                raise SystemExit(f"{s} and {self.ids[zone[part].max()]} run together: see SEA_LINES")
+            zone[part] = self.number[s]
+        near = distance_transform_edt(zone < 0, return_indices=True)[1]
+        zone = np.where(dark & barrier, zone[near[0], near[1]], zone)
         self.labels = np.where(zone >= 0, zone, np.where(water, nearest, self.owner))

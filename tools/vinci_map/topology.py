@@ -1,4 +1,8 @@
 """From cells to lines: every border is traced once, smoothed once and shared by the two regions beside it."""
+
+# mypy: ignore-errors
+# (numpy, scipy and shapely are not part of the development install)
+
 from __future__ import annotations
 
 from collections import defaultdict
@@ -8,6 +12,8 @@ import shapely
 from scipy.ndimage import distance_transform_edt, gaussian_filter1d, label
 from shapely.geometry import LineString, MultiPolygon, Point, Polygon
 from shapely.ops import polygonize, unary_union
+
+from .regions import Regions
 
 OUTSIDE = "outside"
 
@@ -44,38 +50,34 @@ def smoothed(points: np.ndarray, sigma: float, cells: float) -> np.ndarray:
     t = np.linspace(0, length[-1], n)
     even = np.column_stack([np.interp(t, length, points[:, k]) for k in (0, 1)])
     pad = min(n - 1, int(4 * sigma * cells) + 1)
-    full = np.vstack([2 * even[0] - even[pad:0:-1], even, 2 * even[-1] - even[-2:-pad - 2:-1]])
-    out = gaussian_filter1d(full, sigma * cells, axis=0)[pad:pad + n]
+    full = np.vstack([2 * even[0] - even[pad:0:-1], even, 2 * even[-1] - even[-2 : -pad - 2 : -1]])
+    out = gaussian_filter1d(full, sigma * cells, axis=0)[pad : pad + n]
     out[0], out[-1] = points[0], points[-1]
     return out
 
 
 class Topology:
-    """`arcs`: (left, right, points) with points on a grid of a tenth; `regions`: id -> polygon made of those arcs."""
+    """`arcs`: (the two regions beside it, points on a grid of a tenth); `regions`: id -> polygon made of those arcs."""
 
-    def __init__(self, labels: np.ndarray, ids: list[str], provinces: set[str], cells: float, margin: float, width: float, height: float) -> None:
-        self.ids, self.provinces = ids, provinces
-        self.cells, self.margin = cells, margin
-        self.box = (margin, margin, margin + width, margin + height)
-        n = len(ids)
-        labels = tidy(labels, n)
-        self.labels = labels
-        ny, nx = labels.shape
-        pad = np.full((ny + 2, nx + 2), n)
-        pad[1:-1, 1:-1] = labels
-        self._pad = pad
-        self._names = [*ids, OUTSIDE]
-        lines = self._trace(pad)
-        self.arcs = self._smooth(lines)
+    def __init__(self, cells: Regions, margin: float) -> None:
+        self.ids, self.provinces = cells.ids, set(cells.provinces)
+        self.cells, self.margin = cells.cells, margin
+        self.box = (margin, margin, margin + cells.width, margin + cells.height)
+        beyond = len(self.ids)
+        labels = np.pad(tidy(cells.labels, beyond), 1, constant_values=beyond)
+        self.arcs = self._smooth(self._trace(labels))
         self.regions = self._assemble()
 
     def _trace(self, pad: np.ndarray) -> list[tuple[frozenset[str], np.ndarray]]:
+        names = [*self.ids, OUTSIDE]
         segments = []
         y, x = np.nonzero(pad[:, 1:] != pad[:, :-1])
         segments.append(np.stack([np.column_stack([x, y - 1]), np.column_stack([x, y])], 1))
         y, x = np.nonzero(pad[1:] != pad[:-1])
         segments.append(np.stack([np.column_stack([x - 1, y]), np.column_stack([x, y])], 1))
-        merged = shapely.line_merge(shapely.multilinestrings(shapely.linestrings(np.concatenate(segments).astype(float))))
+        merged = shapely.line_merge(
+            shapely.multilinestrings(shapely.linestrings(np.concatenate(segments).astype(float)))
+        )
         out = []
         for line in shapely.get_parts(merged):
             c = np.array(line.coords)
@@ -86,13 +88,13 @@ class Topology:
             else:
                 yy, xx = int(y0), int(min(x0, x1)) + 1
                 pair = pad[yy, xx], pad[yy + 1, xx]
-            out.append((frozenset(self._names[k] for k in pair), c / self.cells + self.margin))
+            out.append((frozenset(names[k] for k in pair), c / self.cells + self.margin))
         return out
 
     def _snap(self, p: np.ndarray) -> np.ndarray:
         """A junction on the rim that lies next to a corner of the board moves into that corner."""
         x0, y0, x1, y1 = self.box
-        on_rim = min(abs(p[0] - x0), abs(p[0] - x1), abs(p[1] - y0), abs(p[1] - y1)) < .01
+        on_rim = min(abs(p[0] - x0), abs(p[0] - x1), abs(p[1] - y0), abs(p[1] - y1)) < 0.01
         if on_rim:
             for corner in ((x0, y0), (x0, y1), (x1, y0), (x1, y1)):
                 if np.hypot(p[0] - corner[0], p[1] - corner[1]) < 4:
@@ -105,14 +107,19 @@ class Topology:
             c = np.vstack([self._snap(c[0]), c[1:-1], self._snap(c[-1])])
             if OUTSIDE in pair:
                 x0, y0, x1, y1 = self.box
-                inner = [p for p in c[1:-1] if p[0] in (x0, x1) and p[1] in (y0, y1)
-                         and min(np.hypot(*(p - c[0])), np.hypot(*(p - c[-1]))) > .01]
+                inner = [
+                    p
+                    for p in c[1:-1]
+                    if p[0] in (x0, x1)
+                    and p[1] in (y0, y1)
+                    and min(np.hypot(*(p - c[0])), np.hypot(*(p - c[-1]))) > 0.01
+                ]
                 out.append((pair, np.round(np.vstack([c[0], *inner, c[-1]]), 1)))
                 continue
             sea = len(pair - self.provinces)
             sigma = (2.0, 3.2, 7.0)[sea]
             c = smoothed(c, sigma, self.cells)
-            line = LineString(c).simplify((.16, .2, .16)[sea])
+            line = LineString(c).simplify((0.16, 0.2, 0.16)[sea])
             c = np.round(np.array(line.coords), 1)
             keep = np.r_[True, np.any(np.diff(c, axis=0) != 0, axis=1)]
             out.append((pair, c[keep]))
@@ -136,6 +143,7 @@ class Topology:
         return regions
 
     def contacts(self) -> dict[frozenset[str], list[np.ndarray]]:
+        """The lines along which each pair of regions touches."""
         out = defaultdict(list)
         for pair, c in self.arcs:
             out[pair].append(c)
@@ -145,13 +153,13 @@ class Topology:
 def shore(land: MultiPolygon, topo: Topology, borders: list[dict], inland: set[str]) -> MultiPolygon:
     """Natural Earth's coast made to agree with the borders: inland provinces have no water, land borders that are
     not coasts cross none, and borders that are only coasts run in water from end to end."""
-    land = land.buffer(.5).buffer(-.9).buffer(.4).simplify(.12)       # no inlet or spit too thin to be seen
+    land = land.buffer(0.5).buffer(-0.9).buffer(0.4).simplify(0.12)  # no inlet or spit too thin to be seen
     arcs = topo.contacts()
     ends = defaultdict(set)
     for pair, c in topo.arcs:
         for p in (c[0], c[-1]):
             ends[tuple(p)].update(pair)
-    land = unary_union([land, *(topo.regions[k].buffer(.05) for k in inland)])
+    land = unary_union([land, *(topo.regions[k].buffer(0.05) for k in inland)])
     add, cut = [], []
     for b in borders:
         for c in arcs[frozenset((b["a"], b["b"]))]:
@@ -160,9 +168,9 @@ def shore(land: MultiPolygon, topo: Topology, borders: list[dict], inland: set[s
                 add.append(line.buffer(1.6).intersection(unary_union([topo.regions[b["a"]], topo.regions[b["b"]]])))
             elif not b["land"]:
                 dry = [Point(p) for p in (c[0], c[-1]) if ends[tuple(p)] & inland]
-                for s in np.arange(0, line.length + .4, .4):
+                for s in np.arange(0, line.length + 0.4, 0.4):
                     p = line.interpolate(s)
-                    r = min([1.8] + [.45 * p.distance(q) for q in dry])
+                    r = min([1.8] + [0.45 * p.distance(q) for q in dry])
                     if r > 0:
                         cut.append(p.buffer(r))
     land = unary_union([land, *add]).difference(unary_union(cut))

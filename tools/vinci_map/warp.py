@@ -1,10 +1,15 @@
 """From longitude and latitude to the board: a conic projection, the board's four sides made straight, and a flow that
 gives every province the room it needs (a cartogram), so that crowded Italy and the Balkans grow and the steppe shrinks.
 """
+
+# mypy: ignore-errors
+# (numpy, scipy and shapely are not part of the development install)
+
 from __future__ import annotations
 
 import json
 import math
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -31,6 +36,7 @@ def conic(points: np.ndarray) -> np.ndarray:
 
 
 def polygons_of(shape: shapely.Geometry) -> MultiPolygon:
+    """The polygons of a collection, without stray points and lines."""
     return MultiPolygon([p for p in shapely.get_parts(shapely.get_parts(shape)) if p.geom_type == "Polygon"])
 
 
@@ -43,7 +49,7 @@ def read_land(path: Path) -> MultiPolygon:
     def ring(ids: list[int]) -> np.ndarray:
         parts = [arcs[i] if i >= 0 else arcs[~i][::-1] for i in ids]
         points = np.vstack([parts[0], *(p[1:] for p in parts[1:])])
-        points[:, 0] = np.unwrap(points[:, 0], period=360)      # Asia goes on beyond 180 degrees
+        points[:, 0] = np.unwrap(points[:, 0], period=360)  # Asia goes on beyond 180 degrees
         points[:, 0] -= 360 * np.round(np.median(points[:, 0]) / 360)
         return points
 
@@ -67,7 +73,7 @@ class Board:
 
     def __init__(self) -> None:
         def side(points: list[tuple[float, float]], t: np.ndarray) -> np.ndarray:
-            dense = np.vstack([np.linspace(a, b, 20, endpoint=False) for a, b in zip(points, points[1:])] + [points[-1:]])
+            dense = np.vstack([np.linspace(a, b, 20, endpoint=False) for a, b in pairwise(points)] + [points[-1:]])
             xy = conic(dense)
             along = np.r_[0, np.cumsum(np.hypot(*np.diff(xy, axis=0).T))]
             step = (xy[-1] - xy[-2]) / (along[-1] - along[-2]), (xy[1] - xy[0]) / (along[1] - along[0])
@@ -76,24 +82,31 @@ class Board:
             out += np.clip(want - along[-1], 0, None)[:, None] * step[0] + np.clip(want, None, 0)[:, None] * step[1]
             return out
 
-        t = np.linspace(-.12, 1.12, 63)
+        t = np.linspace(-0.12, 1.12, 63)
         north, south, west, east = (side(s, t) for s in (geo.NORTH, geo.SOUTH, geo.WEST, geo.EAST))
         u, v = np.meshgrid(t, t)
         u3, v3 = u[..., None], v[..., None]
         i0, i1 = np.argmin(abs(t)), np.argmin(abs(t - 1))
         nw, ne, sw, se = north[i0], north[i1], south[i0], south[i1]
-        xy = ((1 - v3) * north[None] + v3 * south[None] + (1 - u3) * west[:, None] + u3 * east[:, None]
-              - ((1 - u3) * (1 - v3) * nw + u3 * (1 - v3) * ne + (1 - u3) * v3 * sw + u3 * v3 * se))
+        xy = (
+            (1 - v3) * north[None]
+            + v3 * south[None]
+            + (1 - u3) * west[:, None]
+            + u3 * east[:, None]
+            - ((1 - u3) * (1 - v3) * nw + u3 * (1 - v3) * ne + (1 - u3) * v3 * sw + u3 * v3 * se)
+        )
         self._find = CloughTocher2DInterpolator(xy.reshape(-1, 2), np.column_stack([u.ravel(), v.ravel()]))
-        k = 3                                               # a little beyond the board, within the interpolated mesh
+        k = 3  # a little beyond the board, within the interpolated mesh
         rim = np.vstack([xy[k, k:-k], xy[k:-k, -k - 1], xy[-k - 1, k:-k][::-1], xy[k:-k, k][::-1]])
         self.window = Polygon(rim)
 
     def __call__(self, points: np.ndarray) -> np.ndarray:
+        """Across and down the board, 0 to 1 each."""
         return self._find(conic(np.asarray(points, float)))
 
     def land(self, land: MultiPolygon) -> MultiPolygon:
-        flat = shapely.make_valid(shapely.transform(shapely.segmentize(land, .25), conic)).intersection(self.window)
+        """The land on the board and a little beyond."""
+        flat = shapely.make_valid(shapely.transform(shapely.segmentize(land, 0.25), conic)).intersection(self.window)
         return shapely.transform(polygons_of(flat), self._find)
 
 
@@ -106,6 +119,7 @@ class Flow:
         self.mesh = np.stack(np.meshgrid(np.linspace(0, width, self.nx), np.linspace(0, height, self.ny)), -1)
 
     def __call__(self, points: np.ndarray) -> np.ndarray:
+        """Where the flow has carried these points of the board."""
         x = points[:, 0] / self.width * (self.nx - 1)
         y = points[:, 1] / self.height * (self.ny - 1)
         cx, cy = np.clip(x, 0, self.nx - 1), np.clip(y, 0, self.ny - 1)
@@ -117,12 +131,14 @@ class Flow:
     def spread(self, density: np.ndarray, blur: float, strength: float = 1.0, steps: int = 16) -> None:
         """Move the mesh so that `density` (mass per area on a grid over the board) becomes more even.
 
-        The flux that levels the density in unit time is a potential flow; points ride on it (Gastner, Seguy and More 2018).
+        The flux that levels the density in unit time is a potential flow, and points ride on it
+        (Gastner, Seguy and More 2018).
         """
         ny, nx = density.shape
         rho = gaussian_filter(density / density.mean(), blur, mode="reflect") ** strength
         rho /= rho.mean()
-        lam = (2 * np.cos(np.pi * np.arange(ny) / ny) - 2)[:, None] + (2 * np.cos(np.pi * np.arange(nx) / nx) - 2)[None]
+        wave_y, wave_x = (2 * np.cos(np.pi * np.arange(n) / n) - 2 for n in (ny, nx))
+        lam = wave_y[:, None] + wave_x[None]
         lam[0, 0] = 1
         hat = dctn(1 - rho, norm="ortho") / lam
         hat[0, 0] = 0
@@ -133,7 +149,7 @@ class Flow:
         jy[0] = jy[-1] = 0
         pts = self.mesh.reshape(-1, 2)
         scale = np.array([nx / self.width, ny / self.height])
-        pos = pts * scale - .5
+        pos = pts * scale - 0.5
         top = np.array([nx - 1, ny - 1])
 
         def velocity(p: np.ndarray, time: float) -> np.ndarray:
@@ -144,7 +160,7 @@ class Flow:
         h = 1 / steps
         for k in range(steps):
             mid = pos + velocity(pos, k * h) * h / 2
-            pos = pos + velocity(mid, (k + .5) * h) * h
-        new = ((pos + .5) / scale).reshape(self.ny, self.nx, 2)
+            pos = pos + velocity(mid, (k + 0.5) * h) * h
+        new = ((pos + 0.5) / scale).reshape(self.ny, self.nx, 2)
         new[:, 0, 0], new[:, -1, 0], new[0, :, 1], new[-1, :, 1] = 0, self.width, 0, self.height
         self.mesh = new
