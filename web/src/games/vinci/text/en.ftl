@@ -32,6 +32,10 @@ vinci-board-hand = { $hand ->
     [one] 1 token in hand
    *[other] { $hand } tokens in hand
 }
+vinci-board-provinces = { $provinces ->
+    [one] 1 province
+   *[other] { $provinces } provinces
+}
 vinci-board-track = Points on the way to { $target }
 vinci-board-hint = Point at a province to see what it costs and what it brings.
 vinci-board-breakdown = Tokens and points, line by line

@@ -32,6 +32,10 @@ vinci-board-hand = { $hand ->
     [one] 1 segnalino in mano
    *[other] { $hand } segnalini in mano
 }
+vinci-board-provinces = { $provinces ->
+    [one] 1 provincia
+   *[other] { $provinces } province
+}
 vinci-board-track = Punti verso il traguardo di { $target }
 vinci-board-hint = Indica una provincia per vedere quanto costa e quanto rende.
 vinci-board-breakdown = Segnalini e punti, riga per riga
