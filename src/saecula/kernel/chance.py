@@ -22,8 +22,8 @@ def seed_text(seed: int | str) -> str:
     if isinstance(seed, bool) or not isinstance(seed, (int, str)):
         raise SaeculaError(f"the seed must be a whole number or hex text, not {seed!r}")
     if isinstance(seed, int):
-        if seed < 0:
-            raise SaeculaError(f"the seed must not be negative: {seed}")
+        if seed < 0 or seed.bit_length() > 512:
+            raise SaeculaError("the seed must be a whole number from 0 to 2^512 - 1")
         return format(seed, "x")
     text = seed.lower()
     if not text or len(text) > 128 or text.strip("0123456789abcdef"):
@@ -54,6 +54,8 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number in range(n), every one equally likely."""
+        if not 0 < n <= SPAN:
+            raise ValueError(f"there is no number below {n}")
         limit = SPAN - SPAN % n
         while True:
             self.drawn += 1

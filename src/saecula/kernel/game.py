@@ -38,15 +38,26 @@ class Game(Generic[S]):
 
     # ------------------------------------------------------------------------------------------- what a caller wants
 
-    def new(self, seats: int, seed: int | str = 0, options: Mapping[str, Value] | None = None) -> S:
-        """A new game for this many people (or bots), its first question already asked."""
+    def new(
+        self,
+        seats: int,
+        seed: int | str = 0,
+        options: Mapping[str, Value] | None = None,
+        log: list[Event] | None = None,
+    ) -> S:
+        """A new game for this many people (or bots), its first question already asked.
+
+        What happens before that question (automated opponents may come first) is appended to `log` if given.
+        """
         if seats not in self.seat_counts:
             counts = ", ".join([str(n) for n in self.seat_counts])
             raise SaeculaError(f"{self.name} cannot be played with {seats} seats, only with {counts}")
         settled = settle_options(self.options, options or {}, seats)
         state = self.setup(seats, seed_key(seed), settled)
         state.reveals = 0
+        state.log = log
         state.settle()
+        state.log = None
         return state
 
     def unpack(self, data: bytes) -> S:

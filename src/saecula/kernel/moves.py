@@ -9,6 +9,7 @@ from typing import Final
 from saecula.kernel.errors import SaeculaError
 
 LARGEST: Final = 4096  # a move space stays below this: choose the piece, then the target
+RESERVED: Final = ("undo", "resign")  # a line of a record that begins so is no move
 
 
 class Verb:
@@ -47,12 +48,22 @@ class MoveSpace:
         self._index: dict[str, int] = {}
 
     def verb(self, name: str, things: Iterable[object] | None = None, kind: str = "") -> Verb:
-        """Declare a verb, over things (names or numbers) or by itself. `kind` says what the things are."""
+        """Declare a verb, over things (names or numbers) or by itself.
+
+        `kind` says what the things are; it is the name of the argument in texts. Without it they are called "number"
+        or "thing".
+        """
         labels = [] if things is None else [str(thing) for thing in things]
+        if things is not None and not labels:
+            raise ValueError(f"the verb {name!r} has nothing to be aimed at")
+        if name.split(" ")[0] in RESERVED:
+            raise ValueError(f"{name!r} is a word of the record, not a verb")
+        if labels and not kind:
+            kind = "number" if all(label.isdigit() for label in labels) else "thing"
         new = Verb(name, kind, labels, self.size)
         names = [name] if things is None else [f"{name} {label}" for label in labels]
         for text in names:
-            if not text.isascii() or text != text.strip() or text in self._index:
+            if not text.isascii() or not text.isprintable() or text != text.strip() or text in self._index:
                 raise ValueError(f"move name {text!r} is not plain ASCII, or is there already")
             self._index[text] = len(self.names)
             self.names.append(text)

@@ -9,6 +9,7 @@
     0 undo 2 #0c4d5e
     digest 5f0e...
 
+A line's check covers the state after it; in the header, all text up to it. So the first line that was changed is named.
 Text, small, diffable, and the only thing that is ever stored: the engine replays a whole game in milliseconds.
 """
 
@@ -27,6 +28,7 @@ from saecula.kernel.options import Value, settle_options
 from saecula.kernel.state import ALL, State
 
 FORMAT: Final = "saecula record 1"
+HEADER: Final = ("game", "rules", "data", "seats", "seed")  # lines 2 to 6; then options, then "begin"
 CHECKPOINT: Final = 100  # a copy of the state is kept every so many entries, for undo and for looking back
 
 MOVE: Final = 0
@@ -75,12 +77,12 @@ class Record:
         self.game = game
         self.seats = seats
         self.seed = seed_text(os.urandom(32).hex() if seed is None else seed)
-        self._now: State = game.new(seats, self.seed, options)
+        self.events: list[Event] = []
+        self._now: State = game.new(seats, self.seed, options, self.events)
         self.options = settle_options(game.options, options or {}, seats)
         self.rules_version = game.rules_version
         self.data_digest = game.data_digest
         self.entries: list[Entry] = []
-        self.events: list[Event] = []
         self._kept: dict[int, State] = {}  # checkpoints: copies of the state after so many entries
 
     # ---------------------------------------------------------------------------------------------------- playing
@@ -120,8 +122,10 @@ class Record:
         """The number of the entry that this seat may take back by itself, or 0 if there is none.
 
         That is its own last move, if nothing has been learned since: no die, no draw, no reveal, no open move of
-        another seat. Secret answers of others to the same simultaneous choice do not count: nobody has seen them.
+        another seat. Secret answers of others to the same simultaneous choice do not count: nobody has seen them. But
+        what led to that choice can no longer be taken back: their answers would answer nothing.
         """
+        answered = False
         for i in range(len(self.entries) - 1, -1, -1):
             entry = self.entries[i]
             if entry.undone or entry.kind >= UNDO:
@@ -129,9 +133,12 @@ class Record:
                     return 0
                 continue
             if entry.seat == seat:
-                return i + 1 if entry.kind == MOVE and entry.reveals == self._now.reveals else 0
+                if entry.kind != MOVE or entry.reveals != self._now.reveals or (answered and not entry.secret):
+                    return 0
+                return i + 1
             if not entry.secret:
                 return 0
+            answered = True
         return 0
 
     def can_undo(self, seat: int) -> bool:
@@ -144,6 +151,8 @@ class Record:
         An agreed undo changes the dice to come, so that no die that was seen comes again.
         """
         if agreed:
+            if not 0 <= seat < self.seats:
+                raise SaeculaError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
             if not 1 <= to <= len(self.entries) or self.entries[to - 1].undone or self.entries[to - 1].kind >= UNDO:
                 raise SaeculaError(f"there is no move {to} to go back to: entries are 1 to {len(self.entries)}")
             for entry in self.entries[to - 1 :]:
@@ -152,7 +161,7 @@ class Record:
         number = self.undoable(seat)
         if not number or to not in (0, number):
             raise SaeculaError(
-                f"seat {seat} cannot take back entry {to or 'any'}: "
+                f"seat {seat} cannot take back {f'entry {to}' if to else 'anything'}: "
                 "something has been learned or another seat has moved since; all must agree"
             )
         self.entries[number - 1].undone = True
@@ -241,44 +250,36 @@ class Record:
     @staticmethod
     def loads(text: str | bytes) -> Record:
         """Read a record and replay it. BadRecord names the first line that is wrong, and why."""
-        lines = _lines(text)
-        fields, options, first = _read_header(lines)
-        try:
-            game = _find_game[0](fields["game"][0])
-        except SaeculaError as error:
-            raise BadRecord(fields["game"][1], str(error)) from None
-        seats = fields["seats"][0]
-        try:
-            values = {o.name: o.parse(options.pop(o.name)[0]) for o in game.options if o.name in options}
-            for name, (_, line) in options.items():
-                raise BadRecord(line, f"{game.name} has no option {name!r}")
-            record = Record(game, int(seats) if seats.isdigit() else -1, fields["seed"][0], values)
-        except BadRecord:
-            raise
-        except SaeculaError as error:
-            raise BadRecord(fields["seats"][1], str(error)) from None
-        rules, line = fields["rules"]
-        if not rules.isdigit():
-            raise BadRecord(line, f"the version of the rules is a number, not {rules[:20]!r}")
-        record.rules_version = int(rules)
-        record.data_digest = fields["data"][0]
-        for i in range(first, len(lines) - 1):
-            record._read_entry(i + 1, lines[i])
-        body = "\n".join(lines[:-1]) + "\n"
-        if lines[-1] != f"digest {blake2b(body.encode(), digest_size=16).hexdigest()}":
-            raise BadRecord(len(lines), "the digest of the whole text does not fit: the last line was changed")
-        return record
+        if isinstance(text, bytes):
+            text = text.decode("utf-8", "surrogateescape")  # bytes that are no text are refused with their line
+        lines = text.split("\n")
+        rest = lines.pop()  # what comes after the last line feed
+        fields, options, first = _read_header(lines, rest)
+        record = _begin(fields, options, first)
+        body = "".join([line + "\n" for line in lines[:first]])
+        for i in range(first, len(lines)):
+            line = _plain(i + 1, lines[i])
+            if line.startswith("digest "):
+                if line != f"digest {blake2b(body.encode(), digest_size=16).hexdigest()}":
+                    raise BadRecord(i + 1, "the digest does not fit the text: this line was changed")
+                if i + 1 < len(lines) or rest:
+                    raise BadRecord(i + 2, "nothing comes after the digest")
+                return record
+            record._read_entry(i + 1, line)
+            body += line + "\n"
+        if rest:
+            raise BadRecord(len(lines) + 1, "the line does not end in a line feed: the end of the record is missing")
+        raise BadRecord(len(lines), "the record does not end with its digest line: its end is missing")
 
     def _read_entry(self, line: int, text: str) -> None:
         body, check = _split_check(line, text)
         try:
             self._repeat(body)
         except IllegalMove as error:
-            raise BadRecord(
-                line, f"{body!r} is not legal there ({error.reason.key} {error.reason.rule}){self._foreign()}"
-            ) from None
+            reason = f"{error.reason.key} {error.reason.rule}".rstrip()
+            raise BadRecord(line, f"{body!r} is not legal there ({reason}){self._foreign()}") from None
         except SaeculaError as error:
-            raise BadRecord(line, str(error)) from None
+            raise BadRecord(line, f"{error}{self._foreign()}") from None
         if self.entries[-1].check != check:
             raise BadRecord(
                 line, f"the game after {body!r} is not the one recorded: the line was changed{self._foreign()}"
@@ -290,6 +291,12 @@ class Record:
         if self.data_digest != self.game.data_digest:
             return f"; the record was made with data {self.data_digest}, these are {self.game.data_digest}"
         return ""
+
+    def repeat(self, text: str) -> list[Event]:
+        """Carry out an entry given as text, the way it stands in a file (without its check). Returns what happened."""
+        before = len(self.events)
+        self._repeat(text)
+        return self.events[before:]
 
     def _repeat(self, text: str) -> None:
         """Carry out an entry given as text."""
@@ -306,9 +313,10 @@ class Record:
         if words[1:] == ["resign"]:
             self.resign(seat)
         elif words[1:2] == ["undo"] and len(words) > 2 and words[2].isdigit() and len(words[2]) < 8:
-            if text not in (f"{seat} undo {int(words[2])}", f"{seat} undo {int(words[2])} agreed"):
+            to = int(words[2])
+            if not to or text not in (f"{seat} undo {to}", f"{seat} undo {to} agreed"):
                 raise SaeculaError("an undo is written 'SEAT undo ENTRY' or 'SEAT undo ENTRY agreed'")
-            self.undo(seat, int(words[2]), len(words) == 4)
+            self.undo(seat, to, len(words) == 4)
         else:
             self.play(seat, self.game.moves.parse(text[len(words[0]) + 1 :]))
 
@@ -317,28 +325,62 @@ def _option_text(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _decoded(data: bytes) -> str:
+def _number(line: int, name: str, text: str) -> int:
+    if not text.isdigit() or len(text) > 9 or str(int(text)) != text:
+        raise BadRecord(line, f"{name!r} is followed by a whole number, not by {text[:20]!r}")
+    return int(text)
+
+
+def _begin(fields: list[str], options: list[tuple[str, str]], first: int) -> Record:
+    """The record that a header describes, without an entry yet. `first` is the number of its `begin` line."""
+    name, rules, data, seats, seed = fields
+    line = 2
     try:
-        return data.decode()
-    except UnicodeDecodeError as error:
-        line = data[: error.start].count(b"\n") + 1
-        raise BadRecord(line, f"not UTF-8 text (byte 0x{data[error.start]:02x})") from None
+        game = _find_game[0](name)
+        version = _number(3, "rules", rules)
+        line = 5
+        count = _number(line, "seats", seats)
+        if count not in game.seat_counts:
+            counts = ", ".join([str(n) for n in game.seat_counts])
+            raise SaeculaError(f"{name} cannot be played with {count} seats, only with {counts}")
+        line = 6
+        if seed_text(seed) != seed:
+            raise SaeculaError("the seed is written in small hexadecimal digits without leading zeros")
+        values: dict[str, Value] = {}
+        for option, text in options:
+            line += 1
+            values.update(_read_option(game, option, text, count, option in values))
+        line = first
+        record = Record(game, count, seed, values)
+    except BadRecord:
+        raise
+    except SaeculaError as error:
+        raise BadRecord(line, str(error)) from None
+    record.rules_version = version
+    record.data_digest = data
+    return record
 
 
-def _lines(text: str | bytes) -> list[str]:
-    lines = (_decoded(text) if isinstance(text, bytes) else text).split("\n")
-    for i, line in enumerate(lines[:-1]):
-        if not line.isascii() or not line.isprintable():
-            odd = next(c for c in line if not (c.isascii() and c.isprintable()))
-            raise BadRecord(i + 1, f"{odd!r} does not belong in a record: plain ASCII, lines ending in a line feed")
-    if lines[0].split(" #")[0] != FORMAT:
-        raise BadRecord(1, f"not a record: the first line is {FORMAT!r} with its check, not {lines[0][:40]!r}")
-    if lines[-1] != "":
-        raise BadRecord(len(lines), "the last line does not end in a line feed: the end of the record is missing")
-    lines.pop()
-    if not lines[-1].startswith("digest "):
-        raise BadRecord(len(lines), "the record does not end with its digest line: its end is missing")
-    return lines
+def _read_option(game: Game[Any], name: str, text: str, seats: int, repeated: bool) -> dict[str, Value]:
+    """One option line, refused by itself so that its own line is named."""
+    declared = [option for option in game.options if option.name == name]
+    if not declared or repeated:
+        raise SaeculaError(f"{game.name} has no option {name!r}" if not declared else f"option {name!r} is there twice")
+    value = {name: declared[0].parse(text)}
+    settle_options(game.options, value, seats)
+    if _option_text(value[name]) != text:
+        raise SaeculaError(f"option {name} is written {_option_text(value[name])!r}, not {text!r}")
+    return value
+
+
+def _plain(number: int, line: str) -> str:
+    """The line itself, if it is printable ASCII."""
+    if not line.isascii() or not line.isprintable():
+        odd = next(c for c in line if not (c.isascii() and c.isprintable()))
+        if "\udc80" <= odd <= "\udcff":
+            raise BadRecord(number, f"not UTF-8 text (byte 0x{ord(odd) - 0xDC00:02x})")
+        raise BadRecord(number, f"{odd!r} does not belong in a record: plain ASCII, lines ending in a line feed")
+    return line
 
 
 def _split_check(line: int, text: str) -> tuple[str, str]:
@@ -348,24 +390,30 @@ def _split_check(line: int, text: str) -> tuple[str, str]:
     return body, check
 
 
-def _read_header(lines: list[str]) -> tuple[dict[str, tuple[str, int]], dict[str, tuple[str, int]], int]:
-    """The header's fields and options, each with its line, and the index of the first entry."""
-    fields: dict[str, tuple[str, int]] = {}
-    options: dict[str, tuple[str, int]] = {}
+def _read_header(lines: list[str], rest: str) -> tuple[list[str], list[tuple[str, str]], int]:
+    """The values of HEADER, the options in their order, and the index of the first entry."""
+    fields: list[str] = []
+    options: list[tuple[str, str]] = []
     so_far = ""
-    for i, text in enumerate(lines[:-1]):
+    for i, text in enumerate(lines):
+        _plain(i + 1, text)
+        if i == 0 and not text.startswith(f"{FORMAT} #"):
+            raise BadRecord(1, f"not a record: the first line is {FORMAT!r} with its check, not {text[:40]!r}")
         body, check = _split_check(i + 1, text)
         so_far += body + "\n"
         if check != _text_check(so_far):
             raise BadRecord(i + 1, f"{body[:60]!r} does not fit its check: the line was changed")
         words = body.split(" ")
-        if body == "begin":
-            for name in ("game", "rules", "data", "seats", "seed"):
-                if name not in fields:
-                    raise BadRecord(i + 1, f"the header has no {name!r} line")
+        if 1 <= i <= len(HEADER):
+            if len(words) != 2 or words[0] != HEADER[i - 1]:
+                raise BadRecord(i + 1, f"here comes the line {HEADER[i - 1]!r}, not {body[:40]!r}")
+            fields.append(words[1])
+        elif body == "begin":
             return fields, options, i + 1
-        if words[0] == "option" and len(words) == 3:
-            options[words[1]] = (words[2], i + 1)
-        elif i and len(words) == 2:
-            fields[words[0]] = (words[1], i + 1)
-    raise BadRecord(len(lines), "the header does not end with 'begin'")
+        elif i:
+            if len(words) != 3 or words[0] != "option":
+                raise BadRecord(i + 1, f"here comes an option or 'begin', not {body[:40]!r}")
+            options.append((words[1], words[2]))
+    if not lines:
+        raise BadRecord(1, f"not a record: the first line is {FORMAT!r} with its check, not {rest[:40]!r}")
+    raise BadRecord(len(lines) + bool(rest), "the header does not end with 'begin': the end of the record is missing")

@@ -19,13 +19,14 @@ from saecula.kernel.message import EVERYONE, Args, Event, Message
 from saecula.kernel.moves import MoveSpace
 from saecula.kernel.phase import Phase
 
-FRAME: Final = (
-    6  # a frame on the stack: phase, seat (ALL when several choose at once), and four ints of the phase's own
-)
+FRAME: Final = 6  # a frame on the stack: phase, seat (ALL when several choose at once), four ints of the phase's own
 ALL: Final = -1
-NOBODY: Final = -2  # no legal list is kept
+NOBODY: Final = (
+    -2
+)  # whose legal list is kept while there is none: an empty one, so that no caller gets it by this number
+NO_MOVES: Final[list[int]] = []
 
-OWN_FIELDS: Final = ("key", "drawn", "reveals", "stack", "over")
+OWN_FIELDS: Final = ("seats", "key", "drawn", "reveals", "stack", "over")
 
 Self = TypeVar("Self", bound="State")
 
@@ -53,7 +54,7 @@ class State(Chance):
         self.stack = []
         self.over = False
         self.log = None
-        self._legal: list[int] = []
+        self._legal: list[int] = NO_MOVES
         self._legal_seat = NOBODY
 
     # ------------------------------------------------------------------------------------------------ choosing
@@ -76,7 +77,9 @@ class State(Chance):
             return False
         top = len(self.stack) - FRAME
         who = self.stack[top + 1]
-        return who == seat or (who == ALL and 0 <= seat < self.seats and bool(self.stack[top + 2] >> seat & 1))
+        if who != ALL:
+            return who == seat
+        return 0 <= seat < self.seats and bool(self.stack[top + 2] >> seat & 1)
 
     def legal(self, seat: int) -> list[int]:
         """All legal moves of a seat, each once; never empty for an actor, empty for anyone else."""
@@ -88,7 +91,7 @@ class State(Chance):
         if self.is_actor(seat):
             self._legal = self.phases[self.stack[len(self.stack) - FRAME]].legal(self, seat)
         else:
-            self._legal = []
+            self._legal = NO_MOVES
         self._legal_seat = seat
 
     def play(self, seat: int, move: int, log: list[Event] | None = None) -> None:
@@ -96,25 +99,36 @@ class State(Chance):
         if self._legal_seat != seat:
             self._find_legal(seat)
         if move not in self._legal:
-            reason = self.why_not(seat, move)
-            assert reason is not None
-            raise IllegalMove(
-                f"seat {seat} cannot play {self.moves.name(move)!r} now: {reason.key} {reason.rule}", reason
-            )
+            self._refuse(seat, move)
         self._legal_seat = NOBODY
         self.log = log
         self.phases[self.stack[len(self.stack) - FRAME]].play(self, seat, move)
         self.settle()
         self.log = None
 
+    def _refuse(self, seat: int, move: int) -> None:
+        reason = self.why_not(seat, move)
+        assert reason is not None
+        name = self.moves.names[move] if 0 <= move < self.moves.size else str(move)
+        raise IllegalMove(f"seat {seat} cannot play {name!r} now: {reason.key} {reason.rule}".rstrip(), reason)
+
     def settle(self) -> None:
         """Go on by itself until somebody has to choose or the game is over."""
+        self._legal_seat = NOBODY
+        self._legal = NO_MOVES
         while not self.over and self.phases[self.stack[len(self.stack) - FRAME]].step(self):
             self._legal_seat = NOBODY
+            self._legal = NO_MOVES
+
+    def forget_legal(self) -> None:
+        """The legal list that is kept for `play` no longer holds."""
+        self._legal_seat = NOBODY
+        self._legal = NO_MOVES
 
     def why_not(self, seat: int, move: int) -> Message | None:
         """Why a move is not legal now; None exactly for the legal ones."""
-        self.moves.name(move)  # refuses what is no move at all
+        if not 0 <= move < self.moves.size:
+            return Message("no-such-move", {"move": move})
         if self.over:
             return Message("game-over")
         if not self.is_actor(seat):
@@ -125,6 +139,17 @@ class State(Chance):
 
     def resign(self, seat: int, log: list[Event] | None = None) -> None:
         """Leave the game where the rules allow it. It is never among the legal moves."""
+        if self.over or not 0 <= seat < self.seats:
+            raise SaeculaError(f"seat {seat} cannot resign: only who sits at a running game can")
+        self.log = log
+        try:
+            self.leave(seat)
+            self.settle()
+        finally:
+            self.log = None
+
+    def leave(self, seat: int) -> None:
+        """What happens when a seat resigns. A game whose rules know it overrides this; it refuses before it changes."""
         raise SaeculaError("the rules of this game know no resignation")
 
     # ---------------------------------------------------------------------------------------------- the stack
@@ -190,10 +215,11 @@ class State(Chance):
         It depends on nothing but what the seat knows and on `seed`.
         """
         copy = self.clone()
-        copy.key = seed_key(seed)
+        copy.key = derive_key(seed_key(seed), "determinize")  # not the game's own key, even where the seeds are equal
         copy.drawn = 0
         copy.reveals = 0
         copy.redraw(seat)
+        copy.forget_legal()
         return copy
 
     def redraw(self, seat: int) -> None:
@@ -220,7 +246,7 @@ class State(Chance):
         """Take over a packed state. `Game.unpack` is what a caller wants."""
         for name, value in zip([*OWN_FIELDS, *self.FIELDS], marshal.loads(data), strict=True):
             setattr(self, name, value)
-        self._legal_seat = NOBODY
+        self.forget_legal()
 
     def digest(self) -> bytes:
         """Eight bytes that stand for the whole state, its hidden parts and dice included."""

@@ -15,7 +15,7 @@ from saecula.games.vinci.diplomacy import Diplomacy
 from saecula.games.vinci.evaluate import evaluate
 from saecula.games.vinci.explain import explain
 from saecula.games.vinci.reorganization import Cohesion, Fortifying, Placement, Rebirth, Shortage
-from saecula.games.vinci.state import CHOOSE, Vinci, moves
+from saecula.games.vinci.state import CHOOSE, CHOOSING, DIPLOMACY, DONE, EXPANSION, FORTIFYING, REBIRTH, Vinci, moves
 from saecula.games.vinci.tiles import KIND_KEYS, NONE
 from saecula.games.vinci.turn import NextTurn, Turn
 from saecula.games.vinci.view import view
@@ -42,6 +42,14 @@ PHASES: Final[list[Phase[Any]]] = [
 ]
 
 DECLINE_READINGS: Final = ["leave_one", "remove_one", "keep_all"]  # VI-9.4, in the order of state.py's constants
+
+DONE_KEYS: Final = {  # what "done" means where a person says it; elsewhere it is just "done"
+    CHOOSING: "vinci-move-done-choosing",
+    DIPLOMACY: "vinci-move-done-diplomacy",
+    EXPANSION: "vinci-move-done-expansion",
+    FORTIFYING: "vinci-move-done-fortifying",
+    REBIRTH: "vinci-move-done-rebirth",
+}
 
 
 def _options() -> list[Option]:
@@ -130,11 +138,13 @@ class VinciGame(Game[Vinci]):
         return explain(state, seat, move)
 
     def describe(self, state: Vinci, seat: int, move: int) -> Message:
-        """A move in plain words; a group by the tiles that lie on it."""
+        """A move in plain words; a group by the tiles that lie on it, and "done" by what it ends."""
         if move in CHOOSE:
             group = CHOOSE.arg(move)
             kinds = [k for k in state.offer[2 * group : 2 * group + 2] if k != NONE]
             return Message("vinci-move-choose", {"group": group + 1, "tiles": [KIND_KEYS[k] for k in kinds]})
+        if move in DONE and not state.over and state.frame(0) in DONE_KEYS:
+            return Message(DONE_KEYS[state.frame(0)])
         return super().describe(state, seat, move)
 
     def evaluate(self, state: Vinci, seat: int) -> float:

@@ -154,7 +154,7 @@ def conquer(state: Vinci, seat: int, p: int, price: int) -> None:
     if state.log is not None:
         args: dict[str, object] = {"seat": seat, "province": PROVINCE_KEYS[p], "cost": price, "from": "neutral"}
         if who < NEUTRAL:
-            args["from"] = "active" if who < DECLINING else "declining"
+            args["from"] = "active" if who < DECLINING else "own" if who == old else "declining"
             args["other"] = who % DECLINING
         elif who == EMPTY:
             args["from"] = "empty"

@@ -77,7 +77,7 @@ class Vinci(State):
     """Everything that lies on the table."""
 
     FIELDS: Sequence[str] = (
-        "seats", "players", "agreed", "order", "copies",
+        "players", "agreed", "order", "copies",
         "holder", "tokens", "held", "forts",
         "hand", "aside", "strength", "tiles", "score", "pacts", "entered",
         "offer", "counters", "bag",

@@ -35,7 +35,7 @@ def view(state: Vinci, seat: int | None) -> dict[str, Any]:
         "round": state.round,
         "max_rounds": MAX_ROUNDS,
         "turn": state.order[state.turn],
-        "order": state.order,
+        "order": state.order.copy(),
         "target": state.agreed[TARGET],
         "last_round": state.triggered,
         "players": [_player(state, s) for s in range(state.players)],

@@ -1,0 +1,506 @@
+"""A game as a file: its text, undo, forks, and what is refused."""
+
+from __future__ import annotations
+
+import random
+from hashlib import blake2b
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import saecula
+from saecula import BadRecord, IllegalMove, Record, SaeculaError
+from saecula.kernel.record import AGREED, MOVE, REKEY, RESIGN, UNDO
+from tests import harness  # makes the toy known
+from tests.toy import ToyGame, game
+from tests.toy.cards import DIG, DONE, LOOK, MIX, ROB
+from tests.toy.state import Toy
+
+assert harness.SUBJECTS
+
+
+def played(seats: int = 3, seed: int | str = 1, moves: int = 1_000, hand_size: int = 3) -> Record:
+    """A record of so many random moves."""
+    record = Record(game, seats, seed, {"hand_size": hand_size})
+    rng = random.Random(f"{seats} {seed}")
+    for _ in range(moves):
+        if record.now.over:
+            break
+        seat = rng.choice(record.now.actors)
+        record.play(seat, rng.choice(record.now.legal(seat)))
+    return record
+
+
+def led(seed: int = 1) -> tuple[Record, int]:
+    """A record in which all have offered, and who leads."""
+    record = Record(game, 3, seed)
+    for seat in record.now.actors:
+        record.play(seat, record.now.legal(seat)[0])
+    return record, record.now.actors[0]
+
+
+def now(record: Record) -> Toy:
+    state = record.now
+    assert isinstance(state, Toy)
+    return state
+
+
+def sealed(lines: list[str]) -> str:
+    """Lines with a digest that fits them."""
+    body = "".join([line + "\n" for line in lines])
+    return f"{body}digest {blake2b(body.encode(), digest_size=16).hexdigest()}\n"
+
+
+def with_header(*texts: str) -> str:
+    """A header of these lines, each with a check that fits."""
+    so_far, lines = "", []
+    for text in texts:
+        so_far += text + "\n"
+        lines.append(f"{text} #{blake2b(so_far.encode(), digest_size=3).hexdigest()}")
+    return sealed(lines)
+
+
+# ----------------------------------------------------------------------------------------------------------- text
+
+
+def test_the_text() -> None:
+    record = Record(game, 2, 255, {"hand_size": 2})
+    record.play(1, record.now.legal(1)[0])
+    record.undo(1)
+    lines = record.dumps().split("\n")
+    bodies = [line.rpartition(" #")[0] for line in lines[:-2]]
+    assert bodies[:8] == [
+        "saecula record 1",
+        "game toy",
+        "rules 1",
+        "data none",
+        "seats 2",
+        "seed ff",
+        "option hand_size 2",
+        "begin",
+    ]
+    assert bodies[8] == f"1 {game.moves.name(record.entries[0].number)}"
+    assert bodies[9] == "1 undo 1"
+    assert lines[-2].startswith("digest ")
+    assert lines[-1] == ""
+    assert all(line[-7] == "#" for line in lines[:-2])
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(2, 4), st.integers(0, 2**64), st.integers(0, 40), st.sampled_from([2, 3, 4]))
+def test_what_is_written_is_read_back(seats: int, seed: int, moves: int, hand_size: int) -> None:
+    record = played(seats, seed, moves, hand_size)
+    text = record.dumps()
+    again = Record.loads(text)
+    assert again.dumps() == text == Record.loads(text.encode()).dumps()
+    assert again.now.pack() == record.now.pack()
+    assert [event.to_json() for event in again.events] == [event.to_json() for event in record.events]
+    assert (again.seats, again.seed, again.options) == (record.seats, record.seed, record.options)
+
+
+def test_without_a_seed_256_bits_are_drawn() -> None:
+    seeds = {Record(game, 2).seed for _ in range(20)}
+    assert len(seeds) == 20
+    assert all(len(seed) > 55 for seed in seeds)
+
+
+def test_an_illegal_move_leaves_the_record_alone() -> None:
+    record = played(moves=4)
+    text = record.dumps()
+    with pytest.raises(IllegalMove):
+        record.play(0, 10_000)
+    with pytest.raises(IllegalMove):
+        record.play(-1, 0)
+    assert record.dumps() == text
+
+
+def test_resignation_is_an_entry() -> None:
+    record = played(3, moves=5)
+    record.resign(1)
+    assert record.entries[-1].text == "1 resign"
+    assert record.entries[-1].kind == RESIGN
+    assert not any(record.can_undo(seat) for seat in range(3))
+    again = Record.loads(record.dumps())
+    assert again.now.pack() == record.now.pack()
+    with pytest.raises(SaeculaError):
+        record.resign(1)
+    assert len(record.entries) == 6
+
+
+# ------------------------------------------------------------------------------------------------ every single edit
+
+
+def first_difference(text: str, edited: str) -> int:
+    """The number of the first line that is not as it was, its line feed included."""
+    old, new = text.replace("\n", "\n\0").split("\0"), edited.replace("\n", "\n\0").split("\0")
+    for i, (a, b) in enumerate(zip(old, new, strict=False)):
+        if a != b:
+            return i + 1
+    return min(len(old), len(new)) + 1
+
+
+def short_game() -> Record:
+    """A few moves of every kind: secret answers, undo, agreed undo, a resignation, a fork."""
+    record, leader = led()
+    record.play(leader, LOOK[0])
+    record.play(leader, MIX[0])
+    record.undo(leader)
+    record.undo(0, to=4, agreed=True)
+    record.play(leader, DONE[0])
+    record.resign((leader + 1) % 3)
+    return record.fork(salt="12ab")
+
+
+def test_every_edit_of_a_single_character_is_refused_with_its_line() -> None:
+    text = short_game().dumps()
+    assert {entry.kind for entry in short_game().entries} == {MOVE, RESIGN, UNDO, AGREED, REKEY}
+    edits = 0
+    for i in range(len(text) + 1):
+        for new in ("", "0", "1", "a", "f", "x", " ", "#", "\n", "\t", "\r", "é", "0\n"):
+            for kept in (text[i:], text[i + 1 :]):  # put in, or put in the place of a character
+                edited = text[:i] + new + kept
+                if edited == text:
+                    continue
+                edits += 1
+                with pytest.raises(BadRecord) as caught:
+                    Record.loads(edited)
+                assert caught.value.line == first_difference(text, edited), (i, new, edited[max(0, i - 40) : i + 40])
+    assert edits > 10_000
+
+
+def test_two_neighbouring_characters_exchanged_are_refused_with_their_line() -> None:
+    text = short_game().dumps()
+    for i in range(len(text) - 1):
+        edited = text[:i] + text[i + 1] + text[i] + text[i + 2 :]
+        if edited != text:
+            with pytest.raises(BadRecord) as caught:
+                Record.loads(edited)
+            assert caught.value.line == first_difference(text, edited)
+
+
+def test_a_line_taken_out_doubled_or_moved_is_refused() -> None:
+    lines = short_game().dumps().split("\n")[:-1]
+    for i in range(len(lines)):
+        for edited in (
+            lines[:i] + lines[i + 1 :],
+            lines[: i + 1] + lines[i:],
+            lines[:i] + lines[i : i + 2][::-1] + lines[i + 2 :],
+        ):
+            if edited != lines:
+                with pytest.raises(BadRecord):
+                    Record.loads("\n".join(edited) + "\n")
+
+
+@pytest.mark.parametrize("byte", [0x80, 0xC3, 0xFF, 0xE2])
+def test_bytes_that_are_no_text_are_refused_with_their_line(byte: int) -> None:
+    data = short_game().dumps().encode()
+    for i in range(0, len(data), 7):
+        with pytest.raises(BadRecord, match=f"byte 0x{byte:02x}") as caught:
+            Record.loads(data[:i] + bytes([byte]) + data[i:])
+        assert caught.value.line == data[:i].count(b"\n") + 1
+
+
+def test_a_truncated_file_is_refused_at_its_last_line() -> None:
+    text = short_game().dumps()
+    for i in range(len(text)):
+        with pytest.raises(BadRecord) as caught:
+            Record.loads(text[:i])
+        last = text[:i].count("\n") + (i == 0 or text[i - 1] != "\n")
+        assert caught.value.line == last, text[max(0, i - 40) : i]
+
+
+def test_the_first_of_several_damages_is_named() -> None:
+    lines = short_game().dumps().split("\n")
+    lines[4] = "seats 4" + lines[4][7:]
+    lines[10] += "é"
+    with pytest.raises(BadRecord) as caught:
+        Record.loads("\n".join(lines)[:-5])
+    assert caught.value.line == 5
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.one_of(st.text(max_size=200), st.binary(max_size=200)))
+def test_any_other_file_is_refused_in_one_line(data: str | bytes) -> None:
+    with pytest.raises(BadRecord) as caught:
+        Record.loads(data)
+    assert caught.value.line == 1
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("nines", ["9" * 5_000, "04", "-1", "2.0", "x"])
+def test_numbers_are_numbers(nines: str) -> None:
+    for line, header in (
+        (3, ["game toy", f"rules {nines}", "data none", "seats 2", "seed 1", "begin"]),
+        (5, ["game toy", "rules 1", "data none", f"seats {nines}", "seed 1", "begin"]),
+    ):
+        with pytest.raises(BadRecord) as caught:
+            Record.loads(with_header("saecula record 1", *header))
+        assert caught.value.line == line
+
+
+@pytest.mark.parametrize(
+    ("line", "changed"),
+    [
+        (2, {1: "game chess"}),
+        (5, {4: "seats 9"}),
+        (6, {5: "seed xyz"}),
+        (6, {5: "seed 0A"}),
+        (7, {6: "option hand_size 9"}),
+        (7, {6: "option hand_size 03"}),
+        (7, {6: "option fog true"}),
+        (7, {6: "remark nothing"}),
+        (4, {3: "seed 1"}),
+        (8, {7: "option hand_size 3", 8: "begin"}),
+    ],
+)
+def test_a_header_that_fits_its_checks_but_nothing_else_is_refused_with_its_line(
+    line: int, changed: dict[int, str]
+) -> None:
+    texts = ["saecula record 1", "game toy", "rules 1", "data none", "seats 2", "seed 1", "option hand_size 3", "begin"]
+    assert Record.loads(with_header(*texts)).now.pack() == game.new(2, 1).pack()
+    for i, text in changed.items():
+        texts[i : i + 1] = [text]
+    with pytest.raises(BadRecord) as caught:
+        Record.loads(with_header(*texts))
+    assert caught.value.line == line
+
+
+def test_an_option_that_is_left_out_has_its_default() -> None:
+    texts = ["saecula record 1", "game toy", "rules 1", "data none", "seats 2", "seed 1", "begin"]
+    assert Record.loads(with_header(*texts)).options == {"hand_size": 3}
+
+
+@pytest.mark.parametrize(
+    "entry",
+    ["0", "7 done", "00 done", "0 undo 01", "0 undo x", "2 undo 0", "0  done", "rekey 0A", "rekey", "0 undo 1 please"],
+)
+def test_entries_are_written_in_one_way(entry: str) -> None:
+    lines = led()[0].dumps().split("\n")[:-2]
+    with pytest.raises(BadRecord) as caught:
+        Record.loads(sealed([*lines, f"{entry} #000000"]))
+    assert caught.value.line == len(lines) + 1
+
+
+def test_a_record_of_other_rules_says_so_at_the_line_that_differs(monkeypatch: pytest.MonkeyPatch) -> None:
+    class OtherToy(ToyGame):
+        def __init__(self) -> None:
+            super().__init__()
+            self.rules_version = 2
+            self.data_digest = "beef"
+
+    text = short_game().dumps()
+    other = OtherToy()
+    monkeypatch.setattr("saecula.kernel.record._find_game", [lambda name: other])
+    foreign = Record.loads(text)  # it still replays, so it is still good
+    assert (foreign.rules_version, foreign.data_digest) == (1, "none")
+    assert foreign.dumps() == text
+    lines = text.split("\n")[:-2]
+    with pytest.raises(BadRecord, match="made with rules 1, these are 2") as caught:
+        Record.loads(sealed([*lines, "0 mix #000000"]))
+    assert caught.value.line == len(lines) + 1
+    other.rules_version = 1
+    with pytest.raises(BadRecord, match="made with data none, these are beef"):
+        Record.loads(sealed([*lines, "0 mixx #000000"]))
+
+
+# ----------------------------------------------------------------------------------------------------------- undo
+
+
+def test_own_moves_are_taken_back_up_to_what_was_learned() -> None:
+    record, leader = led()
+    assert not record.can_undo(leader), "the offers are revealed"
+    before = record.now.pack()
+    record.play(leader, ROB[(leader + 1) % 3])
+    assert record.undoable(leader) == 4
+    assert not record.can_undo((leader + 1) % 3)
+    record.undo(leader)
+    assert record.now.pack() == before
+    assert record.entries[-1].text == f"{leader} undo 4"
+    record.play(leader, LOOK[0])
+    assert not record.can_undo(leader)
+    record.play(leader, MIX[0])
+    assert record.undoable(leader) == 7
+    with pytest.raises(SaeculaError, match="cannot take back entry 6"):
+        record.undo(leader, to=6)
+    record.undo(leader, to=7)
+    assert not record.can_undo(leader)
+    with pytest.raises(SaeculaError, match="cannot take back anything"):
+        record.undo(leader)
+
+
+def test_a_secret_answer_is_taken_back_until_the_last_one_is_in() -> None:
+    record = Record(game, 3, 1)
+    for seat in (0, 1):
+        record.play(seat, record.now.legal(seat)[0])
+    assert [record.undoable(seat) for seat in range(3)] == [1, 2, 0]
+    second = now(record).offered[1]
+    record.undo(0)
+    assert record.now.actors == (0, 2)
+    assert now(record).offered[1] == second, "the answer of the other seat stands"
+    record.play(0, record.now.legal(0)[1])
+    record.play(2, record.now.legal(2)[0])
+    assert not any(record.can_undo(seat) for seat in range(3))
+    assert Record.loads(record.dumps()).now.pack() == record.now.pack()
+
+
+def test_what_led_to_a_simultaneous_choice_stays_once_somebody_has_answered() -> None:
+    """The move before would take the question away under an answer that nobody has seen."""
+    record, leader = led()
+    record.play(leader, DONE[0])
+    assert record.can_undo(leader)
+    other = (leader + 1) % 3
+    record.play(other, record.now.legal(other)[0])
+    assert not record.can_undo(leader)
+    assert record.can_undo(other)
+    record.undo(other)
+    assert record.can_undo(leader)
+    record.undo(leader)
+    assert record.now.pack() == record.state(3).pack()
+    assert Record.loads(record.dumps()).now.pack() == record.now.pack()
+
+
+def test_all_may_agree_to_go_back_and_no_known_die_comes_again() -> None:
+    record, leader = led()
+    before = record.now.pack()
+    tops = set()
+    for _ in range(12):
+        record.play(leader, LOOK[0])
+        tops.add(now(record).top)
+        looked = len(record.entries)
+        assert not record.can_undo(leader)
+        record.undo((leader + 1) % 3, to=looked, agreed=True)
+        assert record.entries[-1].kind == AGREED
+        assert record.now.pack() != before, "other dice"
+        assert now(record).hands == harness_hands(record)
+    assert len(tops) > 4
+    assert not any(record.can_undo(seat) for seat in range(3))
+    again = Record.loads(record.dumps())
+    assert again.now.pack() == record.now.pack()
+
+
+def harness_hands(record: Record) -> list[int]:
+    """The hands after the three offers of `led`."""
+    state = record.state(3)
+    assert isinstance(state, Toy)
+    return state.hands
+
+
+def test_an_agreed_undo_goes_back_to_a_move_that_stands() -> None:
+    record, leader = led()
+    record.play(leader, ROB[(leader + 1) % 3])
+    record.undo(leader)
+    for to in (0, -1, 4, 5, 99):
+        with pytest.raises(SaeculaError, match="no move"):
+            record.undo(0, to=to, agreed=True)
+    with pytest.raises(SaeculaError, match="no seat 3"):
+        record.undo(3, to=1, agreed=True)
+    text = record.dumps()
+    assert Record.loads(text).dumps() == text
+    record.undo(0, to=1, agreed=True)
+    assert record.now.actors == (0, 1, 2)
+    assert [entry.undone for entry in record.entries] == [True, True, True, True, False, False]
+
+
+def test_undo_and_checkpoints() -> None:
+    """Long games keep copies on the way; what is undone behind one does not come back from it."""
+    vinci = saecula.game("vinci")
+    record = Record(vinci, 3, 5)
+    rng = random.Random(5)
+    while len(record.entries) < 350:
+        seat = record.now.actors[0]
+        if record.can_undo(seat) and rng.random() < 0.2:
+            record.undo(seat)
+        elif len(record.entries) in (150, 251):
+            record.undo(
+                0,
+                to=max(i for i, e in enumerate(record.entries[:120], 1) if e.kind == MOVE and not e.undone),
+                agreed=True,
+            )
+        else:
+            record.play(seat, rng.choice(record.now.legal(seat)))
+    text = record.dumps()
+    again = Record.loads(text)
+    assert again.now.pack() == record.now.pack()
+    for n in (0, 1, 99, 100, 101, 119, 150, 200, 252, 300, 349, 350):
+        fresh = Record.loads(text)
+        fresh._kept.clear()
+        assert record.state(n).pack() == fresh.state(n).pack(), n
+
+
+# ------------------------------------------------------------------------------------------- looking back, forking
+
+
+def test_states_of_the_past_are_copies() -> None:
+    record = played(3, moves=8)
+    states = [record.state(n).pack() for n in range(9)]
+    assert states[8] == record.state().pack() == record.now.pack()
+    assert states[0] == game.new(3, 1).pack()
+    spoilt = record.state()
+    while not spoilt.over:
+        seat = spoilt.actors[0]
+        spoilt.play(seat, spoilt.legal(seat)[0])
+    assert record.now.pack() == states[8]
+    for n in (-1, 9):
+        with pytest.raises(SaeculaError, match="no entry"):
+            record.state(n)
+        with pytest.raises(SaeculaError, match="no entry"):
+            record.fork(n)
+
+
+def test_a_fork_shares_the_past_and_has_other_dice() -> None:
+    record, leader = led()
+    text = record.dumps()
+    tops = set()
+    for salt in range(12):
+        fork = record.fork(salt=f"{salt:x}")
+        assert fork.entries[-1].text == f"rekey {salt:x}"
+        assert now(fork).hands == now(record).hands
+        fork.play(leader, LOOK[0])
+        tops.add(now(fork).top)
+        assert Record.loads(fork.dumps()).now.pack() == fork.now.pack()
+    assert len(tops) > 4
+    assert record.fork().dumps() != record.fork().dumps(), "without a salt, the system's own randomness"
+    assert record.fork(1).now.actors == (1, 2)
+    assert record.dumps() == text
+    assert not record.fork(salt="1").can_undo(0), "nobody undoes behind a fork"
+
+
+# ---------------------------------------------------------------------------------------------------------- events
+
+
+def keys(record: Record, seat: int | None, since: int = 0) -> list[str]:
+    return [event.key for event in game.log(record, seat, since)]
+
+
+def test_each_reader_has_its_own_numbers() -> None:
+    record = Record(game, 3, 1)
+    assert keys(record, None) == keys(record, 1) == ["toy-round"], "what comes before the first move is there"
+    record.play(0, record.now.legal(0)[0])
+    assert keys(record, 0) == ["toy-round", "toy-offers"]
+    assert keys(record, 0, since=1) == ["toy-offers"]
+    assert keys(record, 1) == keys(record, None) == ["toy-round"], "a secret answer changes nobody else's numbers"
+    record.undo(0)
+    assert keys(record, 0, since=2) == ["undone"]
+    assert keys(record, 1) == ["toy-round"]
+    for seat in (0, 1, 2):
+        record.play(seat, record.now.legal(seat)[0])
+    assert keys(record, 1, since=1) == ["toy-offers", "toy-revealed", "toy-revealed", "toy-revealed", "toy-leads"]
+    assert keys(record, None, since=1) == ["toy-revealed", "toy-revealed", "toy-revealed", "toy-leads"]
+
+
+def test_an_undo_is_told_and_takes_nothing_out_of_the_log() -> None:
+    record, leader = led()
+    before = keys(record, None)
+    told = record.play(leader, ROB[(leader + 1) % 3])
+    assert [event.key for event in told] == ["toy-robs"]
+    assert [event.to_json() for event in record.undo(leader)] == [
+        {"key": "undone", "args": {"seat": leader, "entry": 4}},
+    ]
+    assert keys(record, None) == [*before, "toy-robs", "undone"]
+    record.play(leader, DIG[0])
+    record.undo(0, to=1, agreed=True)
+    assert keys(record, None)[-3:] == ["toy-robs", "undone", "toy-dug"][1:] + ["undone"]
+    again = Record.loads(record.dumps())
+    for seat in (None, 0, 1, 2):
+        assert keys(again, seat) == keys(record, seat)

@@ -1,0 +1,79 @@
+"""Relics, a small game with everything that makes a game hard: hidden cards, a die, secret choices, interrupts.
+
+It is the worked example of docs/writing-a-game.md and the first game the tests are tried on. Where to look: cards.py
+(TO-1), rounds.py (TO-3 to TO-5), state.py (TO-2, TO-6), view.py (who knows what).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from saecula.kernel.game import Game
+from saecula.kernel.message import Message
+from saecula.kernel.options import Option, Value
+from saecula.kernel.phase import Phase
+from tests.toy.cards import DIG, GUARD, GUARD_FROM, LOOK, NONE, OFFER, ROB, THEFT_FROM, moves, relics_in
+from tests.toy.rounds import Exploring, Guarding, Offering, Round
+from tests.toy.state import ROUND, Toy
+from tests.toy.view import knows, view
+
+PHASES: Final[list[Phase[Any]]] = [Round(), Offering(), Exploring(), Guarding()]
+
+
+class ToyGame(Game[Toy]):
+    """Relics, as the outside sees it."""
+
+    def __init__(self) -> None:
+        self.name = "toy"
+        self.rules_version = 1
+        self.data_digest = "none"
+        self.folder = str(Path(__file__).parent)
+        self.seat_counts = [2, 3, 4]
+        self.options = [Option("hand_size", 3, low=2, high=4, rule="TO-2.2")]
+        self.moves = moves
+        self.phases = PHASES
+        self.bots = {}
+
+    def setup(self, seats: int, key: bytes, options: dict[str, Value]) -> Toy:
+        """TO-2: deal, and begin."""
+        state = Toy(self.phases, seats, key)
+        state.prepare()
+        for seat in range(seats):
+            for _ in range(int(options["hand_size"])):
+                relic = state.draw()
+                state.hands[seat] |= 1 << relic
+                state.known[relic] = 1 << seat
+        state.push(ROUND, 0)
+        return state
+
+    def blank(self) -> Toy:
+        """An empty state, to be filled by `unpack`."""
+        return Toy(self.phases, 0, b"")
+
+    def view(self, state: Toy, seat: int | None) -> dict[str, Any]:
+        """What the seat may know."""
+        return view(state, seat)
+
+    def explain(self, state: Toy, seat: int, move: int) -> list[Message]:
+        """One line a move. Like the view, it may use only what the seat knows."""
+        if move in OFFER:
+            return [Message("toy-explain-offer", {"points": len(state.playing())}, "TO-3.2")]
+        if move in LOOK or move in DIG:
+            if state.top != NONE and knows(state, seat, state.top):
+                return [Message("toy-explain-top", {"number": state.top + 1}, "TO-3.4")]
+            return [Message("toy-explain-unknown", {}, "TO-3.4")]
+        if move in ROB:
+            return [Message("toy-explain-rob", {"number": THEFT_FROM}, "TO-4.3")]
+        if move in GUARD:
+            return [Message("toy-explain-guard", {"number": GUARD_FROM}, "TO-4.2")]
+        return [Message("toy-explain-free", {}, "TO-3.3")]
+
+    def evaluate(self, state: Toy, seat: int) -> float:
+        """Points, and strong relics to win more with."""
+        if state.gone >> seat & 1:
+            return -1.0
+        return state.score[seat] + sum([1 + relic / 24 for relic in relics_in(state.hands[seat])])
+
+
+game: Final = ToyGame()

@@ -1,0 +1,69 @@
+"""What a seat may know, and what is drawn anew in a copy for it: side by side, so that they cannot disagree."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from saecula.kernel.knowledge import reshuffle
+from tests.toy.cards import NONE, relics_in
+
+if TYPE_CHECKING:
+    from tests.toy.state import Toy
+
+
+def view(state: Toy, seat: int | None) -> dict[str, Any]:
+    """All that the seat may know (None: a spectator). Relics are shown by their worth."""
+    top = state.top
+    return {
+        "game": "toy",
+        "seat": seat,
+        "seats": state.seats,
+        "over": state.over,
+        "actors": list(state.actors),
+        "prompt": "" if state.over else state.top_phase().key,
+        "round": state.round,
+        "players": [_player(state, s, seat) for s in range(state.seats)],
+        "pile": len(relics_in(state.pile)) + (top != NONE),
+        "top": [top + 1] if top != NONE and knows(state, seat, top) else [],
+        "top_seen_by": [] if top == NONE else [s for s in range(state.seats) if state.known[top] >> s & 1],
+        "away": [relic + 1 for relic in relics_in(state.away)],
+        "ranking": state.ranking if state.over else [],
+    }
+
+
+def _player(state: Toy, s: int, seat: int | None) -> dict[str, Any]:
+    hand = relics_in(state.hands[s])
+    return {
+        "seat": s,
+        "score": state.score[s],
+        "gone": bool(state.gone >> s & 1),
+        "relics": len(hand),
+        "hand": [relic + 1 for relic in hand if knows(state, seat, relic)],
+        "offered": state.offered[s] + 1 if s == seat else 0,  # that a seat has offered can be seen from the actors
+    }
+
+
+def knows(state: Toy, seat: int | None, relic: int) -> bool:
+    """Whether the seat knows where a relic lies; everybody does when the game is over (TO-5.2)."""
+    if state.over:
+        return True
+    seats = (1 << state.seats) - 1
+    return state.known[relic] == seats if seat is None else bool(state.known[relic] >> seat & 1)
+
+
+def redraw(state: Toy, seat: int) -> None:
+    """The other side of `view`: hands, the top and the rest of the pile, and the secret choices of the others."""
+    if state.over:
+        return
+    zones = [relics_in(hand) for hand in state.hands]
+    zones += [[] if state.top == NONE else [state.top], relics_in(state.pile)]
+    reshuffle(zones, state.known, seat, state, unordered=-1)
+    masks = [sum([1 << relic for relic in zone]) for zone in zones]
+    state.hands = masks[: state.seats]
+    state.pile = masks[-1]
+    if state.top != NONE:
+        state.top = zones[-2][0]
+    for other in range(state.seats):
+        if other != seat and state.offered[other] != NONE:
+            hand = zones[other]
+            state.offered[other] = hand[state.below(len(hand))]
