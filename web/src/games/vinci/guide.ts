@@ -11,9 +11,11 @@ export interface Step {
   when: (snapshot: Snapshot<VinciView>) => boolean;
 }
 
-const asked = (snapshot: Snapshot<VinciView>, ...keys: string[]): boolean => keys.some((key) => snapshot.prompt.key === `vinci-prompt-${key}`);
+const asked = (snapshot: Snapshot<VinciView>, ...keys: string[]): boolean =>
+  keys.some((key) => snapshot.prompt.key === `vinci-prompt-${key}`);
 const can = (snapshot: Snapshot<VinciView>, verb: string): boolean => snapshot.legal.some((move) => move.verb === verb);
-const own = (snapshot: Snapshot<VinciView>) => (snapshot.seat === null ? undefined : snapshot.view.players[snapshot.seat]);
+const own = (snapshot: Snapshot<VinciView>) =>
+  snapshot.seat === null ? undefined : snapshot.view.players[snapshot.seat];
 
 export const steps: Step[] = [
   { id: 'goal', at: 'players', when: () => true },
