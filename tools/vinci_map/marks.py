@@ -33,18 +33,21 @@ def line(points: np.ndarray) -> str:
     return "M" + " ".join(f"{x:g} {y:g}" for x, y in np.round(points, 1))
 
 
-def scatter(free, gap: float, flat: float, limit: float, groves: np.ndarray, rng: np.random.Generator):
-    """Points in `free`, at least `gap` apart (`flat` times that up and down), only where `groves` is above `limit`."""
+def scatter(free, gap: float, flat: float, bare: float, groves: np.ndarray, rng: np.random.Generator):
+    """Points in `free`, `gap` apart (`flat` times that up and down), except in the `bare` share of least `groves`."""
     shapely.prepare(free)
     x0, y0, x1, y1 = free.bounds
     tries = int(min(2400, 14 * (x1 - x0) * (y1 - y0) / gap**2))
     xs, ys = rng.uniform(x0, x1, tries), rng.uniform(y0, y1, tries)
-    ok = shapely.contains_xy(free, xs, ys) & (groves[ys.astype(int), xs.astype(int)] > limit)
+    ok = shapely.contains_xy(free, xs, ys)
+    xs, ys = xs[ok], ys[ok]
+    thick = groves[ys.astype(int), xs.astype(int)]
+    ok = thick >= np.quantile(thick, bare)
     kept: list[tuple[float, float]] = []
     for x, y in zip(xs[ok], ys[ok]):
         if all((x - a) ** 2 + ((y - b) / flat) ** 2 >= gap**2 for a, b in kept):
             kept.append((x, y))
-    return kept[:70]
+    return kept[:80]
 
 
 def terrain(shapes: dict, ground: dict[str, MultiPolygon], provinces: list[dict], groves: np.ndarray, seed: int) -> str:
@@ -67,8 +70,7 @@ def terrain(shapes: dict, ground: dict[str, MultiPolygon], provinces: list[dict]
         if free.is_empty:
             continue
         wide = float(np.clip((free.area - 1500) / 6000, 0, 1))  # the wider, the more gathered
-        limit = -3 + wide * (2.6 if kind in ("mountain", "forest") else 1.9)
-        spots = scatter(free, gap * (0.86 + 0.26 * wide), flat, limit, groves, rng)
+        spots = scatter(free, gap * (0.86 + 0.36 * wide), flat, 0.22 * wide, groves, rng)
         drawing = ("conifer" if p["id"] in CONIFERS else "broadleaf") if kind == "forest" else kind
         variants = glyphs.TERRAIN[drawing]
         for x, y in sorted(spots, key=lambda q: q[1]):

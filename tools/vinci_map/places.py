@@ -19,7 +19,8 @@ SYMBOL = 7.5  # radius of a mine, port or fort
 NAME_LETTER = 3.9  # mean width of a letter of a province's name
 LINE = 9.0  # height of a line of such a name
 LETTER = 5.2  # mean width of a letter of a sea's name
-SEA_LINE = 11.0
+SEA_LINE = 10.0
+ROOM_FOR_LETTERS = 6.2  # from the middle of a line to the rim of the zone
 
 
 class Field:
@@ -73,7 +74,8 @@ def heart_and_name(field: Field, names: list[str]) -> tuple[tuple[float, float],
     room, dry, inside = field.room, field.dry, field.inside
     widest = float(np.where(dry >= 3, room, 0).max())
     worth = np.minimum(room, 30) + 0.15 * room + 0.8 * np.minimum(dry, 20) + 0.1 * dry
-    spots = np.argwhere((dry >= 3) & (room >= min(widest, max(0.78 * widest, 17.5))))[::3]
+    spots = np.argwhere((dry >= 3) & (room >= min(widest, max(0.78 * widest, 17.5))))
+    spots = spots[:: max(1, len(spots) // 250)]
     best = None
     for lines, width in widths(names):
         for shrink in (1.0, 0.88, 0.76):
@@ -84,6 +86,8 @@ def heart_and_name(field: Field, names: list[str]) -> tuple[tuple[float, float],
             if not fits.any():
                 continue
             fy, fx = np.nonzero(fits)
+            step = max(1, len(fy) // 4000)
+            fy, fx = fy[::step], fx[::step]
             lx, ly = field.x[fy, fx], field.y[fy, fx]
             for iy, ix in spots:
                 ax, ay = field.x[iy, ix], field.y[iy, ix]
@@ -158,7 +162,7 @@ def _sea_line(zone: Polygon, length: int, lines: int) -> dict:
     x0, y0, x1, y1 = zone.bounds
     nx, ny = int((x1 - x0 + 3) * 2), int((y1 - y0 + 3) * 2)
     room = distance_transform_edt(np.pad(rasterise(shapely.transform(zone, lambda q: q - [x0, y0]), nx, ny, 2), 1)) / 2
-    need = 6.2 + (lines - 1) * SEA_LINE / 2
+    need = ROOM_FOR_LETTERS + (lines - 1) * SEA_LINE / 2
     want = length * LETTER
     t = np.linspace(-1, 1, 17)
     cx, cy = (v.ravel()[:, None] for v in np.meshgrid(np.arange(x0 + 3, x1, 4), np.arange(y0 + 3, y1, 4)))
@@ -178,8 +182,8 @@ def _sea_line(zone: Polygon, length: int, lines: int) -> dict:
                     continue
                 score = (
                     46 * min(size, 1)
-                    + 0.8 * min(free[k] - need + 6.2, 14)
-                    - 3 * (lines - 1)
+                    + 0.8 * min(free[k] - need + ROOM_FOR_LETTERS, 14)
+                    - 8 * (lines - 1)
                     - 0.16 * abs(angle)
                     - 14 * abs(bend)
                     + 6 * (size > 1)

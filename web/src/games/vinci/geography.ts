@@ -57,8 +57,6 @@ export function border(own: readonly string[]): string[] {
 
 /** The provinces of the list that touch one held by another player. */
 export function front(own: readonly string[], provinces: readonly Province[], seat: number): string[] {
-  const enemies = new Set(
-    provinces.filter((p) => typeof p.holder === 'number' && p.holder !== seat).map((p) => p.id),
-  );
+  const enemies = new Set(provinces.filter((p) => typeof p.holder === 'number' && p.holder !== seat).map((p) => p.id));
   return own.filter((id) => neighbours(id).some((other) => enemies.has(other)));
 }

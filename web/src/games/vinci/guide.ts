@@ -11,9 +11,11 @@ export interface Step {
   when: (snapshot: Snapshot<VinciView>) => boolean;
 }
 
-const asked = (snapshot: Snapshot<VinciView>, ...keys: string[]): boolean => keys.some((key) => snapshot.prompt.key === `vinci-prompt-${key}`);
+const asked = (snapshot: Snapshot<VinciView>, ...keys: string[]): boolean =>
+  keys.some((key) => snapshot.prompt.key === `vinci-prompt-${key}`);
 const can = (snapshot: Snapshot<VinciView>, verb: string): boolean => snapshot.legal.some((move) => move.verb === verb);
-const own = (snapshot: Snapshot<VinciView>) => (snapshot.seat === null ? undefined : snapshot.view.players[snapshot.seat]);
+const own = (snapshot: Snapshot<VinciView>) =>
+  snapshot.seat === null ? undefined : snapshot.view.players[snapshot.seat];
 
 export const steps: Step[] = [
   { id: 'goal', at: 'players', when: () => true },
@@ -29,7 +31,7 @@ export const steps: Step[] = [
   { id: 'score', at: 'actions', when: (s) => asked(s, 'fort', 'end') },
   { id: 'wait', at: 'map', when: (s) => !s.over && s.view.round > 0 && s.legal.length === 0 },
   { id: 'redeploy', at: 'map', when: (s) => asked(s, 'redeploy') },
-  { id: 'turn', at: 'actions', when: (s) => asked(s, 'turn') },
+  { id: 'turn', at: 'actions', when: (s) => asked(s, 'turn') && can(s, 'decline') },
   { id: 'decline', at: 'actions', when: (s) => asked(s, 'turn') && can(s, 'decline') },
   { id: 'contact', at: 'map', when: (s) => (own(s)?.declining.provinces ?? 0) > 0 && can(s, 'conquer') },
   { id: 'end', at: 'players', when: (s) => s.view.last_round && !s.over },

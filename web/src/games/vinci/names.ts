@@ -59,7 +59,9 @@ export function provinceLabel(
   say: Say,
 ): string {
   const province = view.provinces.find((p) => p.id === id);
-  const parts = [`${say(`vinci-province-${id}`)}, ${nature(id, say)}, ${province ? garrison(province, names, say) : ''}`];
+  const parts = [
+    `${say(`vinci-province-${id}`)}, ${nature(id, say)}, ${province ? garrison(province, names, say) : ''}`,
+  ];
   for (const move of moves) {
     const cost = move.verb === 'conquer' ? costOf(explained) : null;
     parts.push(

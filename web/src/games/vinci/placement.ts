@@ -6,7 +6,12 @@ export function pile(verb: string, id: string, count: number): string[] {
 }
 
 /** `count` tokens one by one, each where there are the fewest; the earlier place first. */
-export function spread(verb: string, places: readonly string[], tokens: (id: string) => number, count: number): string[] {
+export function spread(
+  verb: string,
+  places: readonly string[],
+  tokens: (id: string) => number,
+  count: number,
+): string[] {
   const heights = new Map(places.map((id) => [id, tokens(id)]));
   const moves: string[] = [];
   while (moves.length < count && heights.size) {

@@ -32,6 +32,10 @@ vinci-board-hand = { $hand ->
     [one] 1 token in hand
    *[other] { $hand } tokens in hand
 }
+vinci-board-provinces = { $provinces ->
+    [one] 1 province
+   *[other] { $provinces } provinces
+}
 vinci-board-track = Points on the way to { $target }
 vinci-board-hint = Point at a province to see what it costs and what it brings.
 vinci-board-breakdown = Tokens and points, line by line
@@ -87,7 +91,7 @@ vinci-help-active = An empire: its tint and border, and a token with the number 
 vinci-help-declining = An empire in decline: hatched, with a pale, broken token. It still scores, but it no longer moves.
 vinci-help-neutral = A neutral token. It defends its province once and then is gone.
 vinci-help-badge = A dotted province is one you can take; the tag says for how many tokens. Click it to play.
-vinci-help-keys = With the keyboard: arrow keys move over the map, Enter plays, “.” and “,” go to the next and the previous province you can play in; Shift with a click places five tokens at once.
+vinci-help-keys = With the keyboard: arrow keys move over the map, Enter plays, N and P go to the next and the previous province you can play in; Shift with a click places five tokens at once.
 vinci-help-score = Every province is worth 1 VP a turn, mountains nothing; tiles add to that.
 vinci-help-sources-title = What is reconstructed
 vinci-help-sources = No legible picture of the printed board and of all tiles is public. The cut of the 45 provinces, their terrain and symbols, the 12 seas and nearly all borders were reconstructed from the rulebook and from published descriptions; the kinds of tiles, their effects and their numbers of copies are known.
