@@ -154,6 +154,8 @@ class Words:
 
     def _in_form(self, form: str, value: object) -> object:
         """A name in one of the forms that the game's own words declare: `vinci-the-province` for a `the-province`."""
+        if isinstance(value, (list, tuple)):
+            return join([str(self._in_form(form, item)) for item in value], self.lang)
         name = self._value("", value, None)
         game, _, rest = str(value).partition("-")
         kind, _, id_ = rest.partition("-")

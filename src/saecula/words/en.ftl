@@ -12,3 +12,43 @@ waiting-for = Waiting for { $seats }.
 not-your-turn = It is not your turn: { $seats } must choose now.
 not-offered = That cannot be done now.
 undone = { $seat } takes back a move.
+
+### The terminal
+
+terminal-welcome = Type the number or the name of a move, ? to have things explained, h for help.
+terminal-you = you
+terminal-person = person
+terminal-automatic = automatic
+terminal-player = player
+terminal-place = place
+terminal-points = points
+terminal-hand-over = { $seat } is to move. Press Enter when nobody else is looking.
+terminal-set-aside = The game played before is kept in { $file }.
+terminal-left = The game waits for you in { $file }.
+terminal-finished = The whole game is kept in { $file }.
+terminal-saved = Saved in { $file }.
+terminal-exists = { $file } is there already: name another file
+terminal-no-number = There is no move { $number }: the list goes from 1 to { $last }.
+terminal-stopped = Something new has come up: the rest of the line was left out.
+terminal-not-understood = “{ $line }” is no move and no command. Press Enter for the moves, h for help.
+terminal-which = Which one? { $moves }
+terminal-no-rule = No single rule stands behind this question.
+terminal-no-undo = That cannot be taken back: something new has been revealed, or somebody else has moved since.
+terminal-nothing-to-undo = You have not moved yet.
+terminal-replay = { $game } · { $people ->
+    [one] 1 seat
+   *[other] { $people } seats
+} · { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+terminal-help-move = 7, or conquer castile, or con cas: play a move, by its number or the beginnings of its words
+terminal-help-several = 3 3 5: several moves in one line · 3x4: move 3 four times
+terminal-help-enter = Enter alone: the list of moves once more, or the only move there is
+terminal-help-explain = ? the rule behind the question · ? 7 what move 7 costs and brings, or why it is not possible
+terminal-help-rule = r VI-6.4 read a rule · r the chapters
+terminal-help-undo = u take back your last move
+terminal-help-log = l what has happened since your last turn · l all the whole game
+terminal-help-board = b the board
+terminal-help-save = s FILE save a copy (the game saves itself after every move)
+terminal-help-quit = q leave; the game waits for you

@@ -12,3 +12,43 @@ waiting-for = In attesa di { $seats }.
 not-your-turn = Non tocca a te: adesso deve scegliere { $seats }.
 not-offered = Adesso non si può fare.
 undone = { $seat } annulla una mossa.
+
+### Il terminale
+
+terminal-welcome = Scrivi il numero o il nome di una mossa, ? per una spiegazione, h per l'aiuto.
+terminal-you = tu
+terminal-person = persona
+terminal-automatic = automatico
+terminal-player = giocatore
+terminal-place = posto
+terminal-points = punti
+terminal-hand-over = Tocca a { $seat }. Premi Invio quando nessun altro guarda.
+terminal-set-aside = La partita precedente è conservata in { $file }.
+terminal-left = La partita ti aspetta in { $file }.
+terminal-finished = La partita intera è conservata in { $file }.
+terminal-saved = Salvata in { $file }.
+terminal-exists = { $file } c'è già: scegli un altro nome
+terminal-no-number = La mossa { $number } non c'è: l'elenco va da 1 a { $last }.
+terminal-stopped = C'è una novità: il resto della riga non è stato giocato.
+terminal-not-understood = «{ $line }» non è una mossa né un comando. Premi Invio per le mosse, h per l'aiuto.
+terminal-which = Quale? { $moves }
+terminal-no-rule = Dietro questa domanda non c'è una singola regola.
+terminal-no-undo = Non si può annullare: da allora si è scoperto qualcosa di nuovo, o ha mosso qualcun altro.
+terminal-nothing-to-undo = Non hai ancora mosso.
+terminal-replay = { $game } · { $people ->
+    [one] 1 posto
+   *[other] { $people } posti
+} · { $moves ->
+    [one] 1 mossa
+   *[other] { $moves } mosse
+}
+terminal-help-move = 7, o conquista castiglia, o con cas: gioca una mossa con il numero o l'inizio delle sue parole
+terminal-help-several = 3 3 5: più mosse in una riga · 3x4: quattro volte la mossa 3
+terminal-help-enter = Solo Invio: di nuovo l'elenco delle mosse, o l'unica mossa che c'è
+terminal-help-explain = ? la regola dietro la domanda · ? 7 quanto costa e rende la mossa 7, o perché non si può fare
+terminal-help-rule = r VI-6.4 leggi una regola · r i capitoli
+terminal-help-undo = u annulla la tua ultima mossa
+terminal-help-log = l che cosa è successo dal tuo ultimo turno · l all tutta la partita
+terminal-help-board = b il tabellone
+terminal-help-save = s FILE salva una copia (la partita si salva da sola dopo ogni mossa)
+terminal-help-quit = q esci; la partita ti aspetta

@@ -9,6 +9,8 @@ export interface BoardDetails {
   aims: string[] | 'all';
   /** The board shows the players itself and wants the whole width: the log stands back until it is asked for. */
   whole: boolean;
+  /** Nothing is hidden from anybody: people who share a screen need not look away. */
+  open: boolean;
   /** What the board's own guide remembers in this browser; a guided first game forgets it. */
   guide?: string;
   /** Whether a move ends the turn for good: where others could still be made, the table asks before it. */
@@ -24,7 +26,13 @@ const modules = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.
 const pictures = import.meta.glob<string>('./*/board.webp', { query: '?url', import: 'default', eager: true });
 
 const DETAILS: Record<string, BoardDetails> = {
-  vinci: { aims: 'all', whole: true, endsTurn: (move) => move.text.key === 'vinci-move-done-fortifying' },
+  vinci: {
+    aims: 'all',
+    whole: true,
+    open: true,
+    guide: 'saecula-vinci-guide',
+    endsTurn: (move) => move.text.key === 'vinci-move-done-fortifying',
+  },
 };
 
 export function boardOf(game: string): BoardEntry | undefined {

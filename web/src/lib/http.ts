@@ -1,19 +1,22 @@
 // Requests to the server, and its refusals.
 
-import type { ErrorBody, Message } from './types';
+import type { ErrorBody, Message, ServerMessage } from './types';
 
 /** What the server refused, or `unreachable`. Say `message` in the reader's language; `text` is English. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly body: ErrorBody;
+  /** What came along with the refusal: the table as it stands. */
+  readonly messages: ServerMessage[];
 
-  constructor(body: ErrorBody) {
+  constructor(body: ErrorBody, messages: ServerMessage[] = []) {
     super(body.text);
     this.name = 'ApiError';
     this.status = body.status;
     this.code = body.code;
     this.body = body;
+    this.messages = messages;
   }
 
   get said(): Message | string {
@@ -58,8 +61,8 @@ export async function call<T>(
   const text = response.status === 204 ? '' : await response.text();
   const isJson = (response.headers.get('content-type') ?? '').includes('json');
   if (!response.ok) {
-    const found = isJson ? (JSON.parse(text) as { error?: ErrorBody }).error : undefined;
-    throw new ApiError(found ?? { ...UNREACHABLE, status: response.status });
+    const found = isJson ? (JSON.parse(text) as { error?: ErrorBody; messages?: ServerMessage[] }) : {};
+    throw new ApiError(found.error ?? { ...UNREACHABLE, status: response.status }, found.messages);
   }
   return (isJson ? JSON.parse(text) : text) as T;
 }

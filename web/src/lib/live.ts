@@ -261,8 +261,10 @@ export class Live {
       const answer = await call<{ messages: ServerMessage[] }>('POST', path, message, this.around.fetch);
       for (const each of answer.messages) this.receive(each);
     } catch (problem) {
-      const error = problem instanceof ApiError ? problem.body : UNREACHABLE;
-      if (error.status > 0) this.receive({ type: 'error', re: message.id, error });
+      const refusal = problem instanceof ApiError ? problem : new ApiError(UNREACHABLE);
+      for (const each of refusal.messages) this.receive(each);
+      if (refusal.status > 0 && this.pending.has(message.id))
+        this.receive({ type: 'error', re: message.id, error: refusal.body });
       // Otherwise the answer may have been lost on the way: it stays pending, and the next connection asks again.
     }
   }

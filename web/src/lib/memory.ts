@@ -18,3 +18,12 @@ export function remember(name: string, value: string): void {
     // private mode: kept for this page only
   }
 }
+
+/** Forget what a part of the page has remembered by itself, under its full name. */
+export function forget(fullName: string | undefined): void {
+  try {
+    if (fullName) localStorage.removeItem(fullName);
+  } catch {
+    // there is nothing to forget
+  }
+}

@@ -1,8 +1,9 @@
 // Ways to start a game.
 
+import { boardOf } from '../games';
 import { app } from './app.svelte';
 import { post } from './http';
-import { remember } from './memory';
+import { forget, remember } from './memory';
 import { router, tableAddress } from './router.svelte';
 import type { GameInfo, OptionValue, Table } from './types';
 
@@ -18,7 +19,10 @@ export interface NewTable {
 export async function start(table: NewTable, guided = false): Promise<void> {
   const made = await app.attempt(() => post<Table>('/api/tables', table));
   if (!made) return;
-  if (guided) remember(`guide.${made.id}`, 'on');
+  if (guided) {
+    remember(`guide.${made.id}`, 'on');
+    forget(boardOf(made.game)?.guide);
+  }
   router.go(tableAddress(made.id));
 }
 
@@ -29,7 +33,7 @@ export function usualSeats(game: GameInfo): number {
 
 /** The bot that is a fair opponent for somebody who knows the rules. */
 export function usualBot(game: GameInfo): string {
-  return game.bots[Math.min(1, game.bots.length - 1)]?.name ?? 'random';
+  return game.bots[Math.ceil((game.bots.length - 1) / 2)]?.name ?? 'random';
 }
 
 export function againstBots(game: GameInfo, bot: string): NewTable {
@@ -41,6 +45,9 @@ export function againstBots(game: GameInfo, bot: string): NewTable {
 export function firstGame(game: GameInfo): NewTable {
   const count = game.seats.includes(3) ? 3 : usualSeats(game);
   const gentle = game.bots[0]?.name ?? 'random';
-  const seats = ['you', ...Array.from({ length: count - 1 }, (_, i) => `bot:${i === 0 ? usualBot(game) : gentle}`)];
+  const seats = [
+    'you',
+    ...Array.from({ length: count - 1 }, (_, i) => `bot:${i === 0 ? gentle : (game.bots[1]?.name ?? gentle)}`),
+  ];
   return { game: game.name, seats, options: {}, listed: false, name: '' };
 }

@@ -1,5 +1,6 @@
 // One table as this browser sees it: what stands on it, what happened, who is there, and where one looks in its history.
 
+import { boardOf } from '../games';
 import { app } from './app.svelte';
 import { settle, type At } from './history';
 import { ApiError, get, post } from './http';
@@ -45,6 +46,7 @@ export class TableSession {
   private seat: number | null | undefined = undefined;
   private timelineVersion = -1;
   private wasMyTurn = false;
+  private explaining = false;
   private stopped = false;
 
   constructor(
@@ -58,6 +60,8 @@ export class TableSession {
     return namesAt(this.table, players, say('ui-free-seat'), (number) => say('ui-automated', { number }));
   });
 
+  /** My seats, also while I look as a spectator. */
+  readonly mine = $derived(this.table?.mine ?? this.snapshot?.mine ?? []);
   readonly version = $derived(this.snapshot?.version ?? 0);
   readonly looking = $derived(this.at !== null);
   readonly mySeat = $derived(this.snapshot?.seat ?? null);
@@ -65,7 +69,7 @@ export class TableSession {
     this.snapshot !== null &&
       this.snapshot.seat !== null &&
       this.snapshot.actors.includes(this.snapshot.seat) &&
-      this.snapshot.mine.includes(this.snapshot.seat) &&
+      this.mine.includes(this.snapshot.seat) &&
       !this.snapshot.over,
   );
   /** What the board draws: the present, or the moment one looks at. */
@@ -91,10 +95,7 @@ export class TableSession {
     if (this.stopped) return;
     this.refused = null;
     // Several people share this screen and the game has secrets: look as a spectator until somebody says who is there.
-    if (this.table.mine.length > 1 && this.hidden && this.table.status === 'running') {
-      this.seat = null;
-      this.handTo = this.table.actors.find((seat) => this.table?.mine.includes(seat)) ?? this.table.mine[0] ?? null;
-    }
+    if (this.table.mine.length > 1 && this.hidden && this.table.status === 'running') this.seat = null;
     this.live = new Live({
       table: this.id,
       key: this.key,
@@ -125,15 +126,16 @@ export class TableSession {
 
   retry = (): void => this.live?.retry();
 
+  /** Whether the game may have secrets. */
   get hidden(): boolean {
-    return app.game(this.table?.game ?? '')?.hidden ?? false;
+    return boardOf(this.table?.game ?? '')?.open !== true;
   }
 
   private changeLine(line: Line): void {
     this.line = line;
     if (line === 'live' || line === 'polling') {
       void this.live?.request<'chat'>({ type: 'chats', since: (this.chat.at(-1)?.n ?? -1) + 1 }).catch(() => undefined);
-      void this.look(this.seat);
+      this.explaining = false;
     }
   }
 
@@ -194,11 +196,12 @@ export class TableSession {
     if (snapshot.version < current) return;
     if (from !== current) {
       // Something was missed: take what is certain, and ask for the whole.
-      void this.look(this.seat);
+      void this.look(snapshot.seat);
       return;
     }
     this.add(events);
     this.snapshot = snapshot;
+    this.seat = snapshot.seat;
     this.fresh = this.at === null ? events : [];
     this.afterSnapshot();
   }
@@ -206,6 +209,11 @@ export class TableSession {
   private afterSnapshot(): void {
     const snapshot = this.snapshot;
     if (!snapshot) return;
+    // A board of its own asks what it needs; the shared buttons want the explanations with each snapshot.
+    if (!this.explaining && snapshot.seat !== null && !boardOf(snapshot.game)?.whole) {
+      this.explaining = true;
+      void this.look(snapshot.seat);
+    }
     if (this.table)
       this.table = { ...this.table, status: snapshot.status, over: snapshot.over, actors: snapshot.actors };
     if (this.at !== null && this.at > snapshot.version) this.at = null;
@@ -246,9 +254,9 @@ export class TableSession {
 
   // --------------------------------------------------------------------------------------------------------- what one does
 
-  async look(seat: number | null | undefined): Promise<void> {
-    if (seat !== undefined && !(await this.ask({ type: 'look', seat, explain: true }))) return;
-    if (seat === undefined && this.snapshot) await this.ask({ type: 'look', seat: this.snapshot.seat, explain: true });
+  private async look(seat: number | null): Promise<boolean> {
+    const explain = !boardOf(this.table?.game ?? '')?.whole;
+    return this.ask({ type: 'look', seat, ...(explain ? { explain } : {}) });
   }
 
   /** Send something; what the server refuses is said to the person. True if it was accepted. */
@@ -320,23 +328,17 @@ export class TableSession {
   // ---------------------------------------------------------------------------------------------- several people, one screen
 
   private considerHandOver(snapshot: Snapshot): void {
-    if (snapshot.mine.length < 2 || snapshot.over) {
-      if (snapshot.over) this.handTo = null;
-      return;
-    }
-    if (snapshot.seat !== null && snapshot.actors.includes(snapshot.seat)) {
-      this.handTo = null;
-      return;
-    }
-    const next = snapshot.actors.find((seat) => snapshot.mine.includes(seat));
-    this.handTo = next ?? (snapshot.seat === null && this.hidden ? this.handTo : null);
+    const mine = this.mine;
+    const seated = snapshot.seat !== null && snapshot.actors.includes(snapshot.seat);
+    const next = snapshot.actors.find((seat) => mine.includes(seat));
+    this.handTo = mine.length < 2 || snapshot.over || seated ? null : (next ?? null);
   }
 
   async takeScreen(): Promise<void> {
     const seat = this.handTo;
     if (seat === null) return;
     this.at = null;
-    if (await this.ask({ type: 'look', seat, explain: true })) this.handTo = null;
+    if (await this.look(seat)) this.handTo = null;
   }
 
   // -------------------------------------------------------------------------------------------------------------- looking back

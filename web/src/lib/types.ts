@@ -94,7 +94,6 @@ export interface GameInfo {
   rules_version: number;
   data_digest: string;
   concede: boolean;
-  hidden: boolean;
   languages: string[];
   options: GameOption[];
   bots: { name: string; strength: number }[];

@@ -43,6 +43,11 @@ class Turn(VinciPhase):
             score_turn(state, seat)
             state.goto(CHOOSING, seat)
 
+    def prompt(self, state: Vinci, seat: int) -> Message:
+        """Expand or decline; a new civilization has no choice."""
+        key = self.key if state.entered >> seat & 1 else "vinci-prompt-first-turn"
+        return Message(key, {"seat": seat}, self.rule)
+
     def why_not(self, state: Vinci, seat: int, move: int) -> Message:
         """Only the decline of a civilization that has not entered yet is ever refused."""
         if move in DECLINE:

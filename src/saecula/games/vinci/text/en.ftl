@@ -54,6 +54,7 @@ vinci-n-hand = { $hand ->
 vinci-prompt-choose = Choose a civilization. Each group you skip costs you 2 VP.
 vinci-prompt-chosen = Is this your civilization? Once you confirm, two new tiles are drawn.
 vinci-prompt-turn = Your turn: will your empire expand, or go into decline?
+vinci-prompt-first-turn = Your turn: your new civilization enters the map.
 vinci-prompt-pact = Diplomacy: name an opponent. Until your next turn neither of you may attack the other's active empire.
 vinci-prompt-enter = Your empire holds no province: enter the map, or stop. { vinci-n-hand }
 vinci-prompt-must-enter = Your new civilization enters the map: choose its first province. { vinci-n-hand }
@@ -261,7 +262,7 @@ vinci-explain-pact = Until your next turn you and { $other } cannot attack each 
 vinci-explain-abandon = Its tokens come to your hand, and you lose { $points } VP a turn.
 vinci-explain-keep = You keep { $provinces }, worth { $points } VP.
 vinci-explain-give-up = You lose { $points } VP a turn.
-vinci-explain-defence = { $the-province } will cost an attacker { vinci-n-tokens }.
+vinci-explain-defence = To take { $the-province } an attacker will pay { vinci-n-tokens }.
 vinci-explain-fort = Your own attacks that start from the fort cost 1 token less.
 vinci-explain-score = You score { $points } VP, and your turn is over.
 vinci-explain-stop = You go on to reorganize your empire. As things stand, the turn brings { $points } VP.
@@ -284,10 +285,10 @@ vinci-summary-choose = { vinci-n-tokens }{ $price ->
 }
 vinci-summary-keep = { $provinces }: { $points } VP
 vinci-summary-loss = { $points ->
-    [0] loses nothing
+    [0] no VP lost
    *[other] −{ $points } VP a turn
 }
-vinci-summary-defence = will cost { vinci-n-tokens } to take
+vinci-summary-defence = an attacker pays { vinci-n-tokens }
 vinci-summary-income = { $points } VP as things stand
 vinci-summary-decline = { $points } VP now, then a new civilization
 vinci-summary-rebirth = then a new civilization
@@ -316,15 +317,11 @@ vinci-empty = empty
 vinci-in-decline = in decline
 vinci-fort-word = fort
 vinci-tokens-word = tokens
-vinci-province-word = province
-vinci-terrain-word = terrain
-vinci-holder-word = holder
 vinci-player-word = player
 vinci-score-word = VP
 vinci-income-word = next
 vinci-hand-word = hand
 vinci-tiles-word = tiles
-vinci-provinces-word = provinces
 vinci-group-word = group
 vinci-price-word = price
 vinci-bonus-word = bonus

@@ -107,6 +107,7 @@ vinci-n-hand = { $hand ->
 vinci-prompt-choose = Scegli una civiltà. Ogni gruppo che salti ti costa 2 PV.
 vinci-prompt-chosen = È questa la tua civiltà? Appena confermi si pescano due nuove tessere.
 vinci-prompt-turn = Tocca a te: il tuo impero si espande o va in declino?
+vinci-prompt-first-turn = Tocca a te: la tua nuova civiltà entra nella mappa.
 vinci-prompt-pact = Diplomazia: nomina un avversario. Fino al tuo prossimo turno nessuno dei due può attaccare l'impero attivo dell'altro.
 vinci-prompt-enter = Il tuo impero non ha province: entra nella mappa, oppure fermati. { vinci-n-hand }
 vinci-prompt-must-enter = La tua nuova civiltà entra nella mappa: scegli la sua prima provincia. { vinci-n-hand }
@@ -321,7 +322,7 @@ vinci-explain-pact = Fino al tuo prossimo turno tu e { $other } non potete attac
 vinci-explain-abandon = I suoi gettoni tornano in mano, e perdi { $points } PV a turno.
 vinci-explain-keep = Tieni { $provinces }, per { $points } PV.
 vinci-explain-give-up = Perdi { $points } PV a turno.
-vinci-explain-defence = { $province }: prenderla costerà { vinci-n-tokens }.
+vinci-explain-defence = Per prendere { $the-province } chi attacca pagherà { vinci-n-tokens }.
 vinci-explain-fort = I tuoi attacchi che partono dal forte costano 1 gettone in meno.
 vinci-explain-score = Segni { $points } PV, e il turno è finito.
 vinci-explain-stop = Passi alla riorganizzazione. Per come stanno le cose il turno rende { $points } PV.
@@ -344,10 +345,10 @@ vinci-summary-choose = { vinci-n-tokens }{ $price ->
 }
 vinci-summary-keep = { $provinces }: { $points } PV
 vinci-summary-loss = { $points ->
-    [0] non perdi nulla
+    [0] nessun PV perso
    *[other] −{ $points } PV a turno
 }
-vinci-summary-defence = prenderla costerà { vinci-n-tokens }
+vinci-summary-defence = chi attacca paga { vinci-n-tokens }
 vinci-summary-income = { $points } PV per come stanno le cose
 vinci-summary-decline = { $points } PV subito, poi una nuova civiltà
 vinci-summary-rebirth = poi una nuova civiltà
@@ -376,15 +377,11 @@ vinci-empty = vuota
 vinci-in-decline = in declino
 vinci-fort-word = forte
 vinci-tokens-word = gettoni
-vinci-province-word = provincia
-vinci-terrain-word = terreno
-vinci-holder-word = di chi è
 vinci-player-word = giocatore
 vinci-score-word = PV
 vinci-income-word = rende
 vinci-hand-word = mano
 vinci-tiles-word = tessere
-vinci-provinces-word = province
 vinci-group-word = gruppo
 vinci-price-word = prezzo
 vinci-bonus-word = bonus

@@ -1,0 +1,96 @@
+"""How a game looks in the terminal. `Board` does for any game; a game's own board is in boards/<game>.py."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from saecula import text
+from saecula.kernel.game import Game
+from saecula.kernel.message import Event, Message
+from saecula.kernel.state import State
+from saecula.terminal.screen import Screen, table
+
+MOST = 12  # how many columns a table of the view may have
+
+
+class Board:
+    """The board of any game, made from its view and nothing else."""
+
+    headlines: Sequence[str] = ()  # keys of events that begin something new
+
+    def __init__(self, game: Game[Any], screen: Screen) -> None:
+        self.game = game
+        self.screen = screen
+
+    def names(self, view: dict[str, Any]) -> list[str]:
+        """What the players are called."""
+        return [
+            text.seat_name(s, self.screen.lang) for s in range(len(view.get("players", [])) or view.get("seats", 0))
+        ]
+
+    def styles(self, view: dict[str, Any]) -> list[str]:
+        """The colours of the players."""
+        return []
+
+    def draw(self, view: dict[str, Any], roles: Sequence[str]) -> list[RenderableType]:
+        """Everything on the table."""
+        return [Text("\n".join(lines(view)))]
+
+    def summary(self, state: State, seat: int, move: int) -> Message | None:
+        """What a move costs and brings, in a few words behind its name."""
+        return None
+
+    def condense(self, events: Sequence[Event]) -> list[Message]:
+        """The same story in fewer sentences."""
+        return list(events)
+
+    def ranking(self, state: State, view: dict[str, Any]) -> RenderableType:
+        """The final table: place, player, points."""
+        word = self.screen.word
+        order = sorted(range(len(state.scores)), key=lambda s: state.ranking[s])
+        rows = [[str(state.ranking[s]), self.screen.names[s], str(state.scores[s])] for s in order]
+        headings = [word("terminal-place"), word("terminal-player"), word("terminal-points")]
+        return table(headings, rows, (0, 2))
+
+
+def lines(value: Any, indent: int = 0) -> list[str]:
+    """A view as indented lines; a list of alike things one a line."""
+    space = " " * indent
+    found: list[str] = []
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if isinstance(inner, (dict, list)) and not _short(inner):
+                found += [f"{space}{key}", *lines(inner, indent + 2)]
+            else:
+                found.append(f"{space}{key}: {_plain(inner)}")
+    elif isinstance(value, list):
+        for inner in value:
+            found.append(f"{space}- {_plain(inner)}")
+    return found
+
+
+def _short(value: Any) -> bool:
+    return len(_plain(value)) <= 60
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {_plain(inner)}" for key, inner in value.items()) or "-"
+    if isinstance(value, list):
+        return ", ".join(_plain(inner) for inner in value) or "-"
+    return "-" if value is None or value == "" else str(value)
+
+
+def board_of(game: Game[Any], screen: Screen) -> Board:
+    """The game's own board if there is one."""
+    place = f"saecula.terminal.boards.{game.name}"
+    if find_spec(place) is None:
+        return Board(game, screen)
+    made: Board = import_module(place).board(game, screen)
+    return made

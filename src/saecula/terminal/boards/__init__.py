@@ -1,0 +1,1 @@
+"""The boards of games that have one of their own in the terminal."""

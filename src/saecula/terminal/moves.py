@@ -1,0 +1,65 @@
+"""What a person typed, and which move is meant: a number of the list, a name, or the beginning of one."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from saecula.kernel.game import Game
+from saecula.kernel.state import State
+
+
+def plain(words: str) -> list[str]:
+    """The words of a text without case, accents and punctuation."""
+    letters = unicodedata.normalize("NFKD", words.casefold().replace("_", " "))
+    return re.findall(r"[a-z0-9]+", "".join(c for c in letters if not unicodedata.combining(c)))
+
+
+def fits(typed: Sequence[str], name: Sequence[str]) -> bool:
+    """Whether every typed word begins a word of the name, in the same order."""
+    at = 0
+    for word in typed:
+        while at < len(name) and not name[at].startswith(word):
+            at += 1
+        if at == len(name):
+            return False
+        at += 1
+    return True
+
+
+def typed_numbers(line: str) -> list[int]:
+    """The numbers in a line of nothing but numbers; `3x4` is the third move four times. [] for any other line."""
+    numbers: list[int] = []
+    for part in line.replace(",", " ").split():
+        found = re.fullmatch(r"([0-9]{1,9})(?:[x*]([0-9]{1,2}))?", part)
+        if found is None:
+            return []
+        numbers += [int(found[1])] * int(found[2] or 1)
+    return numbers
+
+
+class Finder:
+    """Finds moves by name in a position: by the stable name ("conquer castile") or by its words in the language."""
+
+    def __init__(self, game: Game[Any], state: State, seat: int, describe: Callable[[int], str]) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self.describe = describe
+
+    def find(self, line: str, among: Sequence[int]) -> list[int]:
+        """The moves that may be meant: the exact one, or all that the typed words fit."""
+        typed = plain(line)
+        if not typed:
+            return []
+        names = {move: [plain(self.game.moves.name(move)), plain(self.describe(move))] for move in among}
+        for exact in (True, False):
+            found = [m for m, forms in names.items() if any(typed == f if exact else fits(typed, f) for f in forms)]
+            if found and not exact:  # the beginning of the name before words from anywhere in it
+                first = [m for m in found if any(form[0].startswith(typed[0]) for form in names[m] if form)]
+                found = first or found
+            if found:
+                return found
+        return []
