@@ -52,8 +52,9 @@ vinci-board-cost-gain = { $tokens ->
     [0] no VP
    *[other] { $points } VP
 }
+vinci-board-pacts = Peace with whom, until your next turn?
 vinci-board-per-click = { $tokens ->
-    [one] 1 token to place
+    [one] 1 token to place: click a province
    *[other] { $tokens } tokens to place: for each click
 }
 vinci-board-all = all { $tokens }
