@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +21,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from saecula.kernel.errors import SaeculaError
-from saecula.server import run
-from saecula.server.storage import meta
+from saecula.server import Settings, run
+from saecula.server.storage import Storage, meta
 from tests.server.conftest import Guest, Served, serve
 from tests.server.killing import RealServer, kill_under_load
 
@@ -244,3 +245,12 @@ def meet_all_bots(client: httpx.Client) -> None:
         else:
             time.sleep(0.05)
     raise AssertionError(f"only {moved} have moved")
+
+
+@pytest.mark.parametrize("url", ["postgresql://localhost/x", "nonsense", "mysql://localhost/x"])
+def test_a_database_that_cannot_be_used_is_said_in_one_line(url: str) -> None:
+    if url.startswith("postgresql") and find_spec("psycopg"):
+        pytest.skip("psycopg is installed")
+    with pytest.raises(SaeculaError) as said:
+        Storage(Settings(database_url=url).url)
+    assert "\n" not in str(said.value)
