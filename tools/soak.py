@@ -155,11 +155,11 @@ def server(kills: int, seconds: float) -> list[str]:
     killed = kill_under_load(kills)
     busy = load(500, seconds=seconds)
     return [
-        f"- killed {killed['kills']} times under load: {killed['acknowledged']} moves were acknowledged, none was lost, "
+        f"- killed {killed['kills']} times under load: {killed['acknowledged']} moves acknowledged, none lost, "
         f"none doubled ({killed['answered_again']} were sent twice and answered again)",
-        f"- {busy['sockets']:.0f} open sockets, {busy['moves_per_second']} moves a second, clients on the same machine: "
-        f"a move is acknowledged in {busy['acknowledged_median_ms']} ms (95 of 100 in {busy['acknowledged_p95_ms']} ms), "
-        f"on every screen in {busy['seen_by_all_median_ms']} ms (95 of 100 in {busy['seen_by_all_p95_ms']} ms)",
+        f"- {busy['sockets']:.0f} open sockets, {busy['moves_per_second']} moves a second, clients beside it: "
+        f"a move is acknowledged in {busy['acknowledged_median_ms']} ms (95 % in {busy['acknowledged_p95_ms']} ms), "
+        f"on every screen in {busy['seen_by_all_median_ms']} ms (95 % in {busy['seen_by_all_p95_ms']} ms)",
     ]
 
 
