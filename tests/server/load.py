@@ -33,7 +33,13 @@ async def read_until(socket: ClientConnection, version: int) -> Any:
 
 
 async def play_table(
-    address: str, sockets: int, end: float, pause: float, acknowledged: list[float], seen: list[float]
+    address: str,
+    sockets: int,
+    everybody: asyncio.Barrier,
+    seconds: float,
+    pause: float,
+    acknowledged: list[float],
+    seen: list[float],
 ) -> None:
     """One table: its socket of the players, its watchers, and a move now and then."""
     async with httpx.AsyncClient(headers={"X-Saecula": "1"}, base_url=address, timeout=60) as client:
@@ -47,6 +53,8 @@ async def play_table(
     shown = await read_until(player, 0)
     for socket in watching:
         await read_until(socket, 0)
+    await everybody.wait()
+    end = perf_counter() + seconds
     await asyncio.sleep(random.uniform(0, pause))
     n = 0
     while perf_counter() < end and not shown["over"]:
@@ -74,9 +82,10 @@ async def play_table(
 async def measure(address: str, sockets: int, each: int, seconds: float, pause: float) -> dict[str, float]:
     acknowledged: list[float] = []
     seen: list[float] = []
-    end = perf_counter() + seconds
     tables = sockets // each
-    await asyncio.gather(*[play_table(address, each, end, pause, acknowledged, seen) for _ in range(tables)])
+    everybody = asyncio.Barrier(tables)
+    playing = [play_table(address, each, everybody, seconds, pause, acknowledged, seen) for _ in range(tables)]
+    await asyncio.gather(*playing)
     return {
         "sockets": tables * each,
         "moves": len(acknowledged),
