@@ -10,21 +10,45 @@ import urllib.request
 from pathlib import Path
 
 
+ROOT = Path(__file__).resolve().parents[2]
+
+# The same with the toy game of the tests, which has secrets and no board of its own.
+WITH_TOY = """
+import sys
+import tests.server.quick_bots
+from saecula.server import Settings, run
+settings = Settings(bots="tests.server.quick_bots")
+run(port=int(sys.argv[1]), data_folder=sys.argv[2], settings=settings)
+"""
+
+
 class House:
     """Starts, kills and restarts a server at one address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, with_toy: bool = False) -> None:
         self.folder = folder
+        self.with_toy = with_toy
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it and wait until it is ready."""
-        command = [sys.executable, "-m", "saecula", "serve", "--port", str(self.port), "--data-folder", str(self.folder)]
+        command = [
+            sys.executable,
+            "-m",
+            "saecula",
+            "serve",
+            "--port",
+            str(self.port),
+            "--data-folder",
+            str(self.folder),
+        ]
+        if self.with_toy:
+            command = [sys.executable, "-c", WITH_TOY, str(self.port), str(self.folder)]
         self.folder.mkdir(parents=True, exist_ok=True)
         with (self.folder / "server.log").open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+            self._process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
         end = time.monotonic() + 30
         while time.monotonic() < end:
             try:

@@ -41,6 +41,11 @@ class App {
     return this.games.find((game) => game.name === name);
   }
 
+  /** What a game is called. */
+  title(name: string): string {
+    return say(this.game(name)?.title ?? `${name}-name`);
+  }
+
   /** Say something in passing: a refusal, a thing done. */
   tell(message: Message | string): void {
     const text = typeof message === 'string' && message.includes(' ') ? message : say(message);
