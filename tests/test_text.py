@@ -19,7 +19,7 @@ from saecula.kernel.errors import MissingExtra, SaeculaError
 from saecula.kernel.message import Event, Message
 
 PACKAGE = Path(saecula.__file__).parent
-GAMES = saecula.games()
+GAMES = [name for name in saecula.games() if name != "toy"]  # the toy's words are the toy's own business
 CLIENTS = ("name", "about")  # keys of every game that only its clients use
 
 # Words that are rightly the same in both languages.

@@ -29,7 +29,7 @@ def stages(workers: str) -> dict[str, list[list[str]]]:
         "tests": [[python, "-m", "pytest", "-q", "-n", workers, "--ignore=tests/native"]],
         "native": [
             ["make", "--no-print-directory", "native"],
-            [str(NATIVE_PYTHON), "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/native"],
+            [str(NATIVE_PYTHON), "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/native", "tests/kernel"],
         ],
     }
 

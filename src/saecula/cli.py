@@ -64,7 +64,7 @@ def _parser() -> Parser:
     play = add("play", _play, "play a game in the terminal")
     play.add_argument("game", nargs="?", default="vinci")
     play.add_argument("--terminal", action="store_true", help="in the terminal (the browser's table is: saecula)")
-    play.add_argument("--seats", default="you,greedy,virtual,random", help="who sits where: you, or the name of a bot")
+    play.add_argument("--seats", default="", help="who sits where: you, or a bot, e.g. you,greedy,virtual,random")
     play.add_argument("--seed", help="a whole number or hex text; drawn by chance if not given")
     play.add_argument("--record", default="", help="the file to keep the game in")
     play.add_argument("--resume", action="store_true", help="go on with the game kept there")
@@ -203,23 +203,21 @@ def _play(options: argparse.Namespace) -> int:
         return _table(options)
     _part("saecula.text", "terminal").check_language(options.lang)
     game = _load(options.game, options.data)
-    seats = [name.strip() for name in options.seats.split(",")]
+    seats = [name.strip() for name in options.seats.split(",")] if options.seats else []
+    if not seats and not options.resume:
+        most = max([count for count in game.seat_counts if count <= 4])
+        seats = ["you", *reversed(bots.names(game)), "greedy", "greedy"][:most]
     for name in seats:
         if name != "you":
             bots.make(name, game, 0)
-    if len(seats) not in game.seat_counts:
-        game.new(len(seats))
-    settled = _options(game, options.option)
-    terminal = _part("saecula.terminal.play", "terminal")
-    seed = None if options.seed is None else int(options.seed) if options.seed.isdigit() else options.seed
-    terminal.run(
-        game,
+    _part("saecula.terminal.play", "terminal").run(
+        options.game,
         seats,
         bots.make,
-        seed=seed,
-        options=settled,
+        seed=int(options.seed) if options.seed and options.seed.isdigit() else options.seed,
+        options=_options(game, options.option),
         lang=options.lang,
-        record_path=options.record,
+        record_path=options.record or None,
         resume=options.resume,
     )
     return 0
@@ -304,8 +302,7 @@ def _replay(options: argparse.Namespace) -> int:
 def _rules(options: argparse.Namespace) -> int:
     text = _part("saecula.text", "terminal")
     text.check_language(options.lang)
-    game = saecula.game(options.game)
-    _part("saecula.terminal.rules", "terminal").show(game, options.rule, options.lang)
+    _part("saecula.terminal.rules", "terminal").show(options.game, options.rule or None, options.lang)
     return 0
 
 

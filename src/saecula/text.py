@@ -62,10 +62,15 @@ def join(items: Sequence[str], lang: str = "en") -> str:
     return say(Message("list-and", {"first": ", ".join(items[:-1]), "last": items[-1]}), lang)
 
 
-def _words(key: str, lang: str) -> Words:
-    """The words that a key belongs to."""
+def check_language(lang: str) -> None:
+    """Refuse a language we do not speak."""
     if lang not in LANGUAGES:
         raise SaeculaError(f"there is no language {str(lang)[:20]!r}; there is: {', '.join(LANGUAGES)}")
+
+
+def _words(key: str, lang: str) -> Words:
+    """The words that a key belongs to."""
+    check_language(lang)
     prefix = key.partition("-")[0]
     return _words_of(prefix if prefix in _games() else "", lang)
 

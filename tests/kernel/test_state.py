@@ -36,10 +36,12 @@ def test_nobody_but_an_actor_has_moves() -> None:
         assert state.legal(seat) == []
         with pytest.raises(IllegalMove):
             state.play(seat, state.legal(0)[0])
-    state.play(1, state.legal(1)[0])
+    for seat in (-3, -2, -1, 3):
+        state = given()
+        state.play(1, state.legal(1)[0])
+        assert state.legal(seat) == [], "nor do they get the list of the position before"
     assert list(state.actors) == [0, 2]
     assert state.legal(1) == []
-    assert state.legal(-2) == [], "not even under the number that stands for nobody"
 
 
 def test_the_legal_list_belongs_to_the_caller() -> None:

@@ -12,29 +12,15 @@ from typing import Any
 import pytest
 
 import saecula
-from saecula.kernel.bot import Bot, Budget
+from saecula import bots
 from saecula.kernel.errors import BadRecord, SaeculaError
-from saecula.kernel.game import Game
 from saecula.kernel.record import Record
-from saecula.kernel.state import State
 from saecula.terminal import files, play
 from saecula.terminal.board import Board, lines
 from saecula.terminal.moves import fits, plain, typed_numbers
 from saecula.terminal.screen import Screen
 
 SHORT = {"victory_points": 30}
-
-
-class RandomBot(Bot):
-    name = "random"
-
-    def choose(self, state: State, seat: int, budget: Budget) -> int:
-        legal = state.legal(seat)
-        return legal[self.chance.below(len(legal))]
-
-
-def make_bot(name: str, game: Game[Any], seed: int | str) -> Bot:
-    return RandomBot(seed) if name == "random" else play.make_own_bot(name, game, seed)
 
 
 @pytest.fixture(autouse=True)
@@ -50,7 +36,7 @@ class Session:
         self.out = io.StringIO()
         self.answers: list[str] = []
         self._typed = iter(typed)
-        how = {"seats": ["you", "random", "virtual"], "seed": 7, "make_bot": make_bot, **how}
+        how = {"seats": ["you", "random", "virtual"], "seed": 7, "make_bot": bots.make, **how}
         self.record: Record = play.run("vinci", ask=self._ask, out=self.out, **how)
         self.answers.append(self._new())
         self.text = "".join(self.answers)
@@ -96,7 +82,7 @@ def test_a_whole_game_by_numbers(lang: str, seats: list[str], tmp_path: Path) ->
 
     path = tmp_path / "game.saecula"
     record = play.run(
-        "vinci", seats, 3, SHORT, lang, record_path=path, make_bot=make_bot, ask=ask, out=out
+        "vinci", seats, bots.make, 3, SHORT, lang, record_path=path, ask=ask, out=out
     )  # fmt: skip
     text = out.getvalue()
     assert record.now.over
@@ -250,7 +236,7 @@ def test_refusals_are_one_line(tmp_path: Path) -> None:
     path = tmp_path / "a.saecula"
     cases: list[tuple[dict[str, Any], str]] = [
         ({"resume": True}, "there is no game to resume"),
-        ({"seats": ["you", "nobody", "you"]}, "there is no bot 'nobody'"),
+        ({"seats": ["you", "nobody", "you"]}, "has no bot 'nobody'"),
         ({"seats": ["you"] * 7}, "cannot be played with 7 seats"),
         ({"lang": "de"}, "there is: en, it"),
         ({"options": {"colour": 3}}, "there is no option"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.phase import Phase
@@ -21,7 +21,7 @@ GUARDING: Final = 3
 class Toy(State):
     """Everything that lies on the table. Each relic is in one hand, on top of the pile, in the pile, or put away."""
 
-    FIELDS: Sequence[str] = ("hands", "top", "pile", "away", "known", "offered", "score", "gone", "round")
+    FIELDS: ClassVar[Sequence[str]] = ("hands", "top", "pile", "away", "known", "offered", "score", "gone", "round")
 
     hands: list[int]  # of each seat: a set of relics
     top: int  # the top card of the pile once somebody has looked at it, else NONE

@@ -97,14 +97,14 @@ def catanatron_lane() -> dict[str, Window]:
         game = new()
         done = 0
         while game.winning_color() is None and game.state.num_turns < 1000:
-            legal = game.playable_actions
+            legal = game.state.playable_actions
             game.execute(legal[int(pick() * len(legal))])
             done += 1
         return done
 
     middle = new()
     for _ in range(300):
-        legal = middle.playable_actions
+        legal = middle.state.playable_actions
         middle.execute(legal[int(pick() * len(legal))])
 
     def clone_many() -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
 from saecula.kernel.chance import Chance, seed_key
@@ -20,7 +22,7 @@ class Budget:
 class Bot:
     """The base of every bot. Its chance is its own: the same seed and the same states give the same moves."""
 
-    name: str = ""
+    name: ClassVar[str] = ""
 
     def __init__(self, seed: int | str) -> None:
         self.chance = Chance(seed_key(seed))

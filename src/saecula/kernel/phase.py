@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -19,8 +19,8 @@ class Phase(Generic[S]):
     several seats answer at the same time is entered with `State.push_all`.
     """
 
-    key: str = ""  # of its prompt: what a person is asked
-    rule: str = ""  # the rule id behind what is asked
+    key: ClassVar[str] = ""  # of its prompt: what a person is asked
+    rule: ClassVar[str] = ""  # the rule id behind what is asked
 
     def step(self, state: S) -> bool:
         """Do what nobody has to decide. True if something was done; False when it is time to ask.

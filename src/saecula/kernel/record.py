@@ -275,8 +275,8 @@ class Record:
         body, check = _split_check(line, text)
         try:
             self._repeat(body)
-        except IllegalMove as error:
-            reason = f"{error.reason.key} {error.reason.rule}".rstrip()
+        except IllegalMove as illegal:  # mypyc: one name, one type, also in two branches
+            reason = f"{illegal.reason.key} {illegal.reason.rule}".rstrip()
             raise BadRecord(line, f"{body!r} is not legal there ({reason}){self._foreign()}") from None
         except SaeculaError as error:
             raise BadRecord(line, f"{error}{self._foreign()}") from None
@@ -377,7 +377,7 @@ def _plain(number: int, line: str) -> str:
     """The line itself, if it is printable ASCII."""
     if not line.isascii() or not line.isprintable():
         odd = next(c for c in line if not (c.isascii() and c.isprintable()))
-        if "\udc80" <= odd <= "\udcff":
+        if 0xDC80 <= ord(odd) <= 0xDCFF:  # how "surrogateescape" stands for a byte
             raise BadRecord(number, f"not UTF-8 text (byte 0x{ord(odd) - 0xDC00:02x})")
         raise BadRecord(number, f"{odd!r} does not belong in a record: plain ASCII, lines ending in a line feed")
     return line

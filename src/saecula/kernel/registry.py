@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from importlib import import_module
-from importlib.metadata import entry_points
 from typing import Any, Final
 
 from saecula.kernel.errors import SaeculaError
@@ -19,9 +17,12 @@ _loaded: dict[str, Game[Any]] = {}
 def register(name: str, place: str) -> None:
     """Make a game known: its name and where its Game object lies, as "module:attribute". It is not imported yet."""
     _places[name] = place
+    _loaded.pop(name, None)
 
 
 def _all_places() -> dict[str, str]:
+    from importlib.metadata import entry_points  # takes longer to import than all of the kernel
+
     found = {point.name: point.value for point in entry_points(group=GROUP)}
     found.update(_places)
     return found
@@ -36,13 +37,17 @@ def game(name: str) -> Game[Any]:
     """The game of this name. Its data are read now, the first time it is asked for."""
     if name in _loaded:
         return _loaded[name]
+    from importlib.metadata import EntryPoint
+
     places = _all_places()
     if name not in places:
         close = get_close_matches(str(name), places, 1)
         hint = f"did you mean {close[0]!r}?" if close else f"there is: {', '.join(sorted(places))}"
         raise SaeculaError(f"there is no game {str(name)[:60]!r}; {hint}")
-    module, _, attribute = places[name].partition(":")
-    found = getattr(import_module(module), attribute or "game")
+    try:
+        found = EntryPoint(name, places[name], GROUP).load()
+    except (ImportError, AttributeError) as error:
+        raise SaeculaError(f"the game {name!r} cannot be loaded from {places[name]}: {error}") from error
     if not isinstance(found, Game) or found.name != name:
         raise SaeculaError(f"{places[name]} is not a Saecula game called {name!r}")
     _loaded[name] = found

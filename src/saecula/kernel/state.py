@@ -9,7 +9,7 @@ from __future__ import annotations
 import marshal
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -21,10 +21,7 @@ from saecula.kernel.phase import Phase
 
 FRAME: Final = 6  # a frame on the stack: phase, seat (ALL when several choose at once), four ints of the phase's own
 ALL: Final = -1
-NOBODY: Final = (
-    -2
-)  # whose legal list is kept while there is none: an empty one, so that no caller gets it by this number
-NO_MOVES: Final[list[int]] = []
+NOBODY: Final = -(1 << 60)  # whose legal list is kept while there is none: no caller takes this number for a seat
 
 OWN_FIELDS: Final = ("seats", "key", "drawn", "reveals", "stack", "over")
 
@@ -35,7 +32,7 @@ Self = TypeVar("Self", bound="State")
 class State(Chance):
     """What every game's state has. See the module's docstring for what a game adds."""
 
-    FIELDS: Sequence[str] = ()
+    FIELDS: ClassVar[Sequence[str]] = ()
 
     moves: MoveSpace  # shared by all states of a game
     phases: list[Phase[Any]]  # shared too: the frame's first int is an index into it
@@ -54,7 +51,7 @@ class State(Chance):
         self.stack = []
         self.over = False
         self.log = None
-        self._legal: list[int] = NO_MOVES
+        self._legal: list[int] = []
         self._legal_seat = NOBODY
 
     # ------------------------------------------------------------------------------------------------ choosing
@@ -91,7 +88,7 @@ class State(Chance):
         if self.is_actor(seat):
             self._legal = self.phases[self.stack[len(self.stack) - FRAME]].legal(self, seat)
         else:
-            self._legal = NO_MOVES
+            self._legal = []
         self._legal_seat = seat
 
     def play(self, seat: int, move: int, log: list[Event] | None = None) -> None:
@@ -115,15 +112,12 @@ class State(Chance):
     def settle(self) -> None:
         """Go on by itself until somebody has to choose or the game is over."""
         self._legal_seat = NOBODY
-        self._legal = NO_MOVES
         while not self.over and self.phases[self.stack[len(self.stack) - FRAME]].step(self):
             self._legal_seat = NOBODY
-            self._legal = NO_MOVES
 
     def forget_legal(self) -> None:
         """The legal list that is kept for `play` no longer holds."""
         self._legal_seat = NOBODY
-        self._legal = NO_MOVES
 
     def why_not(self, seat: int, move: int) -> Message | None:
         """Why a move is not legal now; None exactly for the legal ones."""

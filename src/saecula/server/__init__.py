@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -77,15 +78,22 @@ class Server(uvicorn.Server):
         application = getattr(getattr(app, "state", None), "application", None)
         if application is not None:
             application.house.say_goodbye()
+            for _ in range(20):  # a second at most: whoever does not listen is cut off
+                if not application.house.lookers:
+                    break
+                await asyncio.sleep(0.05)
         await super().shutdown(sockets)
 
 
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((host, port))
-    listening.set_inheritable(True)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
     return listening
 
 

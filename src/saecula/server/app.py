@@ -397,7 +397,7 @@ def _decoded(body: bytes, kind: type[Asked]) -> Asked:
         return msgspec.json.decode(body or b"{}", type=kind)
     except msgspec.ValidationError as error:
         raise Refusal("bad-request", {"why": str(error)}) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise Refusal("bad-json", {"why": str(error)}) from None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Final
 
 import msgspec
@@ -47,6 +48,8 @@ from saecula.server.table import SPECTATOR, Table
 EVENTS: Final = 2000  # in one answer
 LONGEST_POLL: Final = 25.0
 
+log = logging.getLogger("saecula.server")
+
 decoder: Final[msgspec.json.Decoder[Received]] = msgspec.json.Decoder(Received)
 
 
@@ -56,7 +59,7 @@ def read(data: bytes | str) -> Received:
         return decoder.decode(data)
     except msgspec.ValidationError as error:
         raise Refusal("bad-request", {"why": str(error)}) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise Refusal("bad-json", {"why": str(error)}) from None
 
 
@@ -146,6 +149,9 @@ async def respond(
         said = ErrorMessage(error=refusal.error(), snapshot=refusal.snapshot)
         if refusal.snapshot and looker and looker.reader == refusal.snapshot.seat:
             looker.version = refusal.snapshot.version
+    except Exception:
+        log.exception("a message could not be answered", extra={"table": table_id})
+        said = ErrorMessage(error=Refusal("internal").error(), snapshot=None)
     if message is not None:
         said.re = message.id
     return said
@@ -221,17 +227,23 @@ async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, r
     house.arrive(table, looker)
     sending = asyncio.create_task(_send(socket, looker))
     receiving = asyncio.create_task(_receive(playing, socket, user, key, looker, rates, address))
+    both = {sending, receiving}
     try:
-        await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        house.leave(table_id, looker)
-        for task in (sending, receiving):
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        for task in both:
             task.cancel()
-        await asyncio.gather(sending, receiving, return_exceptions=True)
-    if looker.goodbye:
-        await _farewell(socket)
-    elif looker.cut_off:
-        await _close(socket, 1013)
+        await asyncio.wait(both)
+        for task in both:
+            if not task.cancelled() and task.exception():  # the other side went away while we wrote
+                log.info("a socket broke", extra={"table": table_id})
+        if looker.goodbye:
+            await _farewell(socket)
+        else:
+            await _close(socket, 1013 if looker.cut_off else 1000)
+    finally:
+        for task in both:
+            task.cancel()
+        house.leave(table_id, looker)
 
 
 async def _send(socket: WebSocket, looker: Looker) -> None:

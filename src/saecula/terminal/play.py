@@ -30,22 +30,15 @@ class Leave(Exception):
     """The person goes away; the game waits."""
 
 
-def make_own_bot(name: str, game: Game[Any], seed: int | str) -> Bot:
-    """One of the game's own bots."""
-    if name not in game.bots:
-        raise SaeculaError(f"there is no bot {name[:40]!r}; there is: {', '.join([YOU, *game.bots])}")
-    return game.bots[name](seed)
-
-
 def run(
     game_name: str,
-    seats: Sequence[str] = (),
+    seats: Sequence[str],
+    make_bot: MakeBot,
     seed: int | str | None = None,
     options: Mapping[str, Value] | None = None,
     lang: str = "en",
     record_path: str | os.PathLike[str] | None = None,
     resume: bool = False,
-    make_bot: MakeBot = make_own_bot,
     ask: Ask | None = None,
     out: TextIO | None = None,
 ) -> Record:

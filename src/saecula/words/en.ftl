@@ -11,6 +11,7 @@ game-over = The game is over.
 waiting-for = Waiting for { $seats }.
 not-your-turn = It is not your turn: { $seats } must choose now.
 not-offered = That cannot be done now.
+no-such-move = There is no such move.
 undone = { $seat } takes back a move.
 
 ### The terminal

@@ -11,6 +11,7 @@ game-over = La partita è finita.
 waiting-for = In attesa di { $seats }.
 not-your-turn = Non tocca a te: adesso deve scegliere { $seats }.
 not-offered = Adesso non si può fare.
+no-such-move = Una mossa così non esiste.
 undone = { $seat } annulla una mossa.
 
 ### Il terminale

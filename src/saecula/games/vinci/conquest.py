@@ -234,6 +234,8 @@ class Expansion(VinciPhase):
             state.set_frame(3, 1)
         elif move in SPY:
             state.spies -= 1
+            if state.log is not None:
+                state.tell("vinci-spied", {"seat": seat}, "VI-8.10")
             conquer(state, seat, SPY.arg(move), POWERS[state.tiles[seat]][SPY_COST])
             state.set_frame(3, 1)
         elif move in ABANDON:

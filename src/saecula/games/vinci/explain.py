@@ -6,10 +6,12 @@ from saecula.games.vinci.civilization import price, tokens_of
 from saecula.games.vinci.components import (
     BASE_COST,
     GROUND,
+    LEAST_COST,
     NEIGHBOURS,
     PROVINCE_KEYS,
     SKIP_COST,
     provinces_in,
+    tiles,
 )
 from saecula.games.vinci.conquest import UNREACHABLE, cost, cost_lines
 from saecula.games.vinci.decline import decline
@@ -105,11 +107,12 @@ def _conquest(state: Vinci, seat: int, p: int, by_spy: bool) -> list[Message]:
         for key, tokens, rule in cost_lines(state, seat, p):
             total += tokens
             lines.append(Message(key, {"tokens": tokens}, rule))
-        if total < 0:
-            lines.append(Message("vinci-cost-least", {"tokens": -total}, "VI-6.7"))
+        if total < LEAST_COST:
+            lines.append(Message("vinci-cost-least", {"tokens": LEAST_COST - total}, "VI-6.7"))
+            total = LEAST_COST
         if cost(state, seat, p) == UNREACHABLE:
             lines.append(Message("vinci-explain-unreachable", {}, "VI-6.3"))
-        lines.append(Message("vinci-explain-cost", {"tokens": max(0, total), "hand": state.hand[seat]}, "VI-6.4"))
+        lines.append(Message("vinci-explain-cost", {"tokens": total, "hand": state.hand[seat]}, "VI-6.4"))
     return lines + _gains(state, seat, p)
 
 
@@ -142,6 +145,9 @@ def _civilization(state: Vinci, seat: int, group: int) -> list[Message]:
     for kind in kinds:
         help_key = f"{KIND_KEYS[kind]}-{'doubled' if doubled and kind != SPECIALIZATION else 'help'}"
         lines.append(Message("vinci-explain-tile", {"tile": KIND_KEYS[kind], "help": help_key}, "VI-8.3"))
+    unsure: list[object] = [KIND_KEYS[kind] for kind in sorted(set(kinds)) if tiles[kind].src_tokens == "reconstructed"]
+    if unsure:
+        lines.append(Message("vinci-explain-reconstructed", {"tiles": unsure, "count": len(unsure)}, "VI-3.6"))
     return lines
 
 

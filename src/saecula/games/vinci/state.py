@@ -7,7 +7,7 @@ provinces of nobody. The people come first among the players, the rulebook's vir
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from saecula.games.vinci.components import (
     GROUP_NAMES,
@@ -76,7 +76,7 @@ KEEP_ALL: Final = 2
 class Vinci(State):
     """Everything that lies on the table."""
 
-    FIELDS: Sequence[str] = (
+    FIELDS: ClassVar[Sequence[str]] = (
         "players", "agreed", "order", "copies",
         "holder", "tokens", "held", "forts",
         "hand", "aside", "strength", "tiles", "score", "pacts", "entered",

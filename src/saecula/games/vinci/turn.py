@@ -39,7 +39,6 @@ class Turn(VinciPhase):
             begin_expansion(state, seat)
         else:  # VI-9.1, VI-9.6, VI-9.7
             decline(state, seat)
-            state.eliminated = 0
             score_turn(state, seat)
             state.goto(CHOOSING, seat)
 
@@ -58,17 +57,18 @@ class Turn(VinciPhase):
 def begin_expansion(state: Vinci, seat: int) -> None:
     """VI-4.3 steps 1 and 2: tokens of Medicine and Field General; gather all but one a province (VI-4.5)."""
     powers = POWERS[state.tiles[seat]]
-    extra = powers[MEDICINE] + powers[GENERAL]
-    state.hand[seat] += extra
-    state.strength[seat] += extra
-    if extra and state.log is not None:
-        state.tell("vinci-reinforced", {"seat": seat, "tokens": extra}, "VI-8.12" if powers[GENERAL] else "VI-8.22")
+    for ability, rule in ((MEDICINE, "VI-8.22"), (GENERAL, "VI-8.12")):
+        extra = powers[ability]
+        if extra:
+            state.hand[seat] += extra
+            state.strength[seat] += extra
+            if state.log is not None:
+                state.tell("vinci-reinforced", {"seat": seat, "tokens": extra}, rule)
     for p in range(PROVINCES):
         if state.holder[p] == seat:
             state.hand[seat] += state.tokens[p] - 1
             state.tokens[p] = 1
     state.spies = powers[SPIES]
-    state.eliminated = 0
     entering = 0 if state.entered >> seat & 1 else 1
     state.entered |= 1 << seat
     if powers[PACTS]:
@@ -121,6 +121,8 @@ class NextTurn(VinciPhase):
         if state.round == 0:
             state.goto(CHOOSING, seat)
             return True
+        state.spies = 0
+        state.eliminated = 0  # VI-8.5: what was eliminated in the turn before is no longer worth anything
         state.pacts[seat] = 0  # VI-8.20: until the start of the Diplomacy player's next turn
         state.goto(TURN, seat)
         if state.log is not None:

@@ -115,6 +115,7 @@ vinci-reinforced = { $seat } receives { $tokens ->
 }.
 vinci-pact = { $seat } makes a pact with { $other }.
 vinci-abandoned = { $seat } abandons { $the-province }.
+vinci-spied = { $seat } uses Espionage.
 vinci-conquered = { $from ->
     [neutral] { $seat } conquers { $the-province } from the neutrals { vinci-for-cost }.
     [active] { $seat } conquers { $the-province } from { $other } { vinci-for-cost }.
@@ -242,6 +243,13 @@ vinci-explain-price = { $points ->
 vinci-explain-bonus = You collect { $points } VP from the counters on it.
 vinci-explain-tokens = You receive { vinci-n-tokens }.
 vinci-explain-tile = { $tile }: { $help }
+vinci-explain-reconstructed = Of { $tiles } the printed { $count ->
+    [one] number of tokens is
+   *[other] numbers of tokens are
+} not known: { $count ->
+    [one] ours is
+   *[other] ours are
+} a reconstruction.
 vinci-explain-draw = Two new tiles are drawn; after that the choice cannot be taken back.
 vinci-explain-expand = Gather your tokens and conquer. As things stand, the turn brings { $points } VP.
 vinci-explain-extra = You receive { $tokens ->

@@ -168,6 +168,7 @@ vinci-reinforced = { $seat } riceve { $tokens ->
 }.
 vinci-pact = { $seat } fa un patto con { $other }.
 vinci-abandoned = { $seat } abbandona { $the-province }.
+vinci-spied = { $seat } ricorre allo Spionaggio.
 vinci-conquered = { $from ->
     [neutral] { $seat } toglie { $the-province } ai neutrali { vinci-for-cost }.
     [active] { $seat } toglie { $the-province } a { $other } { vinci-for-cost }.
@@ -301,6 +302,10 @@ vinci-explain-price = { $points ->
 vinci-explain-bonus = Incassi { $points } PV dai segnalini che ha sopra.
 vinci-explain-tokens = Ricevi { vinci-n-tokens }.
 vinci-explain-tile = { $tile }: { $help }
+vinci-explain-reconstructed = { $count ->
+    [one] Di { $tiles } non si conosce il numero di gettoni stampato: il nostro è ricostruito.
+   *[other] Di { $tiles } non si conoscono i numeri di gettoni stampati: i nostri sono ricostruiti.
+}
 vinci-explain-draw = Si pescano due nuove tessere; da lì in poi la scelta non si annulla più.
 vinci-explain-expand = Raccogli i gettoni e conquista. Per come stanno le cose il turno rende { $points } PV.
 vinci-explain-extra = Ricevi subito { $tokens ->

@@ -1,0 +1,87 @@
+"""Whole games in a real browser."""
+
+from typing import Any
+
+from tests.e2e.conftest import Person
+from tests.e2e.hands import act, over, play_to_the_end, set_up, skip_guide, wait_for_turn
+from tests.e2e.house import House
+
+
+def test_two_clicks_from_the_lobby_to_a_running_game(house: House, person: Person) -> None:
+    page = person(house)
+    page.get_by_role("button", name="Play Vinci").click()
+    page.wait_for_selector(".province")
+    wait_for_turn(page)
+    assert page.locator('[data-move^="choose"]').count() == 6
+
+
+def test_a_whole_game_against_bots(house: House, person: Person) -> None:
+    page = person(house)
+    set_up(page, ["you", "bot:random", "bot:greedy"])
+    play_to_the_end(page)
+    rows = page.locator("dialog tbody tr")
+    assert rows.count() == 3
+    scores = [int(each.inner_text()) for each in page.locator("dialog .score").all()]
+    assert scores == sorted(scores, reverse=True)
+    assert scores[0] >= 30
+    page.get_by_role("button", name="Were the dice fair?").click()
+    page.get_by_text("The hash of the seed is the published one.").wait_for()
+    page.get_by_text("The hash fits, and the record replays from this seed.").wait_for()
+
+
+def test_two_browsers_play_with_an_invitation(house: House, person: Person) -> None:
+    ada = person(house, "Ada")
+    set_up(ada, ["you", "invite", "bot:random"])
+    link = ada.locator("#invite-link").input_value()
+    bea = person(house, "Bea", link, sign_in=False)
+    bea.get_by_text("You are invited").wait_for()
+    bea.fill("#nickname", "Bea")
+    bea.keyboard.press("Enter")
+    bea.get_by_role("button", name="Take a seat").click()
+    for page in (ada, bea):
+        page.wait_for_selector(".province")
+        skip_guide(page)
+    _take_turns(ada, bea, 12)
+
+    bea.keyboard.press("c")
+    bea.get_by_label("Say something").fill("ciao")
+    bea.keyboard.press("Enter")
+    ada.get_by_role("button", name="Chat, 1 unread").click()
+    ada.get_by_text("ciao").wait_for()
+
+    _take_turns(ada, bea, 400)
+    assert over(ada)
+    assert over(bea)
+
+
+def _take_turns(ada: Any, bea: Any, times: int) -> None:
+    for _ in range(times):
+        if over(ada) and over(bea):
+            return
+        for page in (ada, bea):
+            if page.title().startswith("●") and not over(page):
+                act(page)
+                break
+        else:
+            ada.wait_for_timeout(50)
+
+
+def test_several_people_at_one_screen(house: House, person: Person) -> None:
+    page = person(house)
+    set_up(page, ["you", "here", "bot:random"], names=("Bea",))
+    page.wait_for_selector(".province")
+    seen = set()
+    for _ in range(30):
+        wait_for_turn(page)
+        hand_over = page.locator("#hand-over")
+        if hand_over.count():
+            name = hand_over.inner_text().removesuffix("’s turn")
+            assert page.locator("[data-move]:not([disabled])").count() == 0, "nobody plays before it is confirmed"
+            page.get_by_role("button", name=f"I am {name}").click()
+            hand_over.wait_for(state="detached")
+            seen.add(name)
+            continue
+        act(page)
+        if len(seen) == 2:
+            return
+    raise AssertionError(f"the screen was handed only to {seen}")

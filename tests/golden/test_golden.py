@@ -1,0 +1,28 @@
+"""Golden games: what was recorded once is replayed for ever. `make golden` remakes them after an intended change."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import saecula
+from tools import golden
+
+FILES = sorted(golden.FOLDER.glob("*/*.saecula"))
+
+
+def test_every_golden_game_is_made_by_the_tool() -> None:
+    named = [golden.FOLDER / game / f"{name}.saecula" for game, name, *_ in golden.GAMES]
+    assert sorted(named) == FILES
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_golden_game_replays(path: Path) -> None:
+    """Every line has a check of the state after it, so this fails at the first move that has another effect."""
+    data = path.read_bytes()
+    record = saecula.Record.loads(data)
+    assert record.dumps().encode() == data
+    record.now.check()
+    assert len(data) < 16_000, "golden games are short"
+    assert record.now.over or "whole" not in path.stem

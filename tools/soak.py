@@ -1,0 +1,200 @@
+"""Makes every figure that we claim and writes docs/figures.md. `make soak` runs it on the native build.
+
+--quick takes a tenth of everything and writes nothing: to see that it runs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+import saecula  # noqa: E402
+from saecula.arena.bench import bench, native_loaded  # noqa: E402
+from saecula.arena.simulate import play_game, simulate  # noqa: E402
+from saecula.kernel.errors import BadRecord  # noqa: E402
+from tests import harness  # noqa: E402
+
+STEP_CAP = 100_000
+OURS = [name for name in saecula.games() if name != "toy"]
+
+
+def random_games(task: tuple[str, int, int, int]) -> tuple[int, int, int]:
+    """Random games with `check()` after every move: how many ended, moves played, the longest."""
+    name, seats, first, last = task
+    game = saecula.game(name)
+    moves = longest = 0
+    for seed in range(first, last):
+        state = game.new(seats, seed)
+        pick = random.Random(seed)
+        played = 0
+        while not state.over:
+            seat = pick.choice(state.actors)
+            state.play(seat, pick.choice(state.legal(seat)))
+            state.check()
+            played += 1
+            assert played < STEP_CAP, f"{name} with {seats} seats, seed {seed}, does not end"
+        moves += played
+        longest = max(longest, played)
+    return last - first, moves, longest
+
+
+def random_play(name: str, games: int) -> list[str]:
+    """A thousand random games at each number of seats."""
+    rows = ["| seats | random games ended | moves, each followed by `check()` | longest game |", "|---|---|---|---|"]
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+        for seats in saecula.game(name).seat_counts:
+            halves = [(name, seats, 0, games // 2), (name, seats, games // 2, games)]
+            found = list(pool.map(random_games, halves))
+            ended, moves = sum(f[0] for f in found), sum(f[1] for f in found)
+            rows.append(f"| {seats} | {ended} of {games} | {moves:,} | {max(f[2] for f in found)} |")
+            print(rows[-1], flush=True)
+    return rows
+
+
+def strength(name: str, bot: str, seats: int, games: int, wanted: int) -> str:
+    """How often a bot beats random opponents."""
+    result = simulate(name, seats, [bot] + ["random"] * (seats - 1), games, seed=1, workers=2)
+    row = result["bots"][0]
+    line = (
+        f"| `{bot}` against {seats - 1} `random` | {row['wins']} of {games} games won ({row['shared_wins']} shared) "
+        f"| at least {wanted * games // 100} | {'yes' if row['wins'] >= wanted * games // 100 else 'NO'} |"
+    )
+    print(line, flush=True)
+    return line
+
+
+def edits(name: str, tries: int) -> str:
+    """Single characters of a record changed at random: all must be refused, at the line that was changed."""
+    game = saecula.game(name)
+    text = play_game(game, ["random"] * 4, 1, {}).dumps()
+    pick = random.Random(1)
+    right_line = 0
+    for _ in range(tries):
+        at = pick.randrange(len(text))
+        new = pick.choice([c for c in "abcdef0123456789 #\nxyz-IV" if c != text[at]])
+        try:
+            saecula.Record.loads(text[:at] + new + text[at + 1 :])
+        except BadRecord as error:
+            right_line += error.line in (text.count("\n", 0, at) + 1, text.count("\n", 0, at) + 2)
+        else:
+            raise AssertionError(f"character {at} changed to {new!r} was not noticed")
+    return f"{tries} of {tries} single-character edits of a record refused, {right_line} named by their line"
+
+
+def replay_time(name: str, games: int) -> str:
+    """Reading and replaying whole recorded games."""
+    game = saecula.game(name)
+    times = []
+    for seed in range(games):
+        text = play_game(game, ["virtual" if "virtual" in game.bots else "random"] * 4, seed, {}).dumps()
+        started = perf_counter()
+        saecula.Record.loads(text)
+        times.append(1000 * (perf_counter() - started))
+    return f"replay of a whole recorded game, checks included: median {median(times):.1f} ms, longest {max(times):.1f}"
+
+
+def import_time() -> str:
+    """`import saecula` in a fresh process, the start of Python taken off."""
+
+    def run(code: str) -> float:
+        started = perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True)
+        return 1000 * (perf_counter() - started)
+
+    plain = median([run("pass") for _ in range(11)])
+    ours = median([run("import saecula") for _ in range(11)])
+    return f"`import saecula`: {max(0.0, ours - plain):.0f} ms"
+
+
+def speed(seconds: float) -> list[str]:
+    """The benchmark with its peers."""
+    result = bench(OURS, peers=True, seconds=seconds)
+    rows = ["| a second | moves | clones | views |", "|---|---|---|---|"]
+    for name, builds in result["games"].items():
+        for build, rates in builds.items():
+            rows.append(f"| {name}, {build} | {rates['moves']:,} | {rates['clones']:,} | {rates['views']:,} |")
+    for peer, rates in result["peers"].items():
+        rows.append(f"| {peer} | {rates['moves']:,} | {rates['clones']:,} | - |")
+    rows += ["", "| | times catanatron | bar | held |", "|---|---|---|---|"]
+    for name, found in result["bars"].items():
+        for bar in found:
+            held = "yes" if bar["held"] else "NO"
+            rows.append(f"| {name}, {bar['what']} | {bar['times_catanatron']} | {bar['bar']} | {held} |")
+    return rows
+
+
+def knowledge(name: str, positions: int) -> str:
+    """What a seat cannot know changes nothing of what it sees: the harness of the tests, over more positions."""
+    subject = next(subject for subject in harness.SUBJECTS if subject.name == name)
+    tables = harness.main_tables(subject)
+    share = -(-positions // len(tables))
+    for table in tables:
+        harness.nobody_knows_more(harness.walk(table, seed=5), share, range(1, 5), moves=3)
+    return (
+        f"knowledge, {share * len(tables)} positions, every seat: view, log, actors, legal moves unchanged when what "
+        "the seat cannot know is drawn anew; copies equal for equal seeds, checked, and played to the end"
+    )
+
+
+def main() -> None:
+    """Make all figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true")
+    quick = parser.parse_args().quick
+    part = 10 if quick else 1
+    started = perf_counter()
+    lines = [
+        "# Figures",
+        "",
+        "Made by `make soak`; every number was seen in that run.",
+        f"{'Native' if native_loaded() else 'Pure'} build, Python {platform.python_version()}, {platform.machine()}.",
+    ]
+
+    def section(title: str, make: Callable[[], list[str]]) -> None:
+        print(f"-- {title}", flush=True)
+        lines.extend(["", f"## {title}", "", *make()])
+
+    section("Speed", lambda: speed(0.1 if quick else 1.0))
+    for name in OURS:
+        section(f"{name}: random games", lambda name=name: random_play(name, 1000 // part))  # type: ignore[misc]
+    section(
+        "vinci: bots",
+        lambda: [
+            "| | result | wanted | held |",
+            "|---|---|---|---|",
+            strength("vinci", "greedy", 4, 100 // part, 95),
+            strength("vinci", "virtual", 4, 100 // part, 80),
+        ],
+    )
+    section(
+        "vinci: records and knowledge",
+        lambda: [
+            f"- {edits('vinci', 2000 // part)}",
+            f"- {replay_time('vinci', 20)}",
+            f"- {knowledge('vinci', 200 // part)}",
+            f"- {import_time()}",
+        ],
+    )
+    print("\n".join(lines))
+    if not quick:
+        (ROOT / "docs").mkdir(exist_ok=True)
+        (ROOT / "docs" / "figures.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    print(f"{perf_counter() - started:.0f} s")
+    if any(line.endswith("| NO |") for line in lines):
+        sys.exit("a figure that we claim was not reached; see above")
+
+
+if __name__ == "__main__":
+    main()
