@@ -73,7 +73,12 @@ def person(engine: Any) -> Iterator[Person]:
     complaints: list[str] = []
 
     def come(house: House, name: str = "Ada", address: str = "", sign_in: bool = True, **context: Any) -> Any:
-        settings = {"viewport": {"width": 1280, "height": 720}, "locale": "en-GB", "reduced_motion": "reduce", **context}
+        settings = {
+            "viewport": {"width": 1280, "height": 720},
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            **context,
+        }
         made = engine.new_context(base_url=house.url, **settings)
         made.set_default_timeout(15_000)
         contexts.append(made)

@@ -25,14 +25,16 @@ def set_up(page: Any, seats: list[str], points: int | None = 30, names: tuple[st
 
 def skip_guide(page: Any) -> None:
     """Put the guide of a first game away."""
-    page.evaluate("localStorage.setItem('saecula-vinci-guide', JSON.stringify(Array.from({length: 99}, (_, i) => String(i))))")
+    page.evaluate(
+        "localStorage.setItem('saecula-vinci-guide', JSON.stringify(Array.from({length: 99}, (_, i) => String(i))))"
+    )
     skip = page.get_by_role("button", name="Skip the guide")
     if skip.count():
         skip.first.click()
 
 
 def until(page: Any, expression: str, value: object = None, seconds: float = 15) -> None:
-    """Wait until an expression of the page is true. Playwright's own waiting would need eval, which the page forbids."""
+    """Wait until an expression of the page is true. Playwright's own waiting needs eval, which the page forbids."""
     end = time.monotonic() + seconds
     while not page.evaluate(expression, value):
         assert time.monotonic() < end, f"never true: {expression}"

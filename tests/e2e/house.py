@@ -21,7 +21,16 @@ class House:
 
     def start(self) -> None:
         """Start it and wait until it is ready."""
-        command = [sys.executable, "-m", "saecula", "serve", "--port", str(self.port), "--data-folder", str(self.folder)]
+        command = [
+            sys.executable,
+            "-m",
+            "saecula",
+            "serve",
+            "--port",
+            str(self.port),
+            "--data-folder",
+            str(self.folder),
+        ]
         self.folder.mkdir(parents=True, exist_ok=True)
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)

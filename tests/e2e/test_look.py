@@ -26,11 +26,8 @@ def findings(page: Any) -> list[str]:
 
 
 def fits(page: Any) -> bool:
-    return bool(
-        page.evaluate(
-            "document.scrollingElement.scrollWidth <= innerWidth && document.scrollingElement.scrollHeight <= innerHeight"
-        )
-    )
+    page_ = "document.scrollingElement"
+    return bool(page.evaluate(f"{page_}.scrollWidth <= innerWidth && {page_}.scrollHeight <= innerHeight"))
 
 
 @pytest.mark.parametrize("context", [{}, PHONE], ids=["desk", "phone"])

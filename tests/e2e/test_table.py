@@ -8,6 +8,14 @@ from tests.e2e.conftest import Person
 from tests.e2e.hands import act, my_turn, set_up, skip_guide, until, wait_for_turn
 from tests.e2e.house import House
 
+NO_WEBSOCKET = """
+window.WebSocket = class {
+  constructor() { setTimeout(() => this.onclose?.({ code: 1006 }), 5); }
+  close() {}
+  send() {}
+};
+"""
+
 
 def start(page: Any) -> None:
     """A running game at which it is my turn."""
@@ -54,7 +62,7 @@ def test_looking_back_stays_while_the_game_goes_on(house: House, person: Person)
     assert int(slider.input_value()) == last - 1
     page.keyboard.press(",")
     until(page, "n => document.querySelector('input[type=range]').value == n", last - 2)
-    assert page.locator(f"[data-move]:not([disabled])").count() == 0, "nothing is played in the past"
+    assert page.locator("[data-move]:not([disabled])").count() == 0, "nothing is played in the past"
     slider.fill("0")
     page.get_by_role("button", name="To the beginning").is_disabled()
     page.keyboard.press("Escape")
@@ -121,7 +129,7 @@ def test_the_server_dies_and_comes_back(own_house: House, person: Person) -> Non
 
 def test_plain_http_where_no_websocket_opens(house: House, person: Person) -> None:
     page = person(house, sign_in=False)
-    page.add_init_script("window.WebSocket = class { constructor() { setTimeout(() => this.onclose?.({ code: 1006 }), 5); } close() {} send() {} }")
+    page.add_init_script(NO_WEBSOCKET)
     page.goto("/")
     page.fill("#nickname", "Ada")
     page.keyboard.press("Enter")
@@ -154,7 +162,8 @@ def test_everything_by_keyboard(house: House, person: Person) -> None:
     for _ in range(60):
         if page.evaluate("document.activeElement.classList.contains('can')"):
             break
-        page.keyboard.press("Tab" if not page.evaluate("document.activeElement.classList.contains('province')") else "ArrowRight")
+        on_map = page.evaluate("document.activeElement.classList.contains('province')")
+        page.keyboard.press("ArrowRight" if on_map else "Tab")
     else:
         page.evaluate("document.querySelector('.province.can').focus()")
     page.keyboard.press("Enter")
