@@ -143,6 +143,7 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
+        listening.listen(1024)  # whoever comes before we are ready waits
     except OSError:
         listening.close()
         raise
