@@ -63,8 +63,14 @@ vinci-board-spread-border = Spread along the border
 vinci-board-spread-front = Spread where other players are near
 vinci-board-red-number = { $kind ->
     [none] twice the other tile
-    [reconstructed] { $tokens } tokens, reconstructed
-   *[known] { $tokens } tokens
+    [reconstructed] { $tokens ->
+        [one] 1 token, reconstructed
+       *[other] { $tokens } tokens, reconstructed
+    }
+   *[known] { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }
 }
 vinci-board-tokens = { $tokens ->
     [0] no token
