@@ -9,7 +9,6 @@ import time
 import urllib.request
 from pathlib import Path
 
-
 ROOT = Path(__file__).resolve().parents[2]
 
 # The same with the toy game of the tests, which has secrets and no board of its own.

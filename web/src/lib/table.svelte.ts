@@ -106,11 +106,13 @@ export class TableSession {
     });
     this.live.connect();
     window.addEventListener('online', this.retry);
+    document.addEventListener('visibilitychange', this.nudge);
   }
 
   close(): void {
     this.stopped = true;
     window.removeEventListener('online', this.retry);
+    document.removeEventListener('visibilitychange', this.nudge);
     this.live?.close();
   }
 
@@ -123,6 +125,13 @@ export class TableSession {
     this.line = 'connecting';
     void this.open();
   }
+
+  /** Back from another window or from sleep: see at once whether the line still holds. */
+  private nudge = (): void => {
+    if (document.hidden) return;
+    this.live?.retry();
+    if (this.line === 'live') void this.live?.request({ type: 'ping' }).catch(() => undefined);
+  };
 
   retry = (): void => this.live?.retry();
 
