@@ -28,7 +28,7 @@ unexport PYTHONPATH PYTHONHOME SAECULA_NATIVE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test lint format native bench bench-pure soak golden rules-coverage lock clean python FORCE
+.PHONY: help play terminal web screenshots test lint format native bench bench-pure soak golden rules-coverage lock clean python FORCE
 
 help:            ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-21s%s\n", $$1, $$2 }'
@@ -39,6 +39,9 @@ play: web                  ## open the table in the browser
 
 terminal: $(VENV)/.installed ## play Vinci in the terminal
 	@$(VENV)/bin/saecula play vinci --terminal $(ARGS)
+
+screenshots: web           ## make the pictures in docs/img
+	@$(VENV)/bin/python -m tools.screenshots
 
 web: $(VENV)/.installed    ## build the browser client, if it has changed
 	@$(VENV)/bin/python tools/web.py build

@@ -1,9 +1,10 @@
 """Whole games in a real browser."""
 
+import re
 from typing import Any
 
 from tests.e2e.conftest import Person
-from tests.e2e.hands import act, over, play_to_the_end, set_up, skip_guide, wait_for_turn
+from tests.e2e.hands import act, over, play_to_the_end, set_up, skip_guide, until, wait_for_turn
 from tests.e2e.house import House
 
 
@@ -27,6 +28,12 @@ def test_a_whole_game_against_bots(house: House, person: Person) -> None:
     page.get_by_role("button", name="Were the dice fair?").click()
     page.get_by_text("The hash of the seed is the published one.").wait_for()
     page.get_by_text("The hash fits, and the record replays from this seed.").wait_for()
+    page.keyboard.press("Escape")
+    here = page.url
+    page.get_by_role("button", name="Result").click()
+    page.get_by_role("button", name="Rematch").click()
+    until(page, "before => location.href !== before", here)
+    wait_for_turn(page)
 
 
 def test_two_browsers_play_with_an_invitation(house: House, person: Person) -> None:
@@ -85,3 +92,42 @@ def test_several_people_at_one_screen(house: House, person: Person) -> None:
         if len(seen) == 2:
             return
     raise AssertionError(f"the screen was handed only to {seen}")
+
+
+def test_watching_and_taking_back_with_consent(house: House, person: Person) -> None:
+    ada = person(house, "Ada")
+    set_up(ada, ["you", "open", "bot:random"])
+    bea = person(house, "Bea")
+    bea.get_by_role("link", name=re.compile("Ada")).first.click()
+    bea.get_by_role("button", name="Take a seat").click()
+    for page in (ada, bea):
+        page.wait_for_selector(".province")
+        skip_guide(page)
+    carla = person(house, "Carla", ada.url)
+    carla.wait_for_selector(".province")
+    assert carla.locator("[data-move]:not([disabled])").count() == 0, "who watches plays nothing"
+    assert carla.get_by_role("button", name="Undo").count() == 0
+
+    first, second = ada, bea
+    while not first.title().startswith("●"):
+        first, second = second, first
+        ada.wait_for_timeout(50)
+    first.locator('[data-move^="choose"]').first.click()
+    first.locator('[data-move="done"]:not([disabled])').click()  # two tiles are drawn: no way back without consent
+    until(first, "!document.title.startsWith('●')")
+    first.get_by_role("button", name="Menu").click()
+    first.get_by_role("button", name="Ask to take back my last move").click()
+    second.get_by_role("button", name="Agree").click()
+    until(first, "document.title.startsWith('●')")
+
+
+def test_a_bot_takes_the_seat(house: House, person: Person) -> None:
+    page = person(house)
+    set_up(page, ["you", "bot:random", "bot:random"])
+    page.wait_for_selector(".province")
+    skip_guide(page)
+    wait_for_turn(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the game…").click()
+    page.get_by_role("button", name="Give it my seat").click()
+    page.locator("dialog tbody tr").first.wait_for(timeout=60_000)  # the bots play it to its end

@@ -51,7 +51,7 @@ def test_undo(house: House, person: Person) -> None:
     page.get_by_text("takes back a move").first.wait_for()
 
 
-def test_looking_back_stays_while_the_game_goes_on(house: House, person: Person) -> None:
+def test_looking_back(house: House, person: Person) -> None:
     page = person(house)
     start(page)
     play(page, 6)

@@ -1,8 +1,9 @@
 // Who is here, which games there are, and short notices.
 
 import { ApiError, get, post } from './http';
-import { say } from './language.svelte';
+import { language, say } from './language.svelte';
 import { remember } from './memory';
+import { readable } from './text';
 import type { GameInfo, Message, Session, User } from './types';
 
 class App {
@@ -43,7 +44,8 @@ class App {
 
   /** What a game is called. */
   title(name: string): string {
-    return say(this.game(name)?.title ?? `${name}-name`);
+    const title = this.game(name)?.title ?? `${name}-name`;
+    return language.has(typeof title === 'string' ? title : title.key) ? say(title) : readable(name);
   }
 
   /** Say something in passing: a refusal, a thing done. */

@@ -47,6 +47,7 @@ export class TableSession {
   private timelineVersion = -1;
   private wasMyTurn = false;
   private explaining = false;
+  private looks = 0; // under way
   private stopped = false;
 
   constructor(
@@ -106,11 +107,13 @@ export class TableSession {
     });
     this.live.connect();
     window.addEventListener('online', this.retry);
+    document.addEventListener('visibilitychange', this.nudge);
   }
 
   close(): void {
     this.stopped = true;
     window.removeEventListener('online', this.retry);
+    document.removeEventListener('visibilitychange', this.nudge);
     this.live?.close();
   }
 
@@ -123,6 +126,13 @@ export class TableSession {
     this.line = 'connecting';
     void this.open();
   }
+
+  /** Back from another window or from sleep: see at once whether the line still holds. */
+  private nudge = (): void => {
+    if (document.hidden) return;
+    this.live?.retry();
+    if (this.line === 'live') void this.live?.request({ type: 'ping' }).catch(() => undefined);
+  };
 
   retry = (): void => this.live?.retry();
 
@@ -191,7 +201,11 @@ export class TableSession {
   }
 
   private update(from: number, events: GameEvent[], snapshot: Snapshot): void {
-    if (this.snapshot && snapshot.seat !== this.snapshot.seat) return; // sent before the look arrived
+    if (this.snapshot && snapshot.seat !== this.snapshot.seat) {
+      // Sent before a look arrived, unless the server changed the seat: it went to a bot, and one watches from now on.
+      if (this.looks === 0) this.take(snapshot);
+      return;
+    }
     const current = this.snapshot?.version ?? -1;
     if (snapshot.version < current) return;
     if (from !== current) {
@@ -256,7 +270,10 @@ export class TableSession {
 
   private async look(seat: number | null): Promise<boolean> {
     const explain = !boardOf(this.table?.game ?? '')?.whole;
-    return this.ask({ type: 'look', seat, ...(explain ? { explain } : {}) });
+    this.looks += 1;
+    const done = await this.ask({ type: 'look', seat, ...(explain ? { explain } : {}) });
+    this.looks -= 1;
+    return done;
   }
 
   /** Send something; what the server refuses is said to the person. True if it was accepted. */
