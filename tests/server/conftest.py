@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -112,6 +113,7 @@ class Served:
 def settings(folder: Path, **more: Any) -> Settings:
     plain: dict[str, Any] = {
         "data_folder": str(folder),
+        "database_url": os.environ.get("SAECULA_TEST_DATABASE", ""),  # e.g. an empty PostgreSQL database
         "bots": quick_bots.__name__,
         "hosts": ["testserver"],
         "rate": 0,

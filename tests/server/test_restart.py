@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +21,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from saecula.kernel.errors import SaeculaError
-from saecula.server import run
-from saecula.server.storage import meta
+from saecula.server import Settings, run
+from saecula.server.storage import Storage, meta
 from tests.server.conftest import Guest, Served, serve
 from tests.server.killing import RealServer, kill_under_load
 
@@ -192,3 +195,62 @@ def test_killed_under_load_nothing_is_lost_and_nothing_doubled() -> None:
 def test_an_address_in_use_is_said_in_one_line(real: RealServer, tmp_path: Path) -> None:
     with pytest.raises(SaeculaError, match=r"cannot serve at 127\.0\.0\.1"):
         run(port=real.port, data_folder=tmp_path / "other")
+
+
+def test_one_server_a_data_folder(real: RealServer, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = real.folder / "data"
+    with pytest.raises(SaeculaError, match=rf"runs already at {real.address}"):
+        run(port=0, data_folder=folder)
+    run(port=0, data_folder=folder, open_browser=True)  # whoever just wants to play is led there
+    assert real.address in capsys.readouterr().out
+
+
+def test_the_command_serves(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "saecula", "serve", "--port", "0", "--data-folder", str(tmp_path)]
+    with (tmp_path / "log").open("wb") as log:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+    assert process.stdout is not None
+    try:
+        address = process.stdout.readline().split(" (")[0].removeprefix("Saecula is at ")
+        with httpx.Client(headers={"X-Saecula": "1"}, base_url=address, timeout=20) as client:
+            meet_all_bots(client)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) in (0, 130, -signal.SIGINT)
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+    text = (tmp_path / "log").read_text()
+    assert "a bot failed" not in text
+    assert "Traceback" not in text
+
+
+def meet_all_bots(client: httpx.Client) -> None:
+    """Play until every bot that there is has moved."""
+    client.post("/api/session", json={"nickname": "Ada"})
+    vinci = next(game for game in client.get("/api/games").json()["games"] if game["name"] == "vinci")
+    seats = ["you", *[f"bot:{bot['name']}" for bot in vinci["bots"]]]
+    table = client.post("/api/tables", json={"game": "vinci", "seats": seats}).json()["id"]
+    moved: set[int] = set()
+    for n in range(1000):
+        shown = client.post(f"/api/tables/{table}/messages", json={"type": "look"}).json()["messages"][0]["snapshot"]
+        log = client.post(f"/api/tables/{table}/messages", json={"type": "log"}).json()["messages"][0]["events"]
+        moved |= {event["args"]["seat"] for event in log if "seat" in event["args"]}
+        if moved >= set(range(len(seats))):
+            return
+        if shown["legal"]:
+            move = shown["legal"][-1]["move"]
+            play = {"type": "play", "id": f"{n}", "seat": 0, "version": shown["version"], "moves": [move]}
+            assert client.post(f"/api/tables/{table}/messages", json=play).status_code == 200
+        else:
+            time.sleep(0.05)
+    raise AssertionError(f"only {moved} have moved")
+
+
+@pytest.mark.parametrize("url", ["postgresql://localhost/x", "nonsense", "mysql://localhost/x"])
+def test_a_database_that_cannot_be_used_is_said_in_one_line(url: str) -> None:
+    if url.startswith("postgresql") and find_spec("psycopg"):
+        pytest.skip("psycopg is installed")
+    with pytest.raises(SaeculaError) as said:
+        Storage(Settings(database_url=url).url)
+    assert "\n" not in str(said.value)

@@ -40,7 +40,7 @@ def refusal(answer: Any, status: int, code: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "origin", ["http://evil.example", "null", "http://testserver.evil.example", "http://testserver:81"]
+    "origin", ["http://evil.example", "null", "http://testserver.evil.example", "http://testserver:81", "http://[", ""]
 )
 def test_a_foreign_origin_changes_nothing(ada: Guest, table: str, origin: str) -> None:
     answer = ada.ask("POST", f"/api/tables/{table}/messages", {"type": "ping"}, headers={"Origin": origin})
@@ -71,7 +71,8 @@ def test_the_header_that_foreign_pages_cannot_send_is_needed(ada: Guest, table: 
 
 
 def test_another_name_that_leads_here_is_refused(ada: Guest) -> None:
-    refusal(ada.ask("GET", "/api/games", headers={"Host": "rebound.example"}), 403, "foreign-origin")
+    for host in ("rebound.example", "[", "testserver.evil.example", "testserver@evil.example", ""):
+        refusal(ada.ask("GET", "/api/games", headers={"Host": host}), 403, "foreign-origin")
 
 
 # ----------------------------------------------------------------------------------------------------- bad requests

@@ -14,6 +14,11 @@ from pathlib import Path
 from saecula.kernel.errors import MissingExtra, SaeculaError
 
 try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
+try:
     import uvicorn
 
     from saecula.server.app import create_app
@@ -44,9 +49,22 @@ def run(
     settings.hosts = settings.hosts or [name for name in os.environ.get("SAECULA_HOSTS", "").split(",") if name]
     try:
         settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        folder = DataFolder(settings.folder)
+    except OSError as error:
+        raise SaeculaError(f"cannot keep games in {settings.folder}: {error}") from None
+    if not folder.mine:
+        address = folder.address()
+        if not open_browser:
+            raise SaeculaError(f"a server with the games of {settings.folder} runs already at {address}")
+        print(f"Saecula runs already at {address}", flush=True)  # noqa: T201
+        if has_display():
+            webbrowser.open(address)
+        return
+    try:
         listening = _listen(host, port)
     except OSError as error:
-        raise SaeculaError(f"cannot serve at {host}:{port} with data in {settings.folder}: {error}") from None
+        folder.release()
+        raise SaeculaError(f"cannot serve at {host}:{port}: {error}") from None
     write_json_logs()
     config = uvicorn.Config(
         create_app(settings),
@@ -61,12 +79,46 @@ def run(
     server = Server(config)
     address = f"http://{'[' + host + ']' if ':' in host else host}:{listening.getsockname()[1]}"
     shown = address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
+    folder.write(shown)
     print(f"Saecula is at {shown} (Ctrl+C ends it; games are kept in {settings.folder})", flush=True)  # noqa: T201
     if open_browser and has_display():
         threading.Thread(target=_open_when_ready, args=(server, shown), daemon=True).start()
-    server.run([listening])
+    try:
+        server.run([listening])
+    finally:
+        folder.release()
     if not server.started:
         raise SaeculaError("the server could not start; the reason is in the log above")
+
+
+class DataFolder:
+    """The data folder, for one server at a time: two would not tell each other what happens. Holds the address."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = (folder / "server.lock").open("a+")
+        self.mine = True
+        if fcntl is not None:
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                self.mine = False
+
+    def address(self) -> str:
+        """Where the server is that has the folder."""
+        self._file.seek(0)
+        address = self._file.read().strip()
+        self._file.close()
+        return address
+
+    def write(self, address: str) -> None:
+        """Leave our address for others."""
+        self._file.truncate(0)
+        self._file.write(address)
+        self._file.flush()
+
+    def release(self) -> None:
+        """Let others have the folder."""
+        self._file.close()
 
 
 class Server(uvicorn.Server):
@@ -91,6 +143,7 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
+        listening.listen(1024)  # whoever comes before we are ready waits
     except OSError:
         listening.close()
         raise

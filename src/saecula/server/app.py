@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 import time
@@ -213,7 +214,7 @@ class Application:
             algorithm="sha256",
             hash=seed_hash(table.seed),
             seed=table.seed if over else None,
-            verified=table.verified() if over else None,
+            verified=await asyncio.to_thread(table.verified) if over else None,
         )
 
     async def record(self, request: Request, _: None) -> Response:
@@ -386,7 +387,13 @@ def _endpoint(calls: dict[str, Call]) -> Callable[[Request], Awaitable[Response]
         wanted: Any = None
         if isinstance(call.takes, type) and issubclass(call.takes, Asked):
             wanted = _decoded(await request.body(), call.takes)
-        given = await call.handler(request, wanted)
+        try:
+            given = await call.handler(request, wanted)
+        except (Refusal, HTTPException):
+            raise
+        except Exception as error:
+            log.error("a request failed", extra={"path": request.url.path}, exc_info=error)
+            raise Refusal("internal") from error
         return given if isinstance(given, Response) else _json(given, call.status)
 
     return endpoint

@@ -16,6 +16,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
 
 from saecula.kernel.game import Game
 from saecula.kernel.registry import game as find
@@ -216,6 +217,9 @@ class House:
         )
         try:
             await self.storage.change(table.id, values, {s: table.seats[s].row() for s in seats or []}, entries)
+        except IntegrityError:
+            self.tables.pop(table.id, None)
+            raise Refusal("stale") from None  # somebody else was first
         except BaseException:
             self.tables.pop(table.id, None)
             raise

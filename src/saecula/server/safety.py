@@ -88,8 +88,13 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "?"
 
 
-def _host(name: str) -> str:
-    return (urlsplit(f"//{name}").hostname or "").lower()
+def _split(address: str) -> tuple[str, str]:
+    """The host of an address, with its port and without; empty where it is no address."""
+    try:
+        parts = urlsplit(address)
+        return parts.netloc.lower(), (parts.hostname or "").lower()
+    except ValueError:
+        return "", ""
 
 
 class Guard:
@@ -155,12 +160,12 @@ class Guard:
     def _refusal(self, scope: Scope) -> Refusal | None:
         headers = Headers(scope=scope)
         host = headers.get("host", "")
-        if self.hosts and _host(host) not in self.hosts:
+        if self.hosts and _split(f"//{host}")[1] not in self.hosts:
             return Refusal("foreign-origin")  # another name that leads here: a page of elsewhere pretends to be us
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changes:
             origin = headers.get("origin")
-            if origin is not None and urlsplit(origin).netloc.lower() != host.lower():
+            if origin is not None and _split(origin)[0] != host.lower():
                 return Refusal("foreign-origin")
             if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
                 return Refusal("foreign-origin")

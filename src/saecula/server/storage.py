@@ -12,6 +12,8 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from saecula.kernel.errors import MissingExtra, SaeculaError
+
 meta = sa.MetaData()
 
 users = sa.Table(
@@ -105,7 +107,14 @@ class Storage:
     """The database. Writes go one at a time; each is committed when its method returns."""
 
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url)
+        try:
+            self.engine: AsyncEngine = create_async_engine(url)
+        except ModuleNotFoundError as missing:
+            raise MissingExtra(
+                f"this database needs the package {missing.name}; for PostgreSQL: `pip install 'saecula[postgresql]'`"
+            ) from None
+        except sa.exc.ArgumentError as error:
+            raise SaeculaError(f"this is no address of a database: {error}") from None
         self._writing = asyncio.Lock()
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)

@@ -192,8 +192,18 @@ class Table:
         version = self.version(reader)
         for event in self.record.events[self._read[reader] :]:
             if event.readable_by(None if reader == SPECTATOR else reader):
-                log.append(Event(n=len(log), version=version, key=event.key, args=event.args, rule=event.rule))
+                args = self._in_versions(reader, event)
+                log.append(Event(n=len(log), version=version, key=event.key, args=args, rule=event.rule))
         self._read[reader] = len(self.record.events)
+
+    def _in_versions(self, reader: int, told: Reason) -> dict[str, object]:
+        """The arguments of a message, with entries named by the reader's own versions: others count secret answers."""
+        if told.key != "undone":
+            return told.args
+        entry = told.args["entry"]
+        assert isinstance(entry, int)
+        version = next((v for v, entries in enumerate(self.seen[reader]) if entries >= entry), self.version(reader))
+        return {**told.args, "entry": version}
 
     def settle(self) -> None:
         """After a change: whom it waits for, and whether it is over."""
@@ -401,6 +411,8 @@ class Table:
             entry = record.entries[number - 1]
             told = self.told[number - 1]
             secret = entry.kind == MOVE and entry.seat != reader and self.status != "over"
+            if told is not None:
+                told = Reason(told.key, self._in_versions(reader, told), told.rule)
             steps.append(
                 Step(
                     version=version,
