@@ -15,8 +15,8 @@ from tests.e2e.hands import act, over, set_up, skip_guide, wait_for_turn
 from tests.e2e.house import House
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "img"
-DESK = {"viewport": {"width": 1280, "height": 720}, "device_scale_factor": 2}
-PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 TURNS = 4  # how long we play before the picture is taken
 
 
@@ -62,6 +62,7 @@ def take(browser: Any, house: House) -> None:
     phone.goto(page.url.replace(house.url, ""))
     phone.wait_for_selector(".province")
     phone.get_by_role("button", name="English").click()
+    skip_guide(phone)
     shoot(phone, "phone")
 
     page.get_by_role("button", name="English").click()
@@ -88,13 +89,15 @@ def play(page: Any) -> None:
 
 
 def one_done(page: Any) -> bool:
+    """Whether `done` is offered."""
     return bool(page.locator('[data-move="done"]:not([disabled])').count() == 1)
 
 
 def shoot(page: Any, name: str) -> None:
+    """Take one picture."""
     page.wait_for_timeout(900)  # fonts, the map, and everything that moves
     page.screenshot(path=IMAGES / f"{name}.png")
-    print(IMAGES / f"{name}.png")
+    print(f"docs/img/{name}.png")
 
 
 if __name__ == "__main__":

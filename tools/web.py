@@ -50,7 +50,10 @@ def version(node: str) -> int:
 def npm(folder: Path, *arguments: str) -> int:
     """Run npm in web/; the exit status."""
     path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
-    command = [str(folder / "npm"), "--loglevel=error", *arguments]
+    # The wheel's npm is a copy that does not find its own parts; the real one lies beside it.
+    bundled = folder.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    start = [str(folder / "node"), str(bundled)] if bundled.exists() else [str(folder / "npm")]
+    command = [*start, "--loglevel=error", *arguments]
     return subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, check=False).returncode
 
 

@@ -60,5 +60,9 @@ def test_nothing_is_shown_before_the_screen_is_handed_over(toy_house: House, per
     page.locator("#hand-over").wait_for()
     assert page.locator("#hand-over").inner_text() != first
     assert page.locator(".generic").count() == 0
+    page.keyboard.press(",")
+    page.keyboard.press("l")
+    page.wait_for_timeout(300)
+    assert page.locator(".generic, .log, input[type=range]").count() == 0, "neither the log nor the past is shown"
     page.locator(".screen .primary").click()
     page.wait_for_selector(".generic")

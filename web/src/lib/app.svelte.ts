@@ -60,12 +60,18 @@ class App {
     this.notice = null;
   }
 
+  /** The server does not know us any more: ask for the name again. */
+  forgetIfUnknown(problem: unknown): void {
+    if (problem instanceof ApiError && problem.code === 'sign-in') this.user = null;
+  }
+
   /** Run something; what the server refuses is said. */
   async attempt<T>(run: () => Promise<T>): Promise<T | undefined> {
     try {
       return await run();
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
+      this.forgetIfUnknown(problem);
       this.tell(problem.said);
       return undefined;
     }

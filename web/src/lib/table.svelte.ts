@@ -64,6 +64,8 @@ export class TableSession {
   /** My seats, also while I look as a spectator. */
   readonly mine = $derived(this.table?.mine ?? this.snapshot?.mine ?? []);
   readonly version = $derived(this.snapshot?.version ?? 0);
+  /** Nothing of anybody's may be seen until the one whose turn it is has sat down. */
+  readonly covered = $derived(this.handTo !== null && boardOf(this.table?.game ?? '')?.open !== true);
   readonly looking = $derived(this.at !== null);
   readonly mySeat = $derived(this.snapshot?.seat ?? null);
   readonly myTurn = $derived(
@@ -349,6 +351,7 @@ export class TableSession {
     const seated = snapshot.seat !== null && snapshot.actors.includes(snapshot.seat);
     const next = snapshot.actors.find((seat) => mine.includes(seat));
     this.handTo = mine.length < 2 || snapshot.over || seated ? null : (next ?? null);
+    if (this.covered) this.present();
   }
 
   async takeScreen(): Promise<void> {
@@ -368,6 +371,7 @@ export class TableSession {
   }
 
   async goTo(at: At): Promise<void> {
+    if (this.covered) return;
     const place = at === null ? null : settle(at, this.version);
     if (place === null) {
       this.present();
