@@ -21,6 +21,7 @@ from pathlib import Path
 import numpy as np
 import shapely
 import yaml
+from shapely.geometry import MultiPolygon, Polygon
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from atlas.coasts import polygons_of
@@ -71,6 +72,7 @@ def main() -> None:
     topo = Topology(regions, MARGIN, scattered=1)
     coast = shapely.transform(regions.land, lambda q: q + MARGIN).simplify(0.2)
     coast = polygons_of(shapely.make_valid(coast.buffer(0.5).buffer(-0.9).buffer(0.4).simplify(0.12)))
+    coast = MultiPolygon([Polygon(p.exterior, [r for r in p.interiors if Polygon(r).area > 40]) for p in coast.geoms])
     say("divided land and water")
     shapes = export.shapes(topo, coast, territories, VIEW, on_view)
     export.check(shapes, topo, territories, borders, on_view)

@@ -92,7 +92,7 @@ class Regions:
             light |= part
             if k:
                 other = distance_transform_edt(water | (owner == self.number[k]))
-                nearest[part & (other > 6 * c)] = self.number[k]
+                nearest[part & (other > 4.5 * c)] = self.number[k]
         dark = opened(water & ~light, smooth * c)
         for lonlat in geo.OPEN:
             dark |= self.area(lonlat) & water & (away > 3.4 * c)
