@@ -1,0 +1,23 @@
+// What a game's board gets from the shared table, and what it may ask of it. A board knows no rules: it draws the view and
+// offers what is legal.
+
+import type { Explained, GameEvent, Message, Snapshot } from '../lib/types';
+
+export interface BoardProps<View = Record<string, unknown>> {
+  snapshot: Snapshot<View>;
+  /** Display names of all players, automated opponents included, by their number in the view. */
+  names: string[];
+  /** What has just happened, for animation; empty while looking back or when motion is reduced. */
+  events: GameEvent[];
+  /** Looking back, watching, or waiting for an answer: nothing can be played. */
+  readonly: boolean;
+  /** A sentence in the reader's language; changes reactively with the language. */
+  say: (message: Message | string, args?: Record<string, unknown>) => string;
+  lang: string;
+  /** Play one move or a sequence (all or nothing). */
+  play: (moves: string[]) => Promise<void>;
+  /** Ask what moves, legal or not, would cost and bring. */
+  explain: (moves: string[]) => Promise<Explained[]>;
+  /** Open a rule by its id. */
+  openRule: (rule: string) => void;
+}

@@ -1,0 +1,47 @@
+// The games that have a board of their own. A game that is not here is played on the generic table.
+
+import type { Component } from 'svelte';
+import type { LegalMove } from '../lib/types';
+import type { BoardProps } from './board';
+
+export interface BoardDetails {
+  /** The kinds of things on the board that are clicked; all other moves are buttons of the shared table. 'all': none is left over. */
+  aims: string[] | 'all';
+  /** The board shows the players itself and wants the whole width: the log stands back until it is asked for. */
+  whole: boolean;
+  /** Nothing is hidden from anybody: people who share a screen need not look away. */
+  open: boolean;
+  /** What the board's own guide remembers in this browser; a guided first game forgets it. */
+  guide?: string;
+  /** Whether a move ends the turn for good: where others could still be made, the table asks before it. */
+  endsTurn?: (move: LegalMove) => boolean;
+}
+
+export interface BoardEntry extends BoardDetails {
+  /** Loads the board when its table is opened. */
+  load: () => Promise<{ default: Component<BoardProps> }>;
+}
+
+const modules = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
+const pictures = import.meta.glob<string>('./*/board.webp', { query: '?url', import: 'default', eager: true });
+
+const DETAILS: Record<string, BoardDetails> = {
+  vinci: {
+    aims: 'all',
+    whole: true,
+    open: true,
+    guide: 'saecula-vinci-guide',
+    endsTurn: (move) => move.text.key === 'vinci-move-done-fortifying',
+  },
+};
+
+export function boardOf(game: string): BoardEntry | undefined {
+  const load = modules[`./${game}/Board.svelte`];
+  const details = DETAILS[game];
+  return load && details ? { load, ...details } : undefined;
+}
+
+/** The picture of a game, for the lobby. */
+export function pictureOf(game: string): string | undefined {
+  return pictures[`./${game}/board.webp`];
+}

@@ -1,0 +1,131 @@
+// What the components are, for drawing them: the terrain of the provinces and the colours of the tiles. The rules engine's data files
+// are the source (src/saecula/games/vinci/data); a test compares the two.
+
+export type Terrain = 'field' | 'pasture' | 'forest' | 'mountain' | 'hill';
+
+export const terrains: Record<string, Terrain> = {
+  ireland: 'pasture',
+  scotland: 'hill',
+  england: 'field',
+  lusitania: 'hill',
+  castile: 'pasture',
+  baetica: 'field',
+  tarraco: 'hill',
+  pyrenees: 'mountain',
+  armorica: 'pasture',
+  aquitania: 'field',
+  belgica: 'field',
+  narbonensis: 'hill',
+  western_alps: 'mountain',
+  eastern_alps: 'mountain',
+  north_italy: 'field',
+  apennines: 'mountain',
+  magna_graecia: 'pasture',
+  sicily: 'field',
+  sardinia: 'hill',
+  saxony: 'pasture',
+  suebia: 'forest',
+  bohemia: 'forest',
+  jutland: 'pasture',
+  scandes: 'mountain',
+  sweden: 'forest',
+  finland: 'forest',
+  dinaric_alps: 'mountain',
+  pannonia: 'pasture',
+  carpathians: 'mountain',
+  dacia: 'forest',
+  haemus: 'mountain',
+  thrace: 'hill',
+  pindus: 'mountain',
+  hellas: 'hill',
+  polonia: 'field',
+  livonia: 'forest',
+  ruthenia: 'field',
+  scythia: 'pasture',
+  muscovy: 'forest',
+  volga: 'pasture',
+  urals: 'mountain',
+  caucasus: 'mountain',
+  ionia: 'field',
+  taurus: 'mountain',
+  pontus: 'forest',
+};
+
+export interface TileKind {
+  colour: 'yellow' | 'pink' | 'blue';
+  /** The red number; Specialization has none. */
+  tokens: number | null;
+  /** It goes on working while its empire is in decline. */
+  lasting: boolean;
+  /** The red number is not known from a public source. */
+  reconstructed: boolean;
+}
+
+export const tiles: Record<string, TileKind> = {
+  agriculture_active: { colour: 'yellow', tokens: 2, lasting: false, reconstructed: true },
+  agriculture_decline: { colour: 'yellow', tokens: 1, lasting: true, reconstructed: true },
+  livestock_active: { colour: 'yellow', tokens: 2, lasting: false, reconstructed: false },
+  livestock_decline: { colour: 'yellow', tokens: 1, lasting: true, reconstructed: true },
+  mining_active: { colour: 'yellow', tokens: 2, lasting: false, reconstructed: true },
+  mining_decline: { colour: 'yellow', tokens: 1, lasting: true, reconstructed: true },
+  ports_active: { colour: 'yellow', tokens: 2, lasting: false, reconstructed: true },
+  ports_decline: { colour: 'yellow', tokens: 1, lasting: true, reconstructed: true },
+  currency: { colour: 'yellow', tokens: 0, lasting: false, reconstructed: true },
+  slavery: { colour: 'yellow', tokens: 3, lasting: false, reconstructed: true },
+  espionage: { colour: 'pink', tokens: 4, lasting: false, reconstructed: true },
+  field_general: { colour: 'pink', tokens: 2, lasting: false, reconstructed: false },
+  fortification: { colour: 'pink', tokens: 3, lasting: false, reconstructed: true },
+  militia: { colour: 'pink', tokens: 3, lasting: false, reconstructed: true },
+  mountain_skill: { colour: 'pink', tokens: 4, lasting: false, reconstructed: false },
+  shipbuilding: { colour: 'pink', tokens: 4, lasting: false, reconstructed: true },
+  weapons: { colour: 'pink', tokens: 3, lasting: false, reconstructed: false },
+  astronomy: { colour: 'blue', tokens: 5, lasting: false, reconstructed: false },
+  barbarians: { colour: 'blue', tokens: 6, lasting: false, reconstructed: false },
+  diplomacy: { colour: 'blue', tokens: 4, lasting: false, reconstructed: true },
+  heritage: { colour: 'blue', tokens: 5, lasting: false, reconstructed: true },
+  medicine: { colour: 'blue', tokens: 2, lasting: false, reconstructed: true },
+  messengers: { colour: 'blue', tokens: 5, lasting: false, reconstructed: true },
+  renaissance: { colour: 'blue', tokens: 4, lasting: false, reconstructed: true },
+  revolutionaries: { colour: 'blue', tokens: 5, lasting: false, reconstructed: true },
+  specialization: { colour: 'blue', tokens: null, lasting: false, reconstructed: false },
+};
+
+/** The picture of a tile: the lasting twin has the same one, with a mark. */
+export function emblemOf(tile: string): string {
+  return tile.replace(/_(active|decline)$/, '');
+}
+
+export interface PlayerColour {
+  /** The token, and the border of the empire. */
+  fill: string;
+  /** Light enough to write on in `ink`, dark enough to read on paper. */
+  deep: string;
+  /** The number on the token. */
+  ink: string;
+  /** The outline of the token. */
+  edge: string;
+  /** The shape of the token, so that nobody has to tell colours apart. */
+  shape: Shape;
+}
+
+export type Shape = 'disc' | 'square' | 'tent' | 'diamond' | 'star' | 'shield';
+
+export const colours: Record<string, PlayerColour> = {
+  red: { fill: '#b8322a', deep: '#9a241e', ink: '#fff8ec', edge: '#5c120e', shape: 'disc' },
+  blue: { fill: '#2b5aa6', deep: '#22498a', ink: '#fff8ec', edge: '#12264d', shape: 'square' },
+  green: { fill: '#0d7a67', deep: '#0a6354', ink: '#fff8ec', edge: '#053a31', shape: 'tent' },
+  yellow: { fill: '#f0b323', deep: '#8a5c00', ink: '#2c2013', edge: '#6b4700', shape: 'diamond' },
+  black: { fill: '#33303a', deep: '#2a2731', ink: '#fff8ec', edge: '#0c0b10', shape: 'star' },
+  white: { fill: '#fbf7ef', deep: '#6a6258', ink: '#2c2013', edge: '#4a4238', shape: 'shield' },
+};
+
+/** The outlines of the tokens in a box from -1 to 1. */
+export const shapes: Record<Shape, string> = {
+  disc: 'M0-1A1 1 0 0 1 0 1A1 1 0 0 1 0-1Z',
+  square: 'M-.72-.9H.72Q.9-.9 .9-.72V.72Q.9 .9 .72 .9H-.72Q-.9 .9-.9 .72V-.72Q-.9-.9-.72-.9Z',
+  tent: 'M0-1.16Q.1-1.16 .18-1.06L1.06-.12Q1.12-.04 1.09 .06L.86 .84Q.82 .96 .7 .96H-.7Q-.82 .96-.86 .84L-1.09 .06Q-1.12-.04-1.06-.12L-.18-1.06Q-.1-1.16 0-1.16Z',
+  diamond:
+    'M0-1.2Q.08-1.2 .15-1.12L1.12-.15Q1.2-.08 1.2 0T1.12 .15L.15 1.12Q.08 1.2 0 1.2T-.15 1.12L-1.12 .15Q-1.2 .08-1.2 0T-1.12-.15L-.15-1.12Q-.08-1.2 0-1.2Z',
+  star: 'M0-1.2L.34-.83L.85-.85L.83-.34L1.2 0L.83 .34L.85 .85L.34 .83L0 1.2L-.34 .83L-.85 .85L-.83 .34L-1.2 0L-.83-.34L-.85-.85L-.34-.83Z',
+  shield: 'M-.9-.95Q0-.72 .9-.95V.1Q.9 .8 0 1.2Q-.9 .8-.9 .1Z',
+};

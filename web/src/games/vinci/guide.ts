@@ -1,0 +1,43 @@
+// The first game, step by step: each step waits for its moment in the game and is told once.
+
+import type { Snapshot } from '../../lib/types';
+import type { VinciView } from './types';
+
+export interface Step {
+  /** The sentence is vinci-guide-<id>. */
+  id: string;
+  /** The part of the board it is about. */
+  at: 'offers' | 'map' | 'actions' | 'players' | 'sheet';
+  when: (snapshot: Snapshot<VinciView>) => boolean;
+}
+
+const asked = (snapshot: Snapshot<VinciView>, ...keys: string[]): boolean =>
+  keys.some((key) => snapshot.prompt.key === `vinci-prompt-${key}`);
+const can = (snapshot: Snapshot<VinciView>, verb: string): boolean => snapshot.legal.some((move) => move.verb === verb);
+const own = (snapshot: Snapshot<VinciView>) =>
+  snapshot.seat === null ? undefined : snapshot.view.players[snapshot.seat];
+
+export const steps: Step[] = [
+  { id: 'goal', at: 'players', when: () => true },
+  { id: 'choose', at: 'offers', when: (s) => can(s, 'choose') },
+  { id: 'price', at: 'offers', when: (s) => can(s, 'choose') },
+  { id: 'confirm', at: 'actions', when: (s) => asked(s, 'chosen') },
+  { id: 'enter', at: 'map', when: (s) => asked(s, 'enter', 'must-enter') },
+  { id: 'cost', at: 'sheet', when: (s) => can(s, 'conquer') },
+  { id: 'conquer', at: 'map', when: (s) => asked(s, 'expand') },
+  { id: 'stop', at: 'actions', when: (s) => asked(s, 'expand') && (own(s)?.active.provinces ?? 0) > 1 },
+  { id: 'keep', at: 'map', when: (s) => asked(s, 'keep', 'give-up') },
+  { id: 'place', at: 'actions', when: (s) => asked(s, 'place') },
+  { id: 'score', at: 'actions', when: (s) => asked(s, 'fort', 'end') },
+  { id: 'wait', at: 'map', when: (s) => !s.over && s.view.round > 0 && s.legal.length === 0 },
+  { id: 'redeploy', at: 'map', when: (s) => asked(s, 'redeploy') },
+  { id: 'turn', at: 'actions', when: (s) => asked(s, 'turn') && can(s, 'decline') },
+  { id: 'decline', at: 'actions', when: (s) => asked(s, 'turn') && can(s, 'decline') },
+  { id: 'contact', at: 'map', when: (s) => (own(s)?.declining.provinces ?? 0) > 0 && can(s, 'conquer') },
+  { id: 'end', at: 'players', when: (s) => s.view.last_round && !s.over },
+];
+
+/** The first step that has not been told and whose moment has come. */
+export function nextStep(snapshot: Snapshot<VinciView>, seen: readonly string[]): Step | undefined {
+  return steps.find((step) => !seen.includes(step.id) && step.when(snapshot));
+}

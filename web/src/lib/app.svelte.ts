@@ -1,0 +1,68 @@
+// Who is here, which games there are, and short notices.
+
+import { ApiError, get, post } from './http';
+import { say } from './language.svelte';
+import { remember } from './memory';
+import type { GameInfo, Message, Session, User } from './types';
+
+class App {
+  user = $state.raw<User | null>(null);
+  version = $state('');
+  games = $state.raw<GameInfo[]>([]);
+  ready = $state(false);
+  offline = $state(false);
+  notice = $state<{ text: string; id: number } | null>(null);
+  private noticeTimer: number | undefined;
+
+  async start(): Promise<void> {
+    try {
+      const [session, { games }] = await Promise.all([
+        get<Session>('/api/session'),
+        get<{ games: GameInfo[] }>('/api/games'),
+      ]);
+      this.user = session.user;
+      this.version = session.version;
+      this.games = games;
+      this.offline = false;
+      this.ready = true;
+    } catch {
+      this.offline = true;
+      window.setTimeout(() => void this.start(), 2000);
+    }
+  }
+
+  async signIn(nickname: string): Promise<void> {
+    const session = await post<Session>('/api/session', { nickname });
+    this.user = session.user;
+    remember('nickname', nickname);
+  }
+
+  game(name: string): GameInfo | undefined {
+    return this.games.find((game) => game.name === name);
+  }
+
+  /** Say something in passing: a refusal, a thing done. */
+  tell(message: Message | string): void {
+    const text = typeof message === 'string' && message.includes(' ') ? message : say(message);
+    this.notice = { text, id: Date.now() };
+    window.clearTimeout(this.noticeTimer);
+    this.noticeTimer = window.setTimeout(() => (this.notice = null), 5000);
+  }
+
+  hush(): void {
+    this.notice = null;
+  }
+
+  /** Run something; what the server refuses is said. */
+  async attempt<T>(run: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await run();
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem;
+      this.tell(problem.said);
+      return undefined;
+    }
+  }
+}
+
+export const app = new App();

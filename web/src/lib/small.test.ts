@@ -1,0 +1,53 @@
+// Small things: the seed, addresses inside the page, times.
+import { describe, expect, it } from 'vitest';
+import { sections } from '../games/generic/describe';
+import { parse } from './router.svelte';
+import { sha256, verifySeed } from './seed';
+import { ago } from './time';
+
+describe('the seed', () => {
+  it('is checked against the published hash', async () => {
+    const hash = await sha256('abc');
+    expect(hash).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    expect(await verifySeed('abc', hash.toUpperCase())).toBe(true);
+    expect(await verifySeed('abd', hash)).toBe(false);
+  });
+});
+
+describe('addresses', () => {
+  it('are tables with their key, rules, or the lobby', () => {
+    expect(parse('#/t/t_4f?key=c0ff')).toEqual({ page: 'table', id: 't_4f', key: 'c0ff' });
+    expect(parse('#/rules/vinci/VI-6.4')).toEqual({ page: 'rules', game: 'vinci', rule: 'VI-6.4' });
+    expect(parse('')).toEqual({ page: 'lobby' });
+  });
+});
+
+describe('times', () => {
+  it('are told in the language of the reader', () => {
+    expect(ago(1000, 'en', 1000 + 300)).toBe('5 minutes ago');
+    expect(ago(1000, 'it', 1000 + 300)).toBe('5 minuti fa');
+    expect(ago(1000, 'en', 990)).toBe('now');
+  });
+});
+
+describe('any view', () => {
+  it('becomes facts, tables and lists', () => {
+    const found = sections({
+      game: 'toy',
+      round: 3,
+      hand: ['sun', 'moon'],
+      areas: [
+        { id: 'a', tokens: 1 },
+        { id: 'b', holder: 0 },
+      ],
+      bag: { gold: 2 },
+    });
+    expect(found.map((part) => [part.kind, part.title])).toEqual([
+      ['facts', ''],
+      ['list', 'hand'],
+      ['table', 'areas'],
+      ['facts', 'bag'],
+    ]);
+    expect(found[2]).toMatchObject({ columns: ['id', 'tokens', 'holder'] });
+  });
+});

@@ -1,0 +1,53 @@
+// Ways to start a game.
+
+import { boardOf } from '../games';
+import { app } from './app.svelte';
+import { post } from './http';
+import { forget, remember } from './memory';
+import { router, tableAddress } from './router.svelte';
+import type { GameInfo, OptionValue, Table } from './types';
+
+export interface NewTable {
+  game: string;
+  seats: string[];
+  options: Record<string, OptionValue>;
+  listed: boolean;
+  name: string;
+}
+
+/** Make a table and sit down at it. */
+export async function start(table: NewTable, guided = false): Promise<void> {
+  const made = await app.attempt(() => post<Table>('/api/tables', table));
+  if (!made) return;
+  if (guided) {
+    remember(`guide.${made.id}`, 'on');
+    forget(boardOf(made.game)?.guide);
+  }
+  router.go(tableAddress(made.id));
+}
+
+/** How many sit at a table by default: four, or the nearest the game allows. */
+export function usualSeats(game: GameInfo): number {
+  return game.seats.reduce((best, n) => (Math.abs(n - 4) < Math.abs(best - 4) ? n : best), game.seats[0] ?? 2);
+}
+
+/** The bot that is a fair opponent for somebody who knows the rules. */
+export function usualBot(game: GameInfo): string {
+  return game.bots[Math.ceil((game.bots.length - 1) / 2)]?.name ?? 'random';
+}
+
+export function againstBots(game: GameInfo, bot: string): NewTable {
+  const seats = ['you', ...Array.from({ length: usualSeats(game) - 1 }, () => `bot:${bot}`)];
+  return { game: game.name, seats, options: {}, listed: false, name: '' };
+}
+
+/** A first game: three at the table, so that turns come round quickly, against gentle opponents. */
+export function firstGame(game: GameInfo): NewTable {
+  const count = game.seats.includes(3) ? 3 : usualSeats(game);
+  const gentle = game.bots[0]?.name ?? 'random';
+  const seats = [
+    'you',
+    ...Array.from({ length: count - 1 }, (_, i) => `bot:${i === 0 ? gentle : (game.bots[1]?.name ?? gentle)}`),
+  ];
+  return { game: game.name, seats, options: {}, listed: false, name: '' };
+}

@@ -1,0 +1,375 @@
+// One table as this browser sees it: what stands on it, what happened, who is there, and where one looks in its history.
+
+import { boardOf } from '../games';
+import { app } from './app.svelte';
+import { settle, type At } from './history';
+import { ApiError, get, post } from './http';
+import { say } from './language.svelte';
+import { Live, type Line } from './live';
+import { namesAt } from './people';
+import type {
+  ChatLine,
+  Explained,
+  GameEvent,
+  HistoryFrame,
+  ServerMessage,
+  Snapshot,
+  Table,
+  TimelineStep,
+} from './types';
+
+export class TableSession {
+  table = $state.raw<Table | null>(null);
+  snapshot = $state.raw<Snapshot | null>(null);
+  line = $state<Line>('connecting');
+  /** Why there is no table to show. */
+  refused = $state.raw<ApiError | null>(null);
+  /** A move is under way. */
+  busy = $state(false);
+  log = $state.raw<GameEvent[]>([]);
+  /** The number of the first event since one's own last move. */
+  sinceMine = $state<number | null>(null);
+  /** What the last update brought, for animation and for the live region. */
+  fresh = $state.raw<GameEvent[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  online = $state.raw<number[] | null>(null);
+  watching = $state(0);
+  timeline = $state.raw<TimelineStep[]>([]);
+  at = $state<At>(null);
+  frame = $state.raw<HistoryFrame | null>(null);
+  /** The seat that the screen is to be handed to. */
+  handTo = $state<number | null>(null);
+  chatOpen = false;
+
+  private live: Live | null = null;
+  private seat: number | null | undefined = undefined;
+  private timelineVersion = -1;
+  private wasMyTurn = false;
+  private explaining = false;
+  private stopped = false;
+
+  constructor(
+    readonly id: string,
+    readonly key: string | undefined,
+  ) {}
+
+  readonly names = $derived.by(() => {
+    const players = this.snapshot?.scores.length ?? 0;
+    if (!this.table) return [];
+    return namesAt(this.table, players, say('ui-free-seat'), (number) => say('ui-automated', { number }));
+  });
+
+  /** My seats, also while I look as a spectator. */
+  readonly mine = $derived(this.table?.mine ?? this.snapshot?.mine ?? []);
+  readonly version = $derived(this.snapshot?.version ?? 0);
+  readonly looking = $derived(this.at !== null);
+  readonly mySeat = $derived(this.snapshot?.seat ?? null);
+  readonly myTurn = $derived(
+    this.snapshot !== null &&
+      this.snapshot.seat !== null &&
+      this.snapshot.actors.includes(this.snapshot.seat) &&
+      this.mine.includes(this.snapshot.seat) &&
+      !this.snapshot.over,
+  );
+  /** What the board draws: the present, or the moment one looks at. */
+  readonly shown = $derived.by<Snapshot | null>(() => {
+    if (!this.snapshot || this.at === null || !this.frame) return this.snapshot;
+    const { view, prompt, actors, scores, at } = this.frame;
+    return { ...this.snapshot, view, prompt, actors, scores, version: at, legal: [], undo: false };
+  });
+
+  // ---------------------------------------------------------------------------------------------------- coming and going
+
+  async open(): Promise<void> {
+    try {
+      this.table = await get<Table>(`/api/tables/${this.id}${this.key ? `?key=${encodeURIComponent(this.key)}` : ''}`);
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem;
+      if (problem.status === 0 || problem.status >= 500) {
+        this.line = 'lost';
+        if (!this.stopped) window.setTimeout(() => void this.open(), 2000);
+      } else this.refused = problem;
+      return;
+    }
+    if (this.stopped) return;
+    this.refused = null;
+    // Several people share this screen and the game has secrets: look as a spectator until somebody says who is there.
+    if (this.table.mine.length > 1 && this.hidden && this.table.status === 'running') this.seat = null;
+    this.live = new Live({
+      table: this.id,
+      key: this.key,
+      seat: () => this.seat,
+      seen: () => ({ version: this.snapshot?.version ?? -1, chat: (this.chat.at(-1)?.n ?? -1) + 1 }),
+      onMessage: (message) => this.receive(message),
+      onLine: (line) => this.changeLine(line),
+    });
+    this.live.connect();
+    window.addEventListener('online', this.retry);
+  }
+
+  close(): void {
+    this.stopped = true;
+    window.removeEventListener('online', this.retry);
+    this.live?.close();
+  }
+
+  /** Begin anew: one has sat down, and sees more. */
+  reopen(): void {
+    this.live?.close();
+    this.live = null;
+    this.seat = undefined;
+    this.snapshot = null;
+    this.line = 'connecting';
+    void this.open();
+  }
+
+  retry = (): void => this.live?.retry();
+
+  /** Whether the game may have secrets. */
+  get hidden(): boolean {
+    return boardOf(this.table?.game ?? '')?.open !== true;
+  }
+
+  private changeLine(line: Line): void {
+    this.line = line;
+    if (line === 'live' || line === 'polling') {
+      void this.live?.request<'chat'>({ type: 'chats', since: (this.chat.at(-1)?.n ?? -1) + 1 }).catch(() => undefined);
+      this.explaining = false;
+    }
+  }
+
+  // -------------------------------------------------------------------------------------------------------- what arrives
+
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.table = message.table;
+        break;
+      case 'snapshot':
+        this.take(message.snapshot);
+        break;
+      case 'update':
+        this.update(message.from, message.events, message.snapshot);
+        break;
+      case 'waiting':
+        if (this.snapshot) this.snapshot = { ...this.snapshot, actors: message.actors };
+        break;
+      case 'presence':
+        this.online = message.online;
+        this.watching = message.watching;
+        break;
+      case 'chat':
+        this.hear(message.lines);
+        break;
+      case 'error':
+        if (message.snapshot) this.take(message.snapshot);
+        if (message.re === undefined && (message.error.status === 403 || message.error.status === 404)) {
+          this.refused = new ApiError(message.error);
+        }
+        break;
+      default:
+        break; // an answer that whoever asked waits for
+    }
+  }
+
+  private take(snapshot: Snapshot): void {
+    const otherSeat = this.snapshot !== null && this.snapshot.seat !== snapshot.seat;
+    if (!otherSeat && this.snapshot && snapshot.version < this.snapshot.version) return; // overtaken on the way
+    if (otherSeat) {
+      this.log = [];
+      this.sinceMine = null;
+      this.wasMyTurn = false;
+      this.timeline = [];
+      this.timelineVersion = -1;
+    }
+    this.snapshot = snapshot;
+    this.seat = snapshot.seat;
+    this.afterSnapshot();
+    const known = (this.log.at(-1)?.n ?? -1) + 1;
+    if (known < snapshot.events) void this.catchUp(known);
+  }
+
+  private update(from: number, events: GameEvent[], snapshot: Snapshot): void {
+    if (this.snapshot && snapshot.seat !== this.snapshot.seat) return; // sent before the look arrived
+    const current = this.snapshot?.version ?? -1;
+    if (snapshot.version < current) return;
+    if (from !== current) {
+      // Something was missed: take what is certain, and ask for the whole.
+      void this.look(snapshot.seat);
+      return;
+    }
+    this.add(events);
+    this.snapshot = snapshot;
+    this.seat = snapshot.seat;
+    this.fresh = this.at === null ? events : [];
+    this.afterSnapshot();
+  }
+
+  private afterSnapshot(): void {
+    const snapshot = this.snapshot;
+    if (!snapshot) return;
+    // A board of its own asks what it needs; the shared buttons want the explanations with each snapshot.
+    if (!this.explaining && snapshot.seat !== null && !boardOf(snapshot.game)?.whole) {
+      this.explaining = true;
+      void this.look(snapshot.seat);
+    }
+    if (this.table)
+      this.table = { ...this.table, status: snapshot.status, over: snapshot.over, actors: snapshot.actors };
+    if (this.at !== null && this.at > snapshot.version) this.at = null;
+    const myTurn = snapshot.seat !== null && snapshot.actors.includes(snapshot.seat);
+    if (myTurn && !this.wasMyTurn) void this.askSince();
+    this.wasMyTurn = myTurn;
+    this.considerHandOver(snapshot);
+    if (this.timelineVersion >= 0 && this.timelineVersion !== snapshot.version) void this.loadTimeline();
+  }
+
+  private add(events: GameEvent[]): void {
+    const known = this.log.at(-1)?.n ?? -1;
+    const newer = events.filter((event) => event.n > known);
+    if (newer.length) this.log = [...this.log, ...newer];
+  }
+
+  private async catchUp(since: number): Promise<void> {
+    const seat = this.seat ?? null;
+    const answer = await this.live?.request<'log'>({ type: 'log', seat, since }).catch(() => null);
+    if (answer && seat === (this.seat ?? null)) this.add(answer.events);
+  }
+
+  private async askSince(): Promise<void> {
+    const seat = this.seat;
+    if (seat === null || seat === undefined) return;
+    const answer = await this.live?.request<'log'>({ type: 'since', seat }).catch(() => null);
+    if (answer && seat === this.seat) this.sinceMine = answer.events[0]?.n ?? null;
+  }
+
+  private hear(lines: ChatLine[]): void {
+    const known = this.chat.at(-1)?.n ?? -1;
+    const first = this.chat.length === 0;
+    const newer = lines.filter((line) => line.n > known);
+    if (!newer.length) return;
+    this.chat = [...this.chat, ...newer];
+    if (!this.chatOpen && !(first && newer.length > 1)) this.unread += newer.length;
+  }
+
+  // --------------------------------------------------------------------------------------------------------- what one does
+
+  private async look(seat: number | null): Promise<boolean> {
+    const explain = !boardOf(this.table?.game ?? '')?.whole;
+    return this.ask({ type: 'look', seat, ...(explain ? { explain } : {}) });
+  }
+
+  /** Send something; what the server refuses is said to the person. True if it was accepted. */
+  private async ask(message: Parameters<Live['request']>[0]): Promise<boolean> {
+    if (!this.live) return false;
+    try {
+      await this.live.request(message);
+      return true;
+    } catch (problem) {
+      if (problem instanceof ApiError && problem.code !== 'unreachable') app.tell(problem.said);
+      return false;
+    }
+  }
+
+  play = async (moves: string[]): Promise<void> => {
+    const snapshot = this.snapshot;
+    if (!snapshot || snapshot.seat === null || this.busy || this.at !== null) return;
+    this.busy = true;
+    await this.ask({ type: 'play', seat: snapshot.seat, version: snapshot.version, moves });
+    this.busy = false;
+  };
+
+  explain = async (moves: string[]): Promise<Explained[]> => {
+    if (!this.live || !this.snapshot || moves.length === 0) return [];
+    const seat = this.snapshot.seat;
+    const answer = await this.live.request<'explained'>({ type: 'explain', seat, moves }).catch(() => null);
+    return answer?.moves ?? [];
+  };
+
+  async undo(): Promise<void> {
+    const snapshot = this.snapshot;
+    if (!snapshot || snapshot.seat === null || this.busy) return;
+    this.busy = true;
+    if (snapshot.undo) await this.ask({ type: 'undo', seat: snapshot.seat, version: snapshot.version });
+    this.busy = false;
+  }
+
+  async askUndo(to?: number): Promise<void> {
+    const seat = this.snapshot?.seat;
+    if (seat === null || seat === undefined) return;
+    if (await this.ask({ type: 'ask_undo', seat, ...(to === undefined ? {} : { to }) })) this.present();
+  }
+
+  async answerUndo(seat: number, agree: boolean): Promise<void> {
+    await this.ask({ type: 'answer_undo', seat, agree });
+  }
+
+  async cancelUndo(seat: number): Promise<void> {
+    await this.ask({ type: 'cancel_undo', seat });
+  }
+
+  async concede(): Promise<void> {
+    if (this.mySeat !== null) await this.ask({ type: 'concede', seat: this.mySeat });
+  }
+
+  async handToBot(bot: string): Promise<void> {
+    if (this.mySeat !== null) await this.ask({ type: 'hand_over', seat: this.mySeat, bot });
+  }
+
+  async speak(text: string): Promise<boolean> {
+    return this.ask({ type: 'chat', text });
+  }
+
+  /** Calls on the table that answer with a table. */
+  async manage(what: string, body: unknown = {}): Promise<Table | undefined> {
+    return app.attempt(() => post<Table>(`/api/tables/${this.id}/${what}`, body));
+  }
+
+  // ---------------------------------------------------------------------------------------------- several people, one screen
+
+  private considerHandOver(snapshot: Snapshot): void {
+    const mine = this.mine;
+    const seated = snapshot.seat !== null && snapshot.actors.includes(snapshot.seat);
+    const next = snapshot.actors.find((seat) => mine.includes(seat));
+    this.handTo = mine.length < 2 || snapshot.over || seated ? null : (next ?? null);
+  }
+
+  async takeScreen(): Promise<void> {
+    const seat = this.handTo;
+    if (seat === null) return;
+    this.at = null;
+    if (await this.look(seat)) this.handTo = null;
+  }
+
+  // -------------------------------------------------------------------------------------------------------------- looking back
+
+  async loadTimeline(): Promise<void> {
+    const version = this.version;
+    this.timelineVersion = version;
+    const answer = await this.live?.request<'timeline'>({ type: 'timeline', seat: this.mySeat }).catch(() => null);
+    if (answer) this.timeline = answer.steps;
+  }
+
+  async goTo(at: At): Promise<void> {
+    const place = at === null ? null : settle(at, this.version);
+    if (place === null) {
+      this.present();
+      return;
+    }
+    this.at = place;
+    this.fresh = [];
+    if (this.timelineVersion < 0) void this.loadTimeline();
+    try {
+      const frame = await this.live?.request<'history'>({ type: 'history', seat: this.mySeat, at: place });
+      if (frame && this.at === place) this.frame = frame;
+    } catch (problem) {
+      if (problem instanceof ApiError) app.tell(problem.said);
+      this.present();
+    }
+  }
+
+  present(): void {
+    this.at = null;
+    this.frame = null;
+  }
+}

@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ClientMessage, GameEvent, ServerMessage, Snapshot, Table } from './types';
+
+// The line to the server is played by the test.
+const wire = vi.hoisted(() => ({
+  sent: [] as ClientMessage[],
+  answer: (_message: ClientMessage): unknown => ({ type: 'done' }),
+  options: null as null | { onMessage: (m: unknown) => void; onLine: (l: string) => void },
+}));
+
+vi.mock('./live', () => ({
+  Live: class {
+    constructor(options: typeof wire.options) {
+      wire.options = options;
+    }
+    connect(): void {
+      wire.options?.onLine('live');
+    }
+    close(): void {}
+    retry(): void {}
+    request(message: ClientMessage): Promise<unknown> {
+      wire.sent.push(message);
+      const answer = wire.answer(message);
+      if (answer instanceof Error) return Promise.reject(answer);
+      wire.options?.onMessage(answer);
+      return Promise.resolve(answer);
+    }
+  },
+}));
+
+import { TableSession } from './table.svelte';
+
+const TABLE = {
+  id: 't_1',
+  game: 'vinci',
+  status: 'running',
+  mine: [0],
+  actors: [0],
+  seats: [
+    { seat: 0, kind: 'person', name: 'Ada', mine: true, online: true },
+    { seat: 1, kind: 'bot', name: 'greedy', bot: 'greedy', mine: false, online: true },
+  ],
+  ranking: [],
+} as unknown as Table;
+
+const snapshot = (version: number, more: Partial<Snapshot> = {}): Snapshot =>
+  ({
+    table: 't_1',
+    game: 'vinci',
+    seat: 0,
+    version,
+    events: 0,
+    status: 'running',
+    view: {},
+    legal: [],
+    actors: [0],
+    mine: [0],
+    scores: [1, 2],
+    ranking: [],
+    over: false,
+    undo: false,
+    undo_request: null,
+    prompt: { key: 'p', args: {} },
+    ...more,
+  }) as Snapshot;
+const event = (n: number, version: number): GameEvent => ({ n, version, key: 'e', args: {} });
+const send = (message: ServerMessage): void => wire.options?.onMessage(message);
+const types = (): string[] => wire.sent.map((message) => message.type);
+
+let session: TableSession;
+
+beforeEach(async () => {
+  wire.sent = [];
+  wire.answer = (message) =>
+    message.type === 'since' || message.type === 'log' ? { type: 'log', events: [], next: 0 } : { type: 'done' };
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(JSON.stringify(TABLE), { headers: { 'content-type': 'application/json' } }),
+  );
+  session = new TableSession('t_1', undefined);
+  await session.open();
+});
+
+describe('a table', () => {
+  it('follows updates in order', () => {
+    send({ type: 'snapshot', snapshot: snapshot(3) });
+    send({ type: 'update', from: 3, version: 4, events: [event(0, 4)], snapshot: snapshot(4, { events: 1 }) });
+    expect(session.version).toBe(4);
+    expect(session.log.map((each) => each.n)).toEqual([0]);
+    expect(session.myTurn).toBe(true);
+  });
+
+  it('asks for the whole when it has missed something', () => {
+    send({ type: 'snapshot', snapshot: snapshot(3) });
+    wire.sent = [];
+    send({ type: 'update', from: 5, version: 6, events: [event(9, 6)], snapshot: snapshot(6, { events: 10 }) });
+    expect(types()).toContain('look');
+    send({ type: 'snapshot', snapshot: snapshot(6, { events: 10 }) });
+    expect(session.version).toBe(6);
+    expect(wire.sent).toContainEqual({ type: 'log', seat: 0, since: 0 });
+  });
+
+  it('is not thrown back by what was overtaken on the way', () => {
+    send({ type: 'snapshot', snapshot: snapshot(8) });
+    send({ type: 'snapshot', snapshot: snapshot(7) });
+    send({ type: 'update', from: 6, version: 7, events: [], snapshot: snapshot(7) });
+    expect(session.version).toBe(8);
+  });
+
+  it('takes the table as it stands from a refusal', () => {
+    send({ type: 'snapshot', snapshot: snapshot(3) });
+    send({ type: 'error', re: 'x', error: { status: 409, code: 'stale', text: '' }, snapshot: snapshot(5) });
+    expect(session.version).toBe(5);
+  });
+
+  it('shows a wish to take back, which changes no version', () => {
+    send({ type: 'snapshot', snapshot: snapshot(3) });
+    const request = { seat: 1, to: 2, agreed: [1], waiting: [0] };
+    send({ type: 'update', from: 3, version: 3, events: [], snapshot: snapshot(3, { undo_request: request }) });
+    expect(session.snapshot?.undo_request).toEqual(request);
+  });
+
+  it('plays with the version it has, and nothing from the past', async () => {
+    send({ type: 'snapshot', snapshot: snapshot(3) });
+    await session.play(['done']);
+    expect(wire.sent).toContainEqual({ type: 'play', seat: 0, version: 3, moves: ['done'] });
+    wire.sent = [];
+    wire.answer = (message) =>
+      message.type === 'history'
+        ? {
+            type: 'history',
+            at: 1,
+            last: 3,
+            view: { past: true },
+            prompt: { key: 'p', args: {} },
+            actors: [1],
+            scores: [0, 0],
+            events: [],
+          }
+        : { type: 'timeline', steps: [] };
+    await session.goTo(1);
+    expect(session.shown?.view).toEqual({ past: true });
+    await session.play(['done']);
+    expect(types()).not.toContain('play');
+    send({ type: 'update', from: 3, version: 4, events: [], snapshot: snapshot(4) });
+    expect(session.at).toBe(1);
+    expect(session.shown?.version).toBe(1);
+    session.present();
+    expect(session.shown?.version).toBe(4);
+  });
+
+  it('hands the screen over only to another person at it', () => {
+    send({ type: 'table', table: { ...TABLE, mine: [0, 1] } });
+    send({ type: 'snapshot', snapshot: snapshot(3, { actors: [1], mine: [0, 1] }) });
+    expect(session.handTo).toBe(1);
+    expect(session.myTurn).toBe(false);
+    send({ type: 'snapshot', snapshot: snapshot(4, { actors: [2], mine: [0, 1] }) });
+    expect(session.handTo).toBe(null);
+  });
+
+  it('names bots so that they can be told apart', () => {
+    send({ type: 'snapshot', snapshot: snapshot(3, { scores: [1, 2, 3] }) });
+    expect(session.names[0]).toBe('Ada');
+    expect(session.names[1]).not.toBe('greedy');
+    expect(session.names[2]).toContain('1');
+  });
+});

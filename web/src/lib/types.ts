@@ -1,0 +1,216 @@
+// The shapes that travel between server and client (docs/api.md).
+
+/** A key with arguments; `say` makes a sentence of it. */
+export interface Message {
+  key: string;
+  args: Record<string, unknown>;
+  rule?: string;
+}
+
+/** Something that happened, as one seat may read it. */
+export interface GameEvent extends Message {
+  n: number;
+  version: number;
+}
+
+/** A legal move: clicking `thing` plays it. */
+export interface LegalMove {
+  move: string;
+  verb: string;
+  kind: string;
+  thing: string;
+  text: Message;
+  lines?: Message[];
+}
+
+/** What a move would cost and bring, or why it cannot be played. */
+export interface Explained {
+  move: string;
+  legal: boolean;
+  lines: Message[];
+  why_not: Message | null;
+  text: Message;
+}
+
+export interface UndoRequest {
+  seat: number;
+  to: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+export type Status = 'waiting' | 'running' | 'over';
+
+/** All that is needed to draw the table for one seat; `view` is the game's own. */
+export interface Snapshot<View = Record<string, unknown>> {
+  table: string;
+  game: string;
+  seat: number | null;
+  version: number;
+  events: number;
+  status: Status;
+  view: View;
+  prompt: Message;
+  legal: LegalMove[];
+  actors: number[];
+  mine: number[];
+  undo: boolean;
+  undo_request: UndoRequest | null;
+  scores: number[];
+  ranking: number[];
+  over: boolean;
+}
+
+// ------------------------------------------------------------------------------------------------ people, games, tables
+
+export interface User {
+  id: string;
+  nickname: string;
+}
+
+export interface Session {
+  user: User | null;
+  version: string;
+}
+
+export type OptionValue = string | number | boolean;
+
+export interface GameOption {
+  name: string;
+  default: OptionValue;
+  choices: string[];
+  low: number;
+  high: number;
+  yes_no: boolean;
+  rule: string;
+  seats: number[];
+  title?: Message;
+}
+
+export interface GameInfo {
+  name: string;
+  title: Message;
+  seats: number[];
+  rules_version: number;
+  data_digest: string;
+  concede: boolean;
+  languages: string[];
+  options: GameOption[];
+  bots: { name: string; strength: number }[];
+}
+
+export interface Seat {
+  seat: number;
+  kind: 'person' | 'bot' | 'open' | 'invite' | 'reserved';
+  name: string;
+  user?: string | null;
+  bot?: string | null;
+  mine: boolean;
+  online: boolean;
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  name: string;
+  status: Status;
+  listed: boolean;
+  owner: string | null;
+  options: Record<string, OptionValue>;
+  created: number;
+  changed: number;
+  seats: Seat[];
+  mine: number[];
+  actors: number[];
+  my_turn: boolean;
+  over: boolean;
+  here: boolean;
+  key?: string | null;
+  rematch: string | null;
+  fork_of: unknown;
+  broken: { entry: number; text: string } | null;
+  seed_hash: string | null;
+  ranking: number[];
+}
+
+export interface Fairness {
+  algorithm: string;
+  hash: string | null;
+  seed: string | null;
+  verified: boolean | null;
+}
+
+// ------------------------------------------------------------------------------------------------------------ live play
+
+export interface ChatLine {
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface TimelineStep {
+  version: number;
+  seat: number | null;
+  text: Message | null;
+  undone: boolean;
+  at: number;
+}
+
+export interface ErrorBody {
+  status: number;
+  code: string;
+  text: string;
+  message?: Message;
+  at?: number;
+  line?: number;
+}
+
+export interface HistoryFrame {
+  type: 'history';
+  re?: string;
+  at: number;
+  last: number;
+  undone: boolean;
+  view: Record<string, unknown>;
+  prompt: Message;
+  actors: number[];
+  scores: number[];
+  events: GameEvent[];
+}
+
+export type ServerMessage =
+  | { type: 'snapshot'; re?: string; snapshot: Snapshot }
+  | { type: 'update'; re?: string; from: number; version: number; events: GameEvent[]; snapshot: Snapshot }
+  | { type: 'waiting'; re?: string; actors: number[] }
+  | { type: 'table'; re?: string; table: Table }
+  | { type: 'presence'; re?: string; online: number[]; watching: number }
+  | { type: 'chat'; re?: string; lines: ChatLine[] }
+  | { type: 'played'; re?: string; moves: number; stopped: boolean; repeated: boolean; version: number }
+  | { type: 'explained'; re?: string; moves: Explained[] }
+  | HistoryFrame
+  | { type: 'log'; re?: string; events: GameEvent[]; next: number }
+  | { type: 'timeline'; re?: string; steps: TimelineStep[] }
+  | { type: 'done'; re?: string }
+  | { type: 'pong'; re?: string }
+  | { type: 'error'; re?: string; error: ErrorBody; snapshot?: Snapshot }
+  | { type: 'closing'; re?: string; text: string };
+
+export type ClientMessage =
+  | { type: 'look'; seat: number | null; explain?: boolean }
+  | { type: 'play'; seat: number; version: number; moves: string[] }
+  | { type: 'undo'; seat: number; version: number }
+  | { type: 'explain'; seat: number | null; moves: string[] }
+  | { type: 'history'; seat: number | null; at: number }
+  | { type: 'log'; seat: number | null; since: number }
+  | { type: 'since'; seat: number }
+  | { type: 'timeline'; seat: number | null }
+  | { type: 'ask_undo'; seat: number; to?: number }
+  | { type: 'answer_undo'; seat: number; agree: boolean }
+  | { type: 'cancel_undo'; seat: number }
+  | { type: 'concede'; seat: number }
+  | { type: 'hand_over'; seat: number; bot: string }
+  | { type: 'chat'; text: string }
+  | { type: 'chats'; since: number }
+  | { type: 'ping' };

@@ -1,0 +1,17 @@
+// What the parts of a table share.
+
+import { getContext, setContext } from 'svelte';
+import type { TableSession } from '../lib/table.svelte';
+import type { Message } from '../lib/types';
+
+export interface TableContext {
+  session: TableSession;
+  /** A sentence with the names of who sits here. */
+  say: (message: Message | string, args?: Record<string, unknown>) => string;
+  openRule: (rule: string) => void;
+}
+
+const KEY = Symbol('table');
+
+export const provideTable = (context: TableContext): TableContext => setContext(KEY, context);
+export const useTable = (): TableContext => getContext<TableContext>(KEY);

@@ -1,0 +1,224 @@
+# The words of the client itself. The words of the games come from the server.
+
+ui-loading = One moment…
+ui-server-silent = The server does not answer. It is tried again every two seconds.
+ui-error-unreachable = The server does not answer.
+ui-close = Close
+ui-save = Save
+ui-menu = Menu
+ui-language = Language
+ui-optional = optional
+
+## Lobby
+
+ui-lobby = The lobby
+ui-tagline = Civilization board games on one table
+ui-nickname-ask = What shall we call you?
+ui-nickname-example = Your name
+ui-nickname-why = No password, no e-mail. This browser remembers you.
+ui-enter = Come in
+ui-rename = Change your name
+ui-invited = You are invited to a game. Say who you are, then take your seat.
+ui-games = Games
+ui-game = Game
+ui-play = Play { $title }
+ui-against = against { $bots ->
+    [one] one bot:
+    [2] two bots:
+    [3] three bots:
+   *[other] { $bots } bots:
+}
+ui-guided = Guided first game
+ui-set-up = Set up a table…
+ui-rules = Rules
+ui-my-games = Your games
+ui-my-games-none = Nothing here yet. A first game takes about half an hour, and you can leave it and come back at any time.
+ui-open-tables = Open tables
+ui-open-tables-none = Nobody is waiting at the moment. Set up a table and send a friend the link.
+ui-import = Open a record…
+ui-continue = Continue
+ui-join = Join
+ui-watch = Watch
+ui-your-turn = Your turn
+ui-table-free = { $free ->
+    [one] One seat is free
+   *[other] { $free } seats are free
+}
+ui-table-over = Finished
+ui-table-won = { $names } won
+ui-table-broken = Cannot be replayed
+ui-free-seat = free seat
+ui-automated = Virtual player { $number }
+ui-automated-about = played by the rules
+
+## Setting up a table
+
+ui-set-up-title = Set up a table
+ui-seats = Who plays?
+ui-seat-count = Number of seats
+ui-seat = Seat { $number }
+ui-seat-you = You ({ $name })
+ui-seat-here = Another person at this screen
+ui-seat-here-name = Name
+ui-seat-open = Open to everybody
+ui-seat-invite = By invitation
+ui-seat-bot = Bot: { $bot }
+ui-bot = Bot
+ui-bot-random = random
+ui-bot-greedy = quick
+ui-bot-search = thoughtful
+ui-bot-virtual = by the rulebook
+ui-options = Options
+ui-option-number = { $low } to { $high }
+ui-listed = Show it in the lobby
+ui-listed-yes = Others can watch, and join where a seat is open.
+ui-listed-no = Only those who have the link find it.
+ui-table-name = Name of the table
+ui-start-game = Start the game
+ui-open-table = Open the table
+
+## Waiting for people
+
+ui-waiting = Waiting for players
+ui-waiting-join = A game of { $game } is waiting for you
+ui-you = you
+ui-here = at this screen
+ui-online = online
+ui-away = away
+ui-sit-here = Sit here
+ui-take-seat = Take a seat
+ui-invite-link = Link to invite a friend
+ui-copy = Copy
+ui-copied = Copied
+ui-copy-link = Copy the invitation link
+ui-link-copied = The link is copied: send it to a friend.
+ui-fill = Give the free seats to bots
+ui-leave = Leave the table
+ui-remove = Take it off my list
+ui-further = Another person at this screen
+
+## The table
+
+ui-board = The board
+ui-actions = What you can do
+ui-players = Players
+ui-player = Player
+ui-score = Score
+ui-to-move = has to move
+ui-watching = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
+ui-undo = Undo
+ui-to-lobby = To the lobby
+ui-log = What happened
+ui-log-none = Nothing yet.
+ui-log-earlier = Show earlier events
+ui-since = since your last turn
+ui-look-here = Look at this moment
+ui-chat = Chat
+ui-chat-none = Nobody has said anything yet.
+ui-chat-write = Say something
+ui-send = Send
+ui-unread = { $count } unread
+ui-open-rule = Rule { $rule }
+ui-rules-none = These rules have not been written yet.
+ui-chapter = Chapters
+ui-polling = slow line
+
+## Looking back
+
+ui-history = History
+ui-first = To the beginning
+ui-back = One step back
+ui-forward = One step forward
+ui-present = The present
+ui-to-present = Back to the present
+ui-step = Looking back: step { $at } of { $last }
+ui-fork = Play on from here at a new table
+ui-fork-at = Play on from step { $at } at a new table
+ui-export = Save the game as a file
+
+## Taking back
+
+ui-ask-undo = Ask to take back my last move
+ui-ask-undo-to = Ask to go back to step { $at }
+ui-undo-asked = { $seat } would like to go back to step { $to }.
+ui-undo-waits = { $seat } would like to take back. Waiting for { $seats }.
+ui-agree = Agree
+ui-refuse = Refuse
+ui-withdraw = Withdraw
+
+## Ending
+
+ui-end-turn = End your turn?
+ui-end-turn-why = You could still do something. Once the turn has ended, it cannot be taken back.
+ui-end-turn-yes = End the turn
+ui-end-turn-no = Not yet
+ui-give-seat = Leave the game…
+ui-give-seat-why = A bot can take your seat, so that the others can play on. This is for good.
+ui-give-seat-yes = Give it my seat
+ui-concede = Concede
+ui-play-on = Play on
+ui-result = Result
+ui-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+ui-you-won = You win
+ui-place = Place
+ui-rematch = Rematch
+ui-rematch-there = Somebody would like to play again.
+ui-rematch-go = To the new table
+ui-look-back = Look back
+
+## Several people at one screen
+
+ui-hand-over = { $name }’s turn
+ui-hand-over-why = Hand over the screen. Nothing is shown until { $name } is here.
+ui-hand-over-take = I am { $name }
+
+## Fairness
+
+ui-fairness = Were the dice fair?
+ui-fairness-how = All chance in this game comes from one secret number, the seed. Its hash was published before the first move, so the seed could not be changed afterwards. When the game is over, the seed is shown, and anyone can check it.
+ui-fairness-hash = Hash (SHA-256), published at the start
+ui-fairness-seed = Seed
+ui-fairness-later = It is shown when the game is over.
+ui-fairness-here = Checked by this browser
+ui-fairness-fits = The hash of the seed is the published one.
+ui-fairness-differs = The hash of the seed is NOT the published one.
+ui-fairness-cannot = This browser can check it only on a secure page (https).
+ui-fairness-server = Checked by the server
+ui-fairness-replays = The hash fits, and the record replays from this seed.
+ui-fairness-not = The record does not fit this seed.
+
+## The line
+
+ui-lost = The connection is lost. Your game is safe; trying again…
+ui-try-now = Try now
+ui-broken = This game can be replayed only up to entry { $entry }: { $text }
+ui-broken-continue = Play on from there
+
+## Guide
+
+ui-guide = Guide
+ui-guide-on = Guide: explain each step
+ui-guide-off = Switch the guide off
+ui-guide-understood = Understood
+
+## Keyboard
+
+ui-shortcuts = Keyboard
+ui-key-things = walk through everything that can be chosen, and choose it
+ui-key-buttons = press the first, second, … button among the moves
+ui-key-done = done
+ui-key-undo = undo
+ui-key-board = go to the board
+ui-key-step = one step back or forward in the history
+ui-key-turn = one turn back or forward
+ui-key-present = back to the present
+ui-key-log = what happened
+ui-key-chat = chat
+ui-key-rules = the rules for what is asked now
+ui-key-help = this page

@@ -1,0 +1,224 @@
+# Le parole del client. Quelle dei giochi vengono dal server.
+
+ui-loading = Un momento…
+ui-server-silent = Il server non risponde. Si riprova ogni due secondi.
+ui-error-unreachable = Il server non risponde.
+ui-close = Chiudi
+ui-save = Salva
+ui-menu = Menu
+ui-language = Lingua
+ui-optional = facoltativo
+
+## Lobby
+
+ui-lobby = L’ingresso
+ui-tagline = Giochi di civiltà attorno a un solo tavolo
+ui-nickname-ask = Come ti chiami?
+ui-nickname-example = Il tuo nome
+ui-nickname-why = Nessuna password, nessuna e-mail. Questo browser si ricorda di te.
+ui-enter = Entra
+ui-rename = Cambia nome
+ui-invited = Sei invitato a una partita. Di’ chi sei, poi prendi posto.
+ui-games = Giochi
+ui-game = Gioco
+ui-play = Gioca a { $title }
+ui-against = contro { $bots ->
+    [one] un bot:
+    [2] due bot:
+    [3] tre bot:
+   *[other] { $bots } bot:
+}
+ui-guided = Prima partita guidata
+ui-set-up = Prepara un tavolo…
+ui-rules = Regole
+ui-my-games = Le tue partite
+ui-my-games-none = Ancora niente. Una prima partita dura circa mezz’ora, e puoi lasciarla e riprenderla quando vuoi.
+ui-open-tables = Tavoli aperti
+ui-open-tables-none = Al momento non aspetta nessuno. Prepara un tavolo e manda il link a un amico.
+ui-import = Apri una partita salvata…
+ui-continue = Continua
+ui-join = Siediti
+ui-watch = Guarda
+ui-your-turn = Tocca a te
+ui-table-free = { $free ->
+    [one] Un posto libero
+   *[other] { $free } posti liberi
+}
+ui-table-over = Finita
+ui-table-won = Vittoria: { $names }
+ui-table-broken = Non si può ripercorrere
+ui-free-seat = posto libero
+ui-automated = Giocatore virtuale { $number }
+ui-automated-about = lo muovono le regole
+
+## Preparare un tavolo
+
+ui-set-up-title = Prepara un tavolo
+ui-seats = Chi gioca?
+ui-seat-count = Numero di posti
+ui-seat = Posto { $number }
+ui-seat-you = Tu ({ $name })
+ui-seat-here = Un’altra persona a questo schermo
+ui-seat-here-name = Nome
+ui-seat-open = Aperto a tutti
+ui-seat-invite = Su invito
+ui-seat-bot = Bot: { $bot }
+ui-bot = Bot
+ui-bot-random = a caso
+ui-bot-greedy = svelto
+ui-bot-search = riflessivo
+ui-bot-virtual = da regolamento
+ui-options = Opzioni
+ui-option-number = da { $low } a { $high }
+ui-listed = Mostralo nell’ingresso
+ui-listed-yes = Gli altri possono guardare, e sedersi dove un posto è aperto.
+ui-listed-no = Lo trova solo chi ha il link.
+ui-table-name = Nome del tavolo
+ui-start-game = Comincia la partita
+ui-open-table = Apri il tavolo
+
+## In attesa
+
+ui-waiting = In attesa di giocatori
+ui-waiting-join = Una partita a { $game } ti aspetta
+ui-you = tu
+ui-here = a questo schermo
+ui-online = in linea
+ui-away = assente
+ui-sit-here = Siediti qui
+ui-take-seat = Prendi posto
+ui-invite-link = Link per invitare un amico
+ui-copy = Copia
+ui-copied = Copiato
+ui-copy-link = Copia il link d’invito
+ui-link-copied = Il link è copiato: mandalo a un amico.
+ui-fill = Dai i posti liberi ai bot
+ui-leave = Lascia il tavolo
+ui-remove = Toglila dal mio elenco
+ui-further = Un’altra persona a questo schermo
+
+## Il tavolo
+
+ui-board = Il tabellone
+ui-actions = Che cosa puoi fare
+ui-players = Giocatori
+ui-player = Giocatore
+ui-score = Punti
+ui-to-move = deve muovere
+ui-watching = { $count ->
+    [one] Una persona guarda
+   *[other] { $count } persone guardano
+}
+ui-undo = Annulla
+ui-to-lobby = All’ingresso
+ui-log = Che cosa è successo
+ui-log-none = Ancora niente.
+ui-log-earlier = Mostra i fatti precedenti
+ui-since = dal tuo ultimo turno
+ui-look-here = Guarda questo momento
+ui-chat = Chat
+ui-chat-none = Nessuno ha ancora detto niente.
+ui-chat-write = Di’ qualcosa
+ui-send = Invia
+ui-unread = { $count } da leggere
+ui-open-rule = Regola { $rule }
+ui-rules-none = Queste regole non sono ancora scritte.
+ui-chapter = Capitoli
+ui-polling = linea lenta
+
+## Guardare indietro
+
+ui-history = Storia
+ui-first = All’inizio
+ui-back = Un passo indietro
+ui-forward = Un passo avanti
+ui-present = Il presente
+ui-to-present = Torna al presente
+ui-step = Sguardo indietro: passo { $at } di { $last }
+ui-fork = Continua da qui a un nuovo tavolo
+ui-fork-at = Continua dal passo { $at } a un nuovo tavolo
+ui-export = Salva la partita in un file
+
+## Annullare
+
+ui-ask-undo = Chiedi di annullare la mia ultima mossa
+ui-ask-undo-to = Chiedi di tornare al passo { $at }
+ui-undo-asked = { $seat } vorrebbe tornare al passo { $to }.
+ui-undo-waits = { $seat } vorrebbe annullare. Si attende { $seats }.
+ui-agree = Accetta
+ui-refuse = Rifiuta
+ui-withdraw = Ritira
+
+## Finire
+
+ui-end-turn = Fine del turno?
+ui-end-turn-why = Potresti ancora fare qualcosa. Finito il turno, non si torna indietro.
+ui-end-turn-yes = Finisci il turno
+ui-end-turn-no = Non ancora
+ui-give-seat = Lascia la partita…
+ui-give-seat-why = Un bot può prendere il tuo posto, così gli altri continuano. È per sempre.
+ui-give-seat-yes = Dagli il mio posto
+ui-concede = Abbandona
+ui-play-on = Continua a giocare
+ui-result = Risultato
+ui-won = { $count ->
+    [one] Vince { $names }
+   *[other] Vincono insieme { $names }
+}
+ui-you-won = Hai vinto
+ui-place = Posto
+ui-rematch = Rivincita
+ui-rematch-there = Qualcuno vorrebbe giocare ancora.
+ui-rematch-go = Al nuovo tavolo
+ui-look-back = Guarda indietro
+
+## Più persone a uno schermo
+
+ui-hand-over = Tocca a { $name }
+ui-hand-over-why = Passa lo schermo. Non si vede niente finché { $name } non c’è.
+ui-hand-over-take = Sono { $name }
+
+## Correttezza
+
+ui-fairness = I dadi erano onesti?
+ui-fairness-how = Tutto il caso di questa partita viene da un solo numero segreto, il seme. La sua impronta è stata pubblicata prima della prima mossa, così il seme non si poteva più cambiare. A partita finita il seme si mostra, e chiunque può verificarlo.
+ui-fairness-hash = Impronta (SHA-256), pubblicata all’inizio
+ui-fairness-seed = Seme
+ui-fairness-later = Si mostra a partita finita.
+ui-fairness-here = Verifica di questo browser
+ui-fairness-fits = L’impronta del seme è quella pubblicata.
+ui-fairness-differs = L’impronta del seme NON è quella pubblicata.
+ui-fairness-cannot = Questo browser può verificarlo solo su una pagina sicura (https).
+ui-fairness-server = Verifica del server
+ui-fairness-replays = L’impronta coincide, e la partita si ripercorre da questo seme.
+ui-fairness-not = La partita non corrisponde a questo seme.
+
+## La linea
+
+ui-lost = Il collegamento è caduto. La partita è al sicuro; si riprova…
+ui-try-now = Riprova ora
+ui-broken = Questa partita si può ripercorrere solo fino alla riga { $entry }: { $text }
+ui-broken-continue = Continua da lì
+
+## Guida
+
+ui-guide = Guida
+ui-guide-on = Guida: spiega ogni passo
+ui-guide-off = Spegni la guida
+ui-guide-understood = Capito
+
+## Tastiera
+
+ui-shortcuts = Tastiera
+ui-key-things = passa su tutto ciò che si può scegliere, e sceglilo
+ui-key-buttons = premi il primo, il secondo, … pulsante tra le mosse
+ui-key-done = fatto
+ui-key-undo = annulla
+ui-key-board = vai al tabellone
+ui-key-step = un passo indietro o avanti nella storia
+ui-key-turn = un turno indietro o avanti
+ui-key-present = torna al presente
+ui-key-log = che cosa è successo
+ui-key-chat = chat
+ui-key-rules = le regole di ciò che si chiede ora
+ui-key-help = questa pagina

@@ -1,0 +1,63 @@
+// Every word of the client is there in both languages, is used, and is translated.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+
+const SRC = join(import.meta.dirname, '..', 'src');
+
+function files(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? files(path) : [path];
+  });
+}
+
+function messages(lang: string): Map<string, string> {
+  const source = readFileSync(join(SRC, 'text', `${lang}.ftl`), 'utf8');
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  expect(bundle.addResource(new FluentResource(source))).toEqual([]);
+  const found = new Map<string, string>();
+  for (const match of source.matchAll(/^([a-z][\w-]*) = ((?:.|\n(?=[ }]))*)/gm))
+    found.set(match[1] ?? '', match[2] ?? '');
+  for (const key of found.keys()) expect(bundle.hasMessage(key), `${lang}: ${key}`).toBe(true);
+  return found;
+}
+
+const en = messages('en');
+const it_ = messages('it');
+const code = files(SRC)
+  .filter((path) => /\.(ts|svelte)$/.test(path) && !path.endsWith('.test.ts') && !path.includes('/games/vinci/'))
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n');
+const named = new Set([...code.matchAll(/['"`](ui-[a-z-]*[a-z])['"`]/g)].map((match) => match[1] ?? ''));
+const prefixes = [...code.matchAll(/`(ui-[a-z-]+-)\$\{/g)].map((match) => match[1] ?? '');
+
+// Words that are the same in both languages.
+const SAME = new Set(['ui-menu', 'ui-chat', 'ui-bot', 'ui-seat-bot', 'ui-key-chat']);
+
+describe('the words of the client', () => {
+  it('are the same keys in both languages', () => {
+    expect([...it_.keys()].sort()).toEqual([...en.keys()].sort());
+  });
+
+  it('are all there', () => {
+    expect([...named].filter((key) => !en.has(key))).toEqual([]);
+  });
+
+  it('are all used', () => {
+    expect(
+      [...en.keys()].filter((key) => !named.has(key) && !prefixes.some((prefix) => key.startsWith(prefix))),
+    ).toEqual([]);
+  });
+
+  it('are translated', () => {
+    expect([...en].filter(([key, text]) => !SAME.has(key) && it_.get(key) === text).map(([key]) => key)).toEqual([]);
+  });
+
+  it('use the same variables', () => {
+    const variables = (text: string): string[] =>
+      [...new Set([...text.matchAll(/\$([\w-]+)/g)].map((match) => match[1] ?? ''))].sort();
+    for (const [key, text] of en) expect(variables(it_.get(key) ?? ''), key).toEqual(variables(text));
+  });
+});
