@@ -25,8 +25,6 @@ export interface MapTerritory {
   population: Round[];
   ladder: Slot[];
   wonder: Round;
-  /** What the ladder is worth. */
-  score: Round;
 }
 
 interface BoardMap {

@@ -4,7 +4,7 @@ heroes_of_the_world-board-map = The world
 heroes_of_the_world-board-display = Heroes on display
 heroes_of_the_world-board-hand = Your hand
 heroes_of_the_world-board-in-play = Played by { $name }
-heroes_of_the_world-board-tray = Discoveries and die
+heroes_of_the_world-board-tray = Discoveries
 heroes_of_the_world-board-cards = Cards
 heroes_of_the_world-board-players = Players
 heroes_of_the_world-board-sheet = About
@@ -20,6 +20,8 @@ heroes_of_the_world-board-open-rule = Open rule { $rule }
 heroes_of_the_world-board-hint = Point at a territory, a card, a wonder or a player to learn about it.
 
 heroes_of_the_world-board-draw = draw
+heroes_of_the_world-board-left = in the deck
+heroes_of_the_world-board-gap = filled again at the end of the turn
 heroes_of_the_world-board-deck = { $cards ->
     [0] The deck is empty
     [one] Deck: 1 card
@@ -46,6 +48,7 @@ heroes_of_the_world-board-ties = In a tie: { $discoveries ->
    *[other] { $thinkers } heroes
 } played.
 heroes_of_the_world-board-on-turn = on turn
+heroes_of_the_world-board-acting = to decide
 
 heroes_of_the_world-board-value-population = { $n ->
     [one] places 1 unit
@@ -96,11 +99,24 @@ heroes_of_the_world-board-rolled = rolled
 
 heroes_of_the_world-board-market = Your gold: { heroes_of_the_world-n-coins }
 heroes_of_the_world-board-migrate = Migrate
-heroes_of_the_world-board-build = Build a wonder
+heroes_of_the_world-board-build = Wonder
 heroes_of_the_world-board-convert = 1 point
 heroes_of_the_world-board-convert-short = 2 coins → 1 point
 heroes_of_the_world-board-free = At any time in your turn
+heroes_of_the_world-board-per-click = Units per click
+heroes_of_the_world-board-all = all { $units }
 heroes_of_the_world-board-standing-pass = Don’t ask again this turn
+heroes_of_the_world-board-versailles = You would be { $better ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] behind
+} and score { $more } instead of { $points } ({ $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] behind
+} now).
 
 heroes_of_the_world-board-label-territory = { $title }, { $done ->
     [0] ladder { $filled } of { $slots }, worth { $sum }

@@ -4,7 +4,7 @@ heroes_of_the_world-board-map = Il mondo
 heroes_of_the_world-board-display = Eroi scoperti
 heroes_of_the_world-board-hand = La tua mano
 heroes_of_the_world-board-in-play = Giocato da { $name }
-heroes_of_the_world-board-tray = Scoperte e dado
+heroes_of_the_world-board-tray = Scoperte
 heroes_of_the_world-board-cards = Carte
 heroes_of_the_world-board-players = Giocatori
 heroes_of_the_world-board-sheet = Scheda
@@ -20,6 +20,8 @@ heroes_of_the_world-board-open-rule = Apri la regola { $rule }
 heroes_of_the_world-board-hint = Indica un territorio, una carta, una meraviglia o un giocatore per saperne di più.
 
 heroes_of_the_world-board-draw = pesca
+heroes_of_the_world-board-left = nel mazzo
+heroes_of_the_world-board-gap = si riempie alla fine del turno
 heroes_of_the_world-board-deck = { $cards ->
     [0] Il mazzo è vuoto
     [one] Mazzo: 1 carta
@@ -46,6 +48,7 @@ heroes_of_the_world-board-ties = In caso di parità: { $discoveries ->
    *[other] { $thinkers } eroi giocati
 }.
 heroes_of_the_world-board-on-turn = di turno
+heroes_of_the_world-board-acting = deve decidere
 
 heroes_of_the_world-board-value-population = { $n ->
     [one] colloca 1 unità
@@ -100,7 +103,20 @@ heroes_of_the_world-board-build = Meraviglia
 heroes_of_the_world-board-convert = 1 punto
 heroes_of_the_world-board-convert-short = 2 monete → 1 punto
 heroes_of_the_world-board-free = In ogni momento del tuo turno
+heroes_of_the_world-board-per-click = Unità per clic
+heroes_of_the_world-board-all = tutte e { $units }
 heroes_of_the_world-board-standing-pass = Non chiedermelo più in questo turno
+heroes_of_the_world-board-versailles = Saresti { $better ->
+    [1] primo
+    [2] secondo
+    [3] terzo
+   *[other] più indietro
+} con { $more } punti invece di { $points } (ora sei { $rank ->
+    [1] primo
+    [2] secondo
+    [3] terzo
+   *[other] più indietro
+}).
 
 heroes_of_the_world-board-label-territory = { $title }, { $done ->
     [0] scala { $filled } su { $slots }, vale { $sum }
