@@ -28,17 +28,26 @@ unexport PYTHONPATH PYTHONHOME SAECULA_NATIVE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format native bench bench-pure soak golden rules-coverage lock clean python FORCE
+.PHONY: help play terminal web screenshots test lint format native bench bench-pure soak golden rules-coverage lock clean python FORCE
 
 help:            ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-21s%s\n", $$1, $$2 }'
-	@echo 'ARGS="..." hands arguments on, e.g. make play ARGS="--seats you,greedy"'
+	@echo 'ARGS="..." hands arguments on, e.g. make terminal ARGS="--seats you,greedy"'
 
-play: $(VENV)/.installed   ## play Vinci in the terminal
+play: web                  ## open the table in the browser
+	@$(VENV)/bin/saecula $(ARGS)
+
+terminal: $(VENV)/.installed ## play Vinci in the terminal
 	@$(VENV)/bin/saecula play vinci --terminal $(ARGS)
 
-test: $(VENV)/.installed   ## everything that has to hold: lint, tests, native build and its tests
-	@$(VENV)/bin/python tools/stages.py --started $(STARTED) --workers $(WORKERS) lint tests native
+screenshots: web           ## make the pictures in docs/img
+	@$(VENV)/bin/python -m tools.screenshots
+
+web: $(VENV)/.installed    ## build the browser client, if it has changed
+	@$(VENV)/bin/python tools/web.py build
+
+test: $(VENV)/.installed   ## everything that has to hold: lint, tests, the client in a real browser, the native build
+	@$(VENV)/bin/python tools/stages.py --started $(STARTED) --workers $(WORKERS) lint tests web e2e native
 
 lint: $(VENV)/.installed   ## style, types, imports, and the state of the repository
 	@$(VENV)/bin/python tools/stages.py lint
@@ -46,6 +55,7 @@ lint: $(VENV)/.installed   ## style, types, imports, and the state of the reposi
 format: $(VENV)/.installed ## put the sources in the form that lint asks for
 	@$(VENV)/bin/ruff check --fix-only --quiet .
 	@$(VENV)/bin/ruff format .
+	@$(VENV)/bin/python tools/web.py format
 
 native: $(NATIVE)/.installed ## build the compiled wheel and install it in build/native
 	@echo "native build: $(NATIVE)/bin/saecula" >&2
@@ -66,7 +76,7 @@ rules-coverage: $(VENV)/.installed ## which rules have a test (ARGS="vinci" for 
 	@$(VENV)/bin/python -m tests.coverage_of_rules $(ARGS)
 
 clean:           ## remove everything that make has made
-	rm -rf $(VENV) build dist __pycache__ src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/saecula/server/static __pycache__ src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- environments ----------------------------------------------------------------------------------------------------
@@ -115,4 +125,5 @@ lock: | python   ## resolve the lock files anew (ARGS="--upgrade" for the newest
 	@build/lock/bin/python -m pip install $(PIP_FLAGS) uv==$(UV_VERSION)
 	@$(UV_COMPILE) $(ARGS) --extra dev pyproject.toml --output-file requirements.lock
 	@$(UV_COMPILE) $(ARGS) --constraints requirements.lock requirements-bench.in --output-file requirements-bench.lock
+	@$(UV_COMPILE) $(ARGS) requirements-node.in --output-file requirements-node.lock
 	@$(PYTHON) tools/check_repository.py --locks-only

@@ -83,6 +83,10 @@ GAMES: list[tuple[str, str, int, dict[str, Value], Script]] = [
     ("vinci", "three-whole", 3, {"victory_points": 30, "decline_tokens": "remove_one"}, whole),
     ("vinci", "four-fork", 4, {"tile_mix": "first_printing"}, with_fork),
     ("vinci", "six-keep-all", 6, {"decline_tokens": "keep_all"}, plain),
+    ("heroes_of_the_world", "two-limited", 2, {"gold_supply": "limited", "era_end": "finish_turn"}, plain),
+    ("heroes_of_the_world", "three-undo", 3, {"convert_any_time_in_turn": False}, with_undo),
+    ("heroes_of_the_world", "four-fork", 4, {"rout_destination_chosen_by": "attacker"}, with_fork),
+    ("heroes_of_the_world", "five-whole", 5, {"start_player": "first_seat"}, whole),
 ]
 
 

@@ -25,8 +25,11 @@ def stages(workers: str) -> dict[str, list[list[str]]]:
             [str(BIN / "ruff"), "format", "--check", "--quiet", "--diff", "."],
             [str(BIN / "mypy")],
             [str(BIN / "lint-imports"), "--no-cache", "--no-logo"],
+            [python, "tools/web.py", "lint"],
         ],
-        "tests": [[python, "-m", "pytest", "-q", "-n", workers, "--ignore=tests/native"]],
+        "tests": [[python, "-m", "pytest", "-q", "-n", workers, "--ignore=tests/native", "--ignore=tests/e2e"]],
+        "web": [[python, "tools/web.py", "build"], [python, "tools/web.py", "test"]],
+        "e2e": [[python, "-m", "pytest", "-q", "-n", workers, "tests/e2e"]],
         "native": [
             ["make", "--no-print-directory", "native"],
             [str(NATIVE_PYTHON), "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/native", "tests/kernel"],

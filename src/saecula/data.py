@@ -31,6 +31,14 @@ def use(game: str, folder: str) -> None:
     _replaced[game] = path
 
 
+def files_in_use(game: str, folder: str) -> dict[str, Path]:
+    """The data files of a game by name, the user's own ones before those of the package in `folder`."""
+    found = {path.stem: path for path in sorted(Path(folder).glob("*.yaml"))}
+    if game in _replaced:
+        found.update({path.stem: path for path in _replaced[game].glob("*.yaml")})
+    return found
+
+
 class DataFiles:
     """The data files of one game, read one after the other; `digest` stands for the content of all of them."""
 

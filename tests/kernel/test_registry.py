@@ -51,7 +51,7 @@ def run(folder: Path, code: str) -> str:
 def test_a_third_party_game_is_found_and_played(tmp_path: Path) -> None:
     distribution(tmp_path, "relics", "relics:relics")
     code = """
-print(saecula.games(), "relics" in sys.modules)
+print([n for n in saecula.games() if n in ("relics", "vinci")], "relics" in sys.modules)
 record = saecula.Record(saecula.game("relics"), 2, 1)
 while not record.now.over:
     seat = record.now.actors[0]
@@ -73,7 +73,7 @@ print(saecula.Record.loads(record.dumps()).now.ranking == record.now.ranking)
 def test_a_broken_third_party_game_breaks_nothing_else(tmp_path: Path, value: str, complaint: str) -> None:
     distribution(tmp_path, "broken", value)
     code = f"""
-print(saecula.games())
+print([n for n in saecula.games() if n in ("broken", "vinci")])
 saecula.game("vinci")
 try:
     saecula.game("broken")

@@ -22,6 +22,10 @@ GAMES: list[tuple[str, int, int, dict[str, Value]]] = [
     ("vinci", 4, 7, {}),
     ("vinci", 5, 8, {"decline_tokens": "remove_one"}),
     ("vinci", 6, 9, {"victory_points": 60}),
+    ("heroes_of_the_world", 2, 10, {"ladder_slots_by": "era", "convert_any_time_in_turn": False}),
+    ("heroes_of_the_world", 3, 11, {"era_end": "finish_turn", "gold_supply": "limited"}),
+    ("heroes_of_the_world", 4, 12, {}),
+    ("heroes_of_the_world", 5, 13, {"rout_destination_chosen_by": "attacker"}),
 ]
 
 

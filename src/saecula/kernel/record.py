@@ -292,6 +292,12 @@ class Record:
             return f"; the record was made with data {self.data_digest}, these are {self.game.data_digest}"
         return ""
 
+    def repeat(self, text: str) -> list[Event]:
+        """Carry out an entry given as text, the way it stands in a file (without its check). Returns what happened."""
+        before = len(self.events)
+        self._repeat(text)
+        return self.events[before:]
+
     def _repeat(self, text: str) -> None:
         """Carry out an entry given as text."""
         words = text.split(" ")

@@ -1,8 +1,9 @@
 // Who is here, which games there are, and short notices.
 
 import { ApiError, get, post } from './http';
-import { say } from './language.svelte';
+import { language, say } from './language.svelte';
 import { remember } from './memory';
+import { readable } from './text';
 import type { GameInfo, Message, Session, User } from './types';
 
 class App {
@@ -41,6 +42,12 @@ class App {
     return this.games.find((game) => game.name === name);
   }
 
+  /** What a game is called. */
+  title(name: string): string {
+    const title = this.game(name)?.title ?? `${name}-name`;
+    return language.has(typeof title === 'string' ? title : title.key) ? say(title) : readable(name);
+  }
+
   /** Say something in passing: a refusal, a thing done. */
   tell(message: Message | string): void {
     const text = typeof message === 'string' && message.includes(' ') ? message : say(message);
@@ -53,12 +60,18 @@ class App {
     this.notice = null;
   }
 
+  /** The server does not know us any more: ask for the name again. */
+  forgetIfUnknown(problem: unknown): void {
+    if (problem instanceof ApiError && problem.code === 'sign-in') this.user = null;
+  }
+
   /** Run something; what the server refuses is said. */
   async attempt<T>(run: () => Promise<T>): Promise<T | undefined> {
     try {
       return await run();
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
+      this.forgetIfUnknown(problem);
       this.tell(problem.said);
       return undefined;
     }

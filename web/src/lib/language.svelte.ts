@@ -29,6 +29,7 @@ class Language {
   /** Whether the server's words have come; until then only the client's own are there. */
   complete = $state(false);
   private words = $state.raw<Words>(new Words('en', ownWords('en')));
+  private wanted: Lang = this.lang;
   private readonly fetched = new Map<Lang, Words>();
 
   constructor() {
@@ -36,26 +37,24 @@ class Language {
     document.documentElement.lang = this.lang;
   }
 
+  /** Change the language: at once where its words are here, else as soon as they have come. */
   async use(lang: Lang): Promise<void> {
-    this.lang = lang;
-    remember('lang', lang);
-    document.documentElement.lang = lang;
-    await this.load();
-  }
-
-  async load(): Promise<void> {
-    const lang = this.lang;
+    this.wanted = lang;
     let words = this.fetched.get(lang);
     if (!words) {
-      this.words = new Words(lang, ownWords(lang));
-      const shared = await get<string>(`/api/text/${lang}`);
-      words = new Words(lang, [shared, ...ownWords(lang)]);
+      words = new Words(lang, [await get<string>(`/api/text/${lang}`), ...ownWords(lang)]);
       this.fetched.set(lang, words);
     }
-    if (lang === this.lang) {
-      this.words = words;
-      this.complete = true;
-    }
+    if (lang !== this.wanted) return; // changed again meanwhile
+    this.lang = lang;
+    this.words = words;
+    this.complete = true;
+    remember('lang', lang);
+    document.documentElement.lang = lang;
+  }
+
+  load(): Promise<void> {
+    return this.use(this.wanted);
   }
 
   /** A sentence; reading it inside a component makes the component follow the language. */

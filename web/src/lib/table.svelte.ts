@@ -47,6 +47,7 @@ export class TableSession {
   private timelineVersion = -1;
   private wasMyTurn = false;
   private explaining = false;
+  private looks = 0; // under way
   private stopped = false;
 
   constructor(
@@ -63,6 +64,8 @@ export class TableSession {
   /** My seats, also while I look as a spectator. */
   readonly mine = $derived(this.table?.mine ?? this.snapshot?.mine ?? []);
   readonly version = $derived(this.snapshot?.version ?? 0);
+  /** Nothing of anybody's may be seen until the one whose turn it is has sat down. */
+  readonly covered = $derived(this.handTo !== null && boardOf(this.table?.game ?? '')?.open !== true);
   readonly looking = $derived(this.at !== null);
   readonly mySeat = $derived(this.snapshot?.seat ?? null);
   readonly myTurn = $derived(
@@ -106,11 +109,13 @@ export class TableSession {
     });
     this.live.connect();
     window.addEventListener('online', this.retry);
+    document.addEventListener('visibilitychange', this.nudge);
   }
 
   close(): void {
     this.stopped = true;
     window.removeEventListener('online', this.retry);
+    document.removeEventListener('visibilitychange', this.nudge);
     this.live?.close();
   }
 
@@ -123,6 +128,13 @@ export class TableSession {
     this.line = 'connecting';
     void this.open();
   }
+
+  /** Back from another window or from sleep: see at once whether the line still holds. */
+  private nudge = (): void => {
+    if (document.hidden) return;
+    this.live?.retry();
+    if (this.line === 'live') void this.live?.request({ type: 'ping' }).catch(() => undefined);
+  };
 
   retry = (): void => this.live?.retry();
 
@@ -191,7 +203,11 @@ export class TableSession {
   }
 
   private update(from: number, events: GameEvent[], snapshot: Snapshot): void {
-    if (this.snapshot && snapshot.seat !== this.snapshot.seat) return; // sent before the look arrived
+    if (this.snapshot && snapshot.seat !== this.snapshot.seat) {
+      // Sent before a look arrived, unless the server changed the seat: it went to a bot, and one watches from now on.
+      if (this.looks === 0) this.take(snapshot);
+      return;
+    }
     const current = this.snapshot?.version ?? -1;
     if (snapshot.version < current) return;
     if (from !== current) {
@@ -256,7 +272,10 @@ export class TableSession {
 
   private async look(seat: number | null): Promise<boolean> {
     const explain = !boardOf(this.table?.game ?? '')?.whole;
-    return this.ask({ type: 'look', seat, ...(explain ? { explain } : {}) });
+    this.looks += 1;
+    const done = await this.ask({ type: 'look', seat, ...(explain ? { explain } : {}) });
+    this.looks -= 1;
+    return done;
   }
 
   /** Send something; what the server refuses is said to the person. True if it was accepted. */
@@ -332,6 +351,7 @@ export class TableSession {
     const seated = snapshot.seat !== null && snapshot.actors.includes(snapshot.seat);
     const next = snapshot.actors.find((seat) => mine.includes(seat));
     this.handTo = mine.length < 2 || snapshot.over || seated ? null : (next ?? null);
+    if (this.covered) this.present();
   }
 
   async takeScreen(): Promise<void> {
@@ -351,6 +371,7 @@ export class TableSession {
   }
 
   async goTo(at: At): Promise<void> {
+    if (this.covered) return;
     const place = at === null ? null : settle(at, this.version);
     if (place === null) {
       this.present();

@@ -158,6 +158,16 @@ describe('a table', () => {
     expect(session.handTo).toBe(null);
   });
 
+  it('watches from now on when the seat has gone to a bot', () => {
+    send({ type: 'snapshot', snapshot: snapshot(3) });
+    send({ type: 'table', table: { ...TABLE, mine: [] } });
+    send({ type: 'update', from: 3, version: 3, events: [], snapshot: snapshot(3, { seat: null, mine: [] }) });
+    send({ type: 'update', from: 3, version: 4, events: [], snapshot: snapshot(4, { seat: null, mine: [] }) });
+    expect(session.version).toBe(4);
+    expect(session.mySeat).toBe(null);
+    expect(session.myTurn).toBe(false);
+  });
+
   it('names bots so that they can be told apart', () => {
     send({ type: 'snapshot', snapshot: snapshot(3, { scores: [1, 2, 3] }) });
     expect(session.names[0]).toBe('Ada');

@@ -1,33 +1,41 @@
-"""What a position is worth to a seat, in points: the score, and what ladders, coins, units and cards promise."""
+"""What a position is worth to a seat, in points: the score, and what ladders, units, coins, wonders and cards promise.
+
+While a hero is being played, what he still brings is counted as if it had been brought well: his units where they count
+most, his discoveries where they help most.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from saecula.games.heroes_of_the_world.components import (
-    CONVERT_GOLD,
     FIRST,
     HERO_CONQUEST,
     HERO_DISCOVERIES,
     HERO_POPULATION,
     HERO_TREASURE,
+    INFLUENCE,
     LADDERS_TO_END,
     MODERN,
     TERRITORIES,
     VALUE,
     bits,
 )
+from saecula.games.heroes_of_the_world.conquest import targets
 from saecula.games.heroes_of_the_world.scoring import NOBODY, ranks
-from saecula.games.heroes_of_the_world.state import Heroes
+from saecula.games.heroes_of_the_world.state import CONQUEST, DRAWING, GOLD, NO_HERO, POPULATION, Heroes
 
 TOKEN_TO_COME: Final = 2.2  # what an empty slot will bring on average
-NEARNESS: Final[list[float]] = [1.0, 0.85, 0.62, 0.48, 0.36, 0.3, 0.25]  # by the slots still free
-LEAD: Final = 0.10  # how much a lead of one more unit makes a rank surer
-COIN: Final = 0.42
-READY_WONDER: Final = 1.6  # a face-up wonder ...
-OLD_WONDER: Final = 1.2  # ... and a face-down one that will turn again
-UNIT: Final = 0.05  # a unit on the board by itself: it is there in the next era too
-RIVALS: Final = 0.35  # how much the others' fortune counts against one's own
+OPENNESS: Final = 1.5  # the more slots are free, the less the ranks of today count
+SHARED_OUT: Final = 1.6  # what all ranks together bring, in sums of a ladder
+COIN: Final = 0.65  # towards a wonder ...
+LATE_COIN: Final = 0.45  # ... and when the era may end before it can be built
+READY_WONDER: Final = 1.5  # a face-up wonder ...
+OLD_WONDER: Final = 1.0  # ... and the same again in the next era
+SETTLER: Final = 0.16  # a unit that will still be there in the modern era
+STRENGTH: Final = 0.12  # a point of conquest value in a card
+CARD: Final = 0.35  # how much of a card's worth counts while it is in the hand
+RIVALS: Final = 0.4  # how much the others' fortune counts against one's own
 
 
 def evaluate(state: Heroes, seat: int) -> float:
@@ -36,64 +44,110 @@ def evaluate(state: Heroes, seat: int) -> float:
     if not state.over:
         for s in range(state.seats):
             worth[s] += holdings(state, s)
-        for t in range(TERRITORIES):
-            if state.in_play() >> t & 1 and not state.complete >> t & 1:
-                ladder_promise(state, t, worth)
+        ladders = state.in_play() & ~state.complete
+        promises = [ladder_promises(state, t) if ladders >> t & 1 else [0.0] * state.seats for t in range(TERRITORIES)]
+        for promise in promises:
+            for s in range(state.seats):
+                worth[s] += promise[s]
         worth[seat] += cards(state, seat)
+        if seat == state.turn and state.hero != NO_HERO:
+            worth[seat] += still_to_come(state, seat, promises)
     mine = worth[seat]
-    worth[seat] = -1.0
+    worth[seat] = -1000.0
     best = max(worth)
-    others = sum(worth) + 1.0
+    others = sum(worth) + 1000.0
     return mine - RIVALS * (others + best) / state.seats
 
 
 def holdings(state: Heroes, seat: int) -> float:
-    """Coins, wonders and units."""
-    value = COIN * state.gold[seat] if CONVERT_GOLD else 0.0
+    """Coins, wonders, and units for the era to come."""
+    late = LADDERS_TO_END[state.era] - state.complete.bit_count() <= 1
+    value = (LATE_COIN if late and state.era == MODERN else COIN) * state.gold[seat]
     value += READY_WONDER * state.ready[seat].bit_count()
     if state.era != MODERN:
         for owner in state.owner:
             if owner == seat:
                 value += OLD_WONDER
-    return value + UNIT * (state.limit() - state.supply[seat])
+        value += SETTLER * (state.limit() - state.supply[seat])
+    return value
 
 
-def ladder_promise(state: Heroes, t: int, worth: list[float]) -> None:
-    """Add to each player's worth what an incomplete ladder is likely to bring: more the nearer it is to its end."""
+def ladder_promises(state: Heroes, t: int, extra: int = 0, who: int = NOBODY, tokens: int = 0) -> list[float]:
+    """What an incomplete ladder is likely to bring each player, also with `extra` units of `who` or `tokens` more."""
     values = [VALUE[kind] for kind in state.tokens_on(t)]
     free = state.slots(t) - len(values)
     total = sum(values) + TOKEN_TO_COME * free
-    least = float(min(values)) if values else 1.0
-    if free:
-        least = min(least, 1.0)
-    chance = NEARNESS[min(free, len(NEARNESS) - 1)]
-    left = LADDERS_TO_END[state.era] - state.complete.bit_count()
-    chance *= left / (left + 1.0)  # one ladder is never completed
+    least = min(min(values), 1) if values else 1
+    free -= tokens
+    there = [state.units[s * TERRITORIES + t] for s in range(state.seats)]
     order = ranks(state, t, NOBODY)
-    shares = [total, total / 2.0, least]
-    if state.seats == 2:
-        shares[2] = 0.0
+    if extra:
+        if not there[who]:
+            order.append(who)
+        there[who] += extra
+        at = order.index(who)
+        while at and there[order[at - 1]] <= there[who]:
+            order[at] = order[at - 1]
+            order[at - 1] = who
+            at -= 1
+    left = LADDERS_TO_END[state.era] - state.complete.bit_count()
+    open_ladders = (state.in_play() & ~state.complete).bit_count()
+    chance = left / open_ladders if open_ladders else 0.0
+    settled = OPENNESS / (free + OPENNESS)
+    shares = [total, total / 2.0, 0.0 if state.seats == 2 else float(least)]
+    crowd = sum(there) + state.seats
+    found = [(1.0 - settled) * SHARED_OUT * total * units / crowd for units in there]
     for rank, s in enumerate(order):
-        mine = state.units[s * TERRITORIES + t]
-        here = shares[rank] if rank < 3 else 0.0
-        above = shares[rank - 1] if 0 < rank < 4 else here
-        below = shares[rank + 1] if rank < 2 else 0.0
-        if rank + 1 < len(order):
-            lead = mine - state.units[order[rank + 1] * TERRITORIES + t]
-        else:
-            lead = mine
-        behind = state.units[order[rank - 1] * TERRITORIES + t] - mine if rank else 0
-        fall = max(0.0, 0.35 - LEAD * lead) * free / (free + 1.0)
-        rise = max(0.0, 0.3 - LEAD * behind) * free / (free + 1.0) if rank else 0.0
-        worth[s] += chance * (here - fall * (here - below) + rise * (above - here))
+        if rank < 3:
+            found[s] += settled * shares[rank]
+    return [chance * value for value in found]
+
+
+def still_to_come(state: Heroes, seat: int, promises: list[list[float]]) -> float:
+    """What the hero just laid down has yet to bring."""
+    phase = state.stack[0]  # windows and free actions lie on top of it
+    hero = state.hero
+    value = 0.0
+    where = bits(INFLUENCE[hero] & state.in_play() & ~state.complete)
+    if phase == POPULATION:
+        units = min(state.stack[2], state.supply[seat])
+        best = SETTLER * units * (state.era != MODERN)
+        gain = 0.0
+        for t in where:
+            after = ladder_promises(state, t, units, seat)
+            better = after[seat] - promises[t][seat]
+            for s in range(state.seats):
+                if s != seat:
+                    better += RIVALS * (promises[t][s] - after[s]) / state.seats
+            gain = max(gain, better)
+        value += best + gain
+    if phase <= DRAWING and HERO_DISCOVERIES[hero]:
+        gains: list[float] = []
+        for t in where:
+            after = ladder_promises(state, t, 0, NOBODY, 1)
+            better = after[seat] - promises[t][seat]
+            for s in range(state.seats):
+                if s != seat:
+                    better += 2.0 * RIVALS * (promises[t][s] - after[s]) / state.seats
+            gains.append(better + 0.3)
+        gains.sort()
+        gains.reverse()
+        value += sum(gains[: HERO_DISCOVERIES[hero]])
+    if phase <= CONQUEST and HERO_CONQUEST[hero] and targets(state, seat):
+        value += STRENGTH * HERO_CONQUEST[hero]
+    if phase < GOLD:
+        value += COIN * HERO_TREASURE[hero]
+    return value
 
 
 def cards(state: Heroes, seat: int) -> float:
-    """What the heroes in hand are good for."""
+    """What the heroes in hand are good for: less where all their ladders are complete."""
     value = 0.0
     first = FIRST[state.era]
     for card in bits(state.hand[seat]):
         hero = first + card
-        value += 0.25 * HERO_POPULATION[hero] + 0.5 * HERO_DISCOVERIES[hero]
-        value += 0.12 * HERO_CONQUEST[hero] + COIN * 0.6 * HERO_TREASURE[hero]
-    return 0.6 * value
+        value += 0.45 * HERO_POPULATION[hero] + 0.7 * HERO_DISCOVERIES[hero]
+        value += STRENGTH * HERO_CONQUEST[hero] + COIN * HERO_TREASURE[hero]
+        if INFLUENCE[hero] & ~state.complete == 0:
+            value -= 0.4 * HERO_POPULATION[hero]
+    return CARD * value

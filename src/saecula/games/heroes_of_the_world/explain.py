@@ -53,6 +53,7 @@ from saecula.games.heroes_of_the_world.state import (
     RANK_WINDOW,
     REDIRECT,
     RETURN,
+    SETTLING,
     TAKE,
     USE,
     Heroes,
@@ -64,7 +65,8 @@ from saecula.kernel.message import Args, Message
 def explain(state: Heroes, seat: int, move: int) -> list[Message]:
     """The lines for any move, legal or not. They tell nothing but what the seat may know."""
     if move in PLACE:
-        return _standing(state, seat, PLACE.arg(move), 1, "HO-6.1")
+        settling = not state.over and state.stack[0] == SETTLING
+        return _standing(state, seat, PLACE.arg(move), 1, "HO-2.6" if settling else "HO-6.1")
     if move in TAKE:
         return [*_hero(TAKE.arg(move)), Message("heroes_of_the_world-explain-take", {}, "HO-16.2")]
     if move in DRAW:
@@ -170,6 +172,8 @@ def _put(state: Heroes, t: int) -> list[Message]:
 def _against(state: Heroes, seat: int, other: int) -> list[Message]:
     if other >= state.seats:
         return [Message("heroes_of_the_world-no-player", {}, "HO-9.3")]
+    if other == seat:
+        return [Message("heroes_of_the_world-no-self", {}, "HO-9.3")]
     if not state.over and state.frame(0) == CONQUEST and state.frame(2):
         return _conquest(state, seat, state.frame(2) - 1, other)
     return [Message("heroes_of_the_world-explain-against", {"other": other}, "HO-9.3")]

@@ -106,17 +106,19 @@ export interface PlayerColour {
   edge: string;
   /** The shape of the token, so that nobody has to tell colours apart. */
   shape: Shape;
+  /** The slope of the hatching in decline, for the same reason. */
+  hatch: number;
 }
 
 export type Shape = 'disc' | 'square' | 'tent' | 'diamond' | 'star' | 'shield';
 
 export const colours: Record<string, PlayerColour> = {
-  red: { fill: '#b8322a', deep: '#9a241e', ink: '#fff8ec', edge: '#5c120e', shape: 'disc' },
-  blue: { fill: '#2b5aa6', deep: '#22498a', ink: '#fff8ec', edge: '#12264d', shape: 'square' },
-  green: { fill: '#0d7a67', deep: '#0a6354', ink: '#fff8ec', edge: '#053a31', shape: 'tent' },
-  yellow: { fill: '#f0b323', deep: '#8a5c00', ink: '#2c2013', edge: '#6b4700', shape: 'diamond' },
-  black: { fill: '#33303a', deep: '#2a2731', ink: '#fff8ec', edge: '#0c0b10', shape: 'star' },
-  white: { fill: '#fbf7ef', deep: '#6a6258', ink: '#2c2013', edge: '#4a4238', shape: 'shield' },
+  red: { fill: '#b8322a', deep: '#9a241e', ink: '#fff8ec', edge: '#5c120e', shape: 'disc', hatch: 45 },
+  blue: { fill: '#2b5aa6', deep: '#22498a', ink: '#fff8ec', edge: '#12264d', shape: 'square', hatch: 135 },
+  green: { fill: '#0d7a67', deep: '#0a6354', ink: '#fff8ec', edge: '#053a31', shape: 'tent', hatch: 90 },
+  yellow: { fill: '#f0b323', deep: '#8a5c00', ink: '#2c2013', edge: '#6b4700', shape: 'diamond', hatch: 20 },
+  black: { fill: '#33303a', deep: '#2a2731', ink: '#fff8ec', edge: '#0c0b10', shape: 'star', hatch: 65 },
+  white: { fill: '#fbf7ef', deep: '#6a6258', ink: '#2c2013', edge: '#4a4238', shape: 'shield', hatch: 160 },
 };
 
 /** The outlines of the tokens in a box from -1 to 1. */

@@ -160,7 +160,7 @@ heroes_of_the_world-points = { $seat } is { $rank ->
     [2] second
    *[other] third
 } and scores { heroes_of_the_world-n-points }.
-heroes_of_the_world-points-wonder = { $the-wonder } bring { $seat } { heroes_of_the_world-n-points } more.
+heroes_of_the_world-points-wonder = With { $the-wonder } { $seat } scores { heroes_of_the_world-n-points } more.
 heroes_of_the_world-used = { $seat } uses { $the-wonder }.
 heroes_of_the_world-announced = { $seat } starts a conquest against { $other } { $in-territory }.
 heroes_of_the_world-redirected = { $seat } turns the conquest on { $other }.
@@ -238,7 +238,7 @@ heroes_of_the_world-no-one-destination = { $territory }: Angkor Wat moves units 
 
 ## What a move costs and brings
 
-heroes_of_the_world-explain-standing = { $in-territory }: you { $units }, the strongest rival { $rival }.
+heroes_of_the_world-explain-standing = { $territory }: you { $units }, the strongest rival { $rival }.
 heroes_of_the_world-explain-ladder = Ladder of { $the-territory }: { heroes_of_the_world-n-points }, { $free ->
     [0] complete
     [one] 1 free slot
@@ -271,7 +271,7 @@ heroes_of_the_world-explain-attack = { $players ->
    *[other] { $players } opponents are { $in-territory }: you name one of them next.
 }
 heroes_of_the_world-explain-against = { $other } would be the defender.
-heroes_of_the_world-explain-sides = { $in-territory }: you { $own }, { $other } { $units }.
+heroes_of_the_world-explain-sides = { $territory }: you { $own }, { $other } { $units }.
 heroes_of_the_world-explain-face = { $face }: { $kind ->
     [massacre] the defender loses { heroes_of_the_world-amount-units }.
     [assimilation] { heroes_of_the_world-amount-units } of the defender become yours.

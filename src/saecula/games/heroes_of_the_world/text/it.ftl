@@ -168,7 +168,7 @@ heroes_of_the_world-points = { $rank ->
     [2] Secondo posto per { $seat }
    *[other] Terzo posto per { $seat }
 }: { heroes_of_the_world-n-points }.
-heroes_of_the_world-points-wonder = Con { $the-wonder } { $seat } ottiene altri { heroes_of_the_world-n-points }.
+heroes_of_the_world-points-wonder = Con { $the-wonder } { $seat } ottiene in più { heroes_of_the_world-n-points }.
 heroes_of_the_world-used = { $seat } usa { $the-wonder }.
 heroes_of_the_world-announced = { $seat } inizia una conquista contro { $other } { $in-territory }.
 heroes_of_the_world-redirected = { $seat } volge la conquista contro { $other }.

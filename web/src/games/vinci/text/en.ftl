@@ -52,8 +52,9 @@ vinci-board-cost-gain = { $tokens ->
     [0] no VP
    *[other] { $points } VP
 }
+vinci-board-pacts = Peace with whom, until your next turn?
 vinci-board-per-click = { $tokens ->
-    [one] 1 token to place
+    [one] 1 token to place: click a province
    *[other] { $tokens } tokens to place: for each click
 }
 vinci-board-all = all { $tokens }
@@ -62,8 +63,14 @@ vinci-board-spread-border = Spread along the border
 vinci-board-spread-front = Spread where other players are near
 vinci-board-red-number = { $kind ->
     [none] twice the other tile
-    [reconstructed] { $tokens } tokens, reconstructed
-   *[known] { $tokens } tokens
+    [reconstructed] { $tokens ->
+        [one] 1 token, reconstructed
+       *[other] { $tokens } tokens, reconstructed
+    }
+   *[known] { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }
 }
 vinci-board-tokens = { $tokens ->
     [0] no token

@@ -52,8 +52,9 @@ vinci-board-cost-gain = { $tokens ->
     [0] nessun PV
    *[other] { $points } PV
 }
+vinci-board-pacts = Pace con chi, fino al tuo prossimo turno?
 vinci-board-per-click = { $tokens ->
-    [one] 1 gettone da mettere
+    [one] 1 gettone da mettere: clicca una provincia
    *[other] { $tokens } gettoni da mettere: a ogni clic
 }
 vinci-board-all = tutti e { $tokens }

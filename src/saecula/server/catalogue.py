@@ -1,0 +1,108 @@
+"""What there is to read: games, their words, rules and components."""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+import saecula
+from saecula.data import files_in_use
+from saecula.kernel import registry
+from saecula.kernel.game import Game
+from saecula.kernel.state import State
+from saecula.server.errors import Refusal
+from saecula.server.house import House, find_game
+from saecula.server.messages import BotInfo, Components, GameInfo, Games, Message, OptionInfo
+
+LANGUAGES: Final = ("en", "it")
+WORDS: Final = Path(saecula.__file__).parent / "words"
+OWN_WORDS: Final = Path(__file__).parent / "text"
+
+_texts: dict[str, tuple[str, str]] = {}  # language -> text, ETag
+
+
+def games(house: House) -> Games:
+    """Every game that is installed."""
+    return Games(games=[_game(house, find_game(name)) for name in registry.games()])
+
+
+def _game(house: House, game: Game[Any]) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        title=Message(key=f"{game.name}-name", args={}),
+        seats=list(game.seat_counts),
+        rules_version=game.rules_version,
+        data_digest=game.data_digest,
+        concede=type(game.blank()).leave is not State.leave,
+        languages=[lang for lang in LANGUAGES if (Path(game.folder) / "text" / f"{lang}.ftl").exists()],
+        options=[
+            OptionInfo(
+                name=option.name,
+                default=option.default,
+                choices=option.choices,
+                low=option.low,
+                high=option.high,
+                yes_no=option.yes_no,
+                rule=option.rule,
+                seats=option.seats,
+                title=Message(key=f"{game.name}-option-{option.name}", args={}),
+            )
+            for option in game.options
+        ],
+        bots=[BotInfo(name=name, strength=i) for i, name in enumerate(house.bots.names(game))],
+    )
+
+
+def text(lang: str) -> tuple[str, str]:
+    """All words of a language as one Fluent resource, and its ETag."""
+    if lang not in LANGUAGES:
+        raise Refusal("no-language", {"languages": ", ".join(LANGUAGES)})
+    if lang not in _texts:
+        merged = _merged(lang)
+        _texts[lang] = (merged, f'"{sha256(merged.encode()).hexdigest()[:32]}"')
+    return _texts[lang]
+
+
+def _merged(lang: str) -> str:
+    found = [find_game(name) for name in registry.games()]
+    files = [WORDS / f"{lang}.ftl", OWN_WORDS / f"{lang}.ftl"]
+    files += [Path(game.folder) / "text" / f"{lang}.ftl" for game in found]
+    written = "\n\n".join(path.read_text("utf-8") for path in files if path.exists())
+    known = set(re.findall(r"^([a-zA-Z][\w-]*) *=", written, re.MULTILINE))
+    names = [
+        f"{key} = {quoted(value)}"
+        for game in found
+        for key, value in game.words(lang).items()
+        if key not in known and value
+    ]
+    return f"{written}\n\n# Names from the component data\n\n" + "\n".join(names) + "\n"
+
+
+def quoted(value: str) -> str:
+    """Plain text as a Fluent pattern: what would be syntax is quoted."""
+    lines = [re.sub(r"[{}]", lambda brace: f'{{"{brace[0]}"}}', line.strip()) for line in value.splitlines()]
+    pattern = "\n    ".join(re.sub(r"^[\[*.]", lambda first: f'{{"{first[0]}"}}', line) for line in lines if line)
+    return pattern or '{""}'
+
+
+def rules(name: str, lang: str) -> str:
+    """The rules of a game, as Markdown."""
+    folder = Path(find_game(name).folder) / "rules"
+    there = sorted(path.stem for path in folder.glob("*.md"))
+    if lang not in there:
+        raise Refusal("no-language", {"languages": ", ".join(there)})
+    return (folder / f"{lang}.md").read_text("utf-8")
+
+
+def components(name: str) -> Components:
+    """The component data of a game, with where each datum comes from."""
+    game = find_game(name)
+    files = files_in_use(name, f"{game.folder}/data")
+    return Components(
+        digest=game.data_digest,
+        files={stem: msgspec.yaml.decode(path.read_bytes()) for stem, path in files.items()},
+    )

@@ -1,0 +1,117 @@
+"""Sees to it that bots play when it is their turn. They think in processes of their own and never block the others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from saecula.bots.workers import Workers
+from saecula.kernel.chance import Chance, seed_key
+from saecula.kernel.game import Game
+from saecula.kernel.state import State
+from saecula.server.errors import Refusal
+from saecula.server.table import Table, bot_seed
+
+if TYPE_CHECKING:
+    from saecula.server.house import House
+
+log = logging.getLogger("saecula.server")
+
+
+class Driver:
+    """The bots of a house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.workers = Workers(house.settings.bot_processes, house.settings.bots)
+        self._driving: dict[str, asyncio.Task[None]] = {}
+
+    def names(self, game: Game[Any]) -> list[str]:
+        """The bots that can play a game, from weak to strong."""
+        try:
+            names: list[str] = import_module(self.house.settings.bots).names(game)
+        except (ImportError, AttributeError):
+            names = list(game.bots)
+        return names
+
+    def check_name(self, game: Game[Any], bot: str) -> None:
+        """Refuse a bot that does not exist."""
+        known = self.names(game)
+        if bot not in known:
+            raise Refusal("no-bot", {"bot": bot, "bots": ", ".join(known)})
+
+    def wake(self, table_id: str) -> None:
+        """See to it that the bots of a table play, if it is their turn."""
+        table = self.house.tables.get(table_id)
+        if self.house.stopping or table_id in self._driving or (table and self._next_bot(table) is None):
+            return
+        task = asyncio.create_task(self._drive(table_id))
+        self._driving[table_id] = task
+        task.add_done_callback(lambda _: self._driven(table_id))
+
+    def _driven(self, table_id: str) -> None:
+        self._driving.pop(table_id, None)
+        table = self.house.tables.get(table_id)
+        if table and self._next_bot(table) is not None and not self.house.stopping:
+            asyncio.get_running_loop().call_later(1.0, self.wake, table_id)
+
+    @staticmethod
+    def _next_bot(table: Table) -> int | None:
+        if table.status != "running" or table.broken or table.record is None:
+            return None
+        return next((s for s in table.actors if table.seats[s].kind == "bot"), None)
+
+    async def _drive(self, table_id: str) -> None:
+        """Let bots play until it is somebody else's turn."""
+        try:
+            while True:
+                async with self.house.at(table_id) as table:
+                    seat = self._next_bot(table)
+                    if seat is None:
+                        return
+                    state, version = table.running.state(), table.version(seat)
+                    entries, bot = len(table.running.entries), table.seats[seat].bot
+                    seed = table.seed
+                move = await self._think(table, bot, state, seat, seed, entries)
+                await self.house.finish(self._play_bot(table_id, seat, version, bot, move))
+        except (asyncio.CancelledError, Refusal):
+            return
+        except Exception:
+            log.exception("a bot could not play", extra={"table": table_id})
+
+    async def _think(self, table: Table, bot: str, state: State, seat: int, seed: str, entries: int) -> int:
+        """A bot's move, thought out in another process. A bot that fails is replaced by chance for this once."""
+        copy = state.determinize(seat, bot_seed(seed, entries, seat, "unknown"))
+        own = bot_seed(seed, entries, seat, "bot")
+        seconds = self.house.settings.bot_seconds
+        for _ in range(2):
+            try:
+                asked = self.workers.choose(table.game_name, bot, own, copy.pack(), seat, seconds=seconds)
+                move = await asyncio.wrap_future(asked)
+                if move in state.legal(seat):
+                    return move
+                log.error("a bot chose an illegal move", extra={"table": table.id, "bot": bot, "move": move})
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                log.exception("a bot failed", extra={"table": table.id, "bot": bot})
+        legal = state.legal(seat)
+        return legal[Chance(seed_key(own)).below(len(legal))]
+
+    async def _play_bot(self, table_id: str, seat: int, version: int, bot: str, move: int) -> None:
+        async with self.house.at(table_id) as table:
+            still = table.status == "running" and table.seats[seat].bot == bot and table.version(seat) == version
+            if still and seat in table.actors:
+                await self.house.enter(table, [f"{seat} {table.running.game.moves.name(move)}"])
+
+    def busy(self, table_id: str) -> bool:
+        """Whether a bot is at work at a table."""
+        return table_id in self._driving
+
+    def close(self) -> None:
+        """Stop. What a bot is thinking about will be thought again."""
+        for task in list(self._driving.values()):
+            task.cancel()
+        self.workers.close()

@@ -1,0 +1,292 @@
+"""Live play: one set of messages, over a websocket or by plain HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from saecula.server.errors import Refusal
+from saecula.server.house import House, Looker, encode, update_for
+from saecula.server.messages import (
+    AnswerUndo,
+    AskUndo,
+    CancelUndo,
+    Closing,
+    Concede,
+    Done,
+    ErrorMessage,
+    Explain,
+    ExplainedMoves,
+    HandOver,
+    Log,
+    Look,
+    LookBack,
+    Ping,
+    Play,
+    Pong,
+    ReadChat,
+    ReadLog,
+    ReadTimeline,
+    Received,
+    Say,
+    Sent,
+    SinceMyTurn,
+    SnapshotMessage,
+    TableMessage,
+    Timeline,
+    Undo,
+    User,
+)
+from saecula.server.playing import Playing
+from saecula.server.safety import Rates
+from saecula.server.table import SPECTATOR, Table
+
+EVENTS: Final = 2000  # in one answer
+LONGEST_POLL: Final = 25.0
+
+log = logging.getLogger("saecula.server")
+
+decoder: Final[msgspec.json.Decoder[Received]] = msgspec.json.Decoder(Received)
+
+
+def read(data: bytes | str) -> Received:
+    """A message of a client."""
+    try:
+        return decoder.decode(data)
+    except msgspec.ValidationError as error:
+        raise Refusal("bad-request", {"why": str(error)}) from None
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Refusal("bad-json", {"why": str(error)}) from None
+
+
+def choose_reader(table: Table, user: User | None, seat: int | None) -> int:
+    """The seat somebody looks from: the wanted one where it is open to them, else the one that has to choose."""
+    mine = table.seats_of(user.id) if user else []
+    if seat is None:
+        return next((s for s in mine if s in table.actors), mine[0] if mine else SPECTATOR)
+    check_reader(table, user, seat)
+    return seat
+
+
+def check_reader(table: Table, user: User | None, seat: int) -> None:
+    """Refuse a look into somebody else's cards while the game is on."""
+    if seat == SPECTATOR or (user and seat in table.seats_of(user.id)):
+        return
+    if not 0 <= seat < len(table.seats):
+        raise Refusal("not-your-seat")
+    if not table.open_to(user.id if user else ""):
+        raise Refusal("hidden")
+
+
+async def answer(
+    playing: Playing, table_id: str, user: User | None, key: str, message: Received, looker: Looker | None
+) -> Sent:
+    """Do what a message asks for; what the sender gets. Everybody else is told by the house."""
+    house = playing.house
+    table = await house.look(table_id, user, key)
+    match message:
+        case Look():
+            reader = choose_reader(table, user, message.seat)
+            found = table.snapshot(reader, message.explain)
+            if looker:
+                moved = looker.reader != reader
+                looker.reader, looker.version, looker.explain = reader, found.version, message.explain
+                if moved:
+                    house.tell_presence(table)
+            return SnapshotMessage(snapshot=found)
+        case Play():
+            return await playing.play(table_id, user, message)
+        case Undo():
+            await playing.undo(table_id, user, message)
+        case AskUndo():
+            await playing.ask_undo(table_id, user, message)
+        case AnswerUndo():
+            await playing.answer_undo(table_id, user, message)
+        case CancelUndo():
+            await playing.cancel_undo(table_id, user, message)
+        case Concede():
+            await playing.concede(table_id, user, message)
+        case HandOver():
+            await playing.hand_over(table_id, user, message)
+        case Explain():
+            house.own(table, user, message.seat)
+            return ExplainedMoves(moves=table.explain(message.seat, message.moves))
+        case LookBack():
+            reader = choose_reader(table, user, message.seat)
+            return table.history(reader, message.at)
+        case ReadLog():
+            log = table.logs[choose_reader(table, user, message.seat)]
+            events = log[message.since : message.since + EVENTS]
+            return Log(events=events, next=min(message.since, len(log)) + len(events))
+        case SinceMyTurn():
+            house.own(table, user, message.seat)
+            return Log(events=table.since_own_move(message.seat), next=len(table.logs[message.seat]))
+        case ReadTimeline():
+            return Timeline(steps=table.timeline(choose_reader(table, user, message.seat)))
+        case Say():
+            return await house.say(table, user, message.text)
+        case ReadChat():
+            return await house.said(table, message.since)
+        case Ping():
+            return Pong()
+    return Done()
+
+
+async def respond(
+    playing: Playing, table_id: str, user: User | None, key: str, data: bytes | str, looker: Looker | None
+) -> Sent:
+    """The answer to a message, refusals included."""
+    said: Sent
+    message: Received | None = None
+    try:
+        message = read(data)
+        said = await answer(playing, table_id, user, key, message, looker)
+    except Refusal as refusal:
+        said = ErrorMessage(error=refusal.error(), snapshot=refusal.snapshot)
+        if refusal.snapshot and looker and looker.reader == refusal.snapshot.seat:
+            looker.version = refusal.snapshot.version
+    except Exception:
+        log.exception("a message could not be answered", extra={"table": table_id})
+        said = ErrorMessage(error=Refusal("internal").error(), snapshot=None)
+    if message is not None:
+        said.re = message.id
+    return said
+
+
+async def poll(
+    house: House,
+    table_id: str,
+    user: User | None,
+    key: str,
+    seat: int | None,
+    version: int,
+    chat: int | None,
+    wait: float,
+) -> list[Sent | msgspec.Raw]:
+    """What is newer than this version; where there is nothing, wait for it a while."""
+    table = await house.look(table_id, user, key)
+    found: list[Sent | msgspec.Raw] = []
+    if chat is not None:
+        said = await house.said(table, chat)
+        if said.lines:
+            found.append(said)
+        table = await house.look(table_id, user, key)
+    if table.status == "waiting":
+        if version >= 0:
+            return [TableMessage(table=house.info(table, user)), *found]
+        looker = Looker(user, SPECTATOR, -1)
+    else:
+        reader = choose_reader(table, user, seat)
+        now = table.version(reader)
+        if version != now:
+            start = version if 0 <= version < now else -1
+            return [TableMessage(table=house.info(table, user)), update_for(table, reader, start), *found]
+        looker = Looker(user, reader, now)
+    if found:
+        return found
+    house.arrive(table, looker)
+    while not looker.outbox.empty():  # who is there, which it has just caused itself
+        looker.outbox.get_nowait()
+    try:
+        found.append(msgspec.Raw(await asyncio.wait_for(looker.outbox.get(), min(max(0.0, wait), LONGEST_POLL))))
+        while not looker.outbox.empty():
+            found.append(msgspec.Raw(looker.outbox.get_nowait()))
+    except TimeoutError:
+        pass
+    finally:
+        house.leave(table_id, looker)
+    return found
+
+
+async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, rates: Rates, address: str) -> None:
+    """One websocket, from its opening to its end."""
+    house = playing.house
+    table_id = socket.path_params["table"]
+    key = socket.query_params.get("key", "")
+    await socket.accept()
+    try:
+        wanted = socket.query_params.get("seat")
+        if wanted is not None and not wanted.lstrip("-").isdigit():
+            raise Refusal("bad-request", {"why": "seat is a whole number"})
+        if house.stopping:
+            raise Refusal("stopping")
+        table = await house.look(table_id, user, key)
+        reader = choose_reader(table, user, None if wanted is None else int(wanted))
+        looker = Looker(user, reader, table.version(reader) if table.status != "waiting" else -1)
+        looker.send(encode(TableMessage(table=house.info(table, user))))
+        if table.record is not None:
+            looker.send(encode(SnapshotMessage(snapshot=table.snapshot(reader))))
+    except Refusal as refusal:
+        await socket.send_text(encode(ErrorMessage(error=refusal.error(), snapshot=None)).decode())
+        await socket.close(1012 if refusal.code == "stopping" else 4000 + refusal.status)
+        return
+    house.arrive(table, looker)
+    sending = asyncio.create_task(_send(socket, looker))
+    receiving = asyncio.create_task(_receive(playing, socket, user, key, looker, rates, address))
+    both = {sending, receiving}
+    try:
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        for task in both:
+            task.cancel()
+        await asyncio.wait(both)
+        for task in both:
+            if not task.cancelled() and task.exception():  # the other side went away while we wrote
+                log.info("a socket broke", extra={"table": table_id})
+        if looker.goodbye:
+            await _farewell(socket)
+        else:
+            await _close(socket, 1013 if looker.cut_off else 1000)
+    finally:
+        for task in both:
+            task.cancel()
+        house.leave(table_id, looker)
+
+
+async def _send(socket: WebSocket, looker: Looker) -> None:
+    while not looker.cut_off:
+        data = await looker.outbox.get()
+        if not data:
+            return
+        await socket.send_text(data.decode())
+
+
+async def _receive(
+    playing: Playing, socket: WebSocket, user: User | None, key: str, looker: Looker, rates: Rates, address: str
+) -> None:
+    table_id, limit = socket.path_params["table"], playing.house.settings.body_limit
+    while True:
+        try:
+            received = await socket.receive()
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        if received["type"] != "websocket.receive":
+            return
+        data = received.get("text") or received.get("bytes") or b""
+        said: Sent
+        if not rates.allow(address):
+            said = ErrorMessage(error=Refusal("too-fast").error(), snapshot=None)
+        elif len(data) > limit:
+            too_large = Refusal("too-large", {"kilobytes": limit // 1024})
+            said = ErrorMessage(error=too_large.error(), snapshot=None)
+        else:
+            said = await respond(playing, table_id, user, key, data, looker)
+        looker.send(encode(said))
+
+
+async def _farewell(socket: WebSocket) -> None:
+    try:
+        await socket.send_text(encode(Closing(text="The server stops; reconnect in a moment.")).decode())
+    except (RuntimeError, WebSocketDisconnect):
+        return
+    await _close(socket, 1012)
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    try:
+        await socket.close(code)
+    except (RuntimeError, WebSocketDisconnect):
+        return

@@ -1,0 +1,341 @@
+"""The lobby: tables are opened, joined, left, played again, forked, and listed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import Any, Final
+
+from saecula.kernel.errors import BadRecord, SaeculaError
+from saecula.kernel.game import Game
+from saecula.kernel.options import settle_options
+from saecula.kernel.record import Record
+from saecula.server.errors import Refusal
+from saecula.server.house import House, clean, find_game, fits, to_json
+from saecula.server.messages import Fork, Join, NewTable, TableInfo, User
+from saecula.server.storage import Row
+from saecula.server.table import Seat, Table
+
+log = logging.getLogger("saecula.server")
+
+LISTED: Final = 100  # tables in one answer
+
+
+class Lobby:
+    """Opens and lists the tables of a house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def create(self, user: User, wanted: NewTable) -> TableInfo:
+        """Open a table."""
+        game = find_game(wanted.game)
+        seats = [_seat(text, user, self.house.bots.names(game)) for text in wanted.seats]
+        try:
+            if len(seats) not in game.seat_counts:
+                counts = ", ".join([str(n) for n in game.seat_counts])
+                raise SaeculaError(f"{game.name} cannot be played with {len(seats)} seats, only with {counts}")
+            options = settle_options(game.options, wanted.options, len(seats))
+        except SaeculaError as error:
+            raise Refusal("bad-options", {"why": str(error)}) from None
+        name = clean(wanted.name) or user.nickname
+        row = _new_row(game, user.id, name, wanted.listed, options)
+        return await self.house.finish(self._open(row, seats, user))
+
+    async def _open(self, row: Row, seats: list[Seat], user: User) -> TableInfo:
+        await self.house.storage.add_table(row, _seat_rows(row["id"], seats))
+        async with self.house.at(row["id"]) as table:
+            await self._start_if_full(table)
+            return self.house.info(table, user)
+
+    async def _start_if_full(self, table: Table) -> bool:
+        if table.status != "waiting" or any(seat.kind not in ("person", "bot") for seat in table.seats):
+            return False
+        game = find_game(table.game_name)
+        # Without leading zeros, as it stands in a record: what is published is the hash of exactly this text.
+        table.seed = secrets.token_hex(32).lstrip("0")
+        table.rules_version = game.rules_version
+        table.data_digest = game.data_digest
+        table.begin(game)
+        table.settle()
+        await self.house.store(table, seed=table.seed, rules_version=table.rules_version, data_digest=table.data_digest)
+        log.info("table started", extra={"table": table.id, "game": table.game_name, "seats": len(table.seats)})
+        for looker in self.house.lookers.get(table.id, ()):
+            looker.version = -1  # nothing seen yet
+        self.house.tell_table(table)
+        self.house.tell_update(table)
+        self.house.bots.wake(table.id)
+        return True
+
+    async def join(self, table_id: str, user: User, wanted: Join) -> TableInfo:
+        """Take a seat."""
+        return await self.house.finish(self._join(table_id, user, wanted))
+
+    async def _join(self, table_id: str, user: User, wanted: Join) -> TableInfo:
+        async with self.house.at(table_id) as table:
+            self.house.may_see(table, user, wanted.key)
+            mine = table.seats_of(user.id)
+            if mine and not wanted.name and wanted.seat in (None, *mine):
+                return self.house.info(table, user)
+            if table.status != "waiting":
+                raise Refusal("taken")
+            free = self._free_seats(table, user, wanted)
+            if not free:
+                asked = [seat for s, seat in enumerate(table.seats) if wanted.seat in (None, s)]
+                raise Refusal("private" if any(seat.kind == "invite" for seat in asked) else "taken")
+            seat = table.seats[free[0]]
+            seat.kind, seat.user, seat.name = "person", user.id, clean(wanted.name) or user.nickname
+            await self.house.store(table, [free[0]])
+            if not await self._start_if_full(table):
+                self.house.tell_table(table)
+            return self.house.info(table, user)
+
+    @staticmethod
+    def _free_seats(table: Table, user: User, wanted: Join) -> list[int]:
+        invited = fits(wanted.key, table.key) or table.owner == user.id or bool(table.seats_of(user.id))
+        free: list[tuple[int, int]] = []
+        for s, seat in enumerate(table.seats):
+            if wanted.seat not in (None, s):
+                continue
+            if seat.kind == "reserved" and seat.user == user.id:
+                free.append((0, s))
+            elif seat.kind == "invite" and invited:
+                free.append((1, s))
+            elif seat.kind == "open":
+                free.append((2, s))
+        return [s for _, s in sorted(free)]
+
+    async def fill(self, table_id: str, user: User, bot: str) -> TableInfo:
+        """Give all empty seats to a bot."""
+        return await self.house.finish(self._fill(table_id, user, bot))
+
+    async def _fill(self, table_id: str, user: User, bot: str) -> TableInfo:
+        async with self.house.at(table_id) as table:
+            self.house.may_see(table, user, "")
+            if table.owner != user.id:
+                raise Refusal("not-allowed")
+            if table.status != "waiting":
+                raise Refusal("not-running")
+            self.house.bots.check_name(find_game(table.game_name), bot)
+            empty = [s for s, seat in enumerate(table.seats) if seat.kind not in ("person", "bot")]
+            for s in empty:
+                seat = table.seats[s]
+                seat.kind, seat.user, seat.name, seat.bot = "bot", "", bot, bot
+            await self.house.store(table, empty)
+            await self._start_if_full(table)
+            return self.house.info(table, user)
+
+    async def leave_table(self, table_id: str, user: User) -> TableInfo:
+        """Give one's seats back, or take a finished game off one's list."""
+        return await self.house.finish(self._leave_table(table_id, user))
+
+    async def _leave_table(self, table_id: str, user: User) -> TableInfo:
+        async with self.house.at(table_id) as table:
+            self.house.may_see(table, user, "")
+            its = [s for s, seat in enumerate(table.seats) if seat.user == user.id]
+            if table.status == "running" and table.seats_of(user.id) and not table.broken:
+                raise Refusal("cannot-leave")
+            for s in its:
+                seat = table.seats[s]
+                if table.status == "waiting":
+                    seat.kind, seat.user, seat.name = "open" if table.listed else "invite", "", ""
+                else:
+                    seat.dropped = True
+            await self.house.store(table, its)
+            self.house.tell_table(table)
+            return self.house.info(table, user)
+
+    async def delete(self, table_id: str, user: User) -> None:
+        """Delete a table by which nobody else loses a game."""
+        await self.house.finish(self._delete(table_id, user))
+
+    async def _delete(self, table_id: str, user: User) -> None:
+        async with self.house.at(table_id) as table:
+            self.house.may_see(table, user, "")
+            alone = all(seat.user in ("", user.id) for seat in table.seats)
+            if table.owner != user.id or not (table.status == "waiting" or alone):
+                raise Refusal("not-allowed")
+            table.status, table.actors = "deleted", []
+            await self.house.store(table)
+            del self.house.tables[table_id]
+            log.info("table deleted", extra={"table": table_id})
+
+    async def rematch(self, table_id: str, user: User) -> TableInfo:
+        """The same again, with the same people."""
+        table = await self.house.look(table_id, user)
+        if table.status != "over":
+            raise Refusal("not-over")
+        if not table.seats_of(user.id):
+            raise Refusal("not-your-seat")
+        if not table.rematch:
+            await self.house.finish(self._rematch(table, user))
+        info = await self.join(table.rematch, user, Join(seat=None))
+        while any(seat.kind == "reserved" and seat.user == user.id for seat in info.seats):
+            # Further seats of the same browser.
+            seat = next(s for s, seat in enumerate(info.seats) if seat.kind == "reserved" and seat.user == user.id)
+            info = await self.join(table.rematch, user, Join(seat=seat, name=table.seats[seat].name))
+        return info
+
+    async def _rematch(self, table: Table, user: User) -> None:
+        game = find_game(table.game_name)
+        row = _new_row(game, user.id, table.name, table.listed, table.options)
+        seats = []
+        for old in table.seats:
+            seat = Seat({**old.row(), "dropped": False})
+            if seat.kind == "person" and seat.user != user.id:
+                seat.kind = "reserved"
+            seats.append(seat)
+        if await self.house.storage.claim_rematch(table.id, row, _seat_rows(row["id"], seats)):
+            async with self.house.at(row["id"]) as new:
+                await self._start_if_full(new)
+        found = await self.house.storage.table(table.id)
+        if found:
+            table.rematch = found[0]["rematch"]
+        self.house.tell_table(table)
+
+    async def record_text(self, table: Table, user: User | None) -> str:
+        """The game as a file, where nothing is hidden any more."""
+        if not table.open_to(user.id if user else ""):
+            raise Refusal("hidden")
+        return table.text()
+
+    async def import_record(self, user: User, text: bytes) -> TableInfo:
+        """A new table out of a file."""
+        try:
+            record = await asyncio.to_thread(Record.loads, text)
+        except BadRecord as error:
+            raise Refusal("bad-record", {"why": str(error)}, line=error.line) from None
+        except SaeculaError as error:
+            raise Refusal("bad-record", {"why": str(error)}) from None
+        seats = [_person(user, f"{user.nickname} {s + 1}" if s else user.nickname) for s in range(record.seats)]
+        return await self.house.finish(self._open_record(record, seats, user, user.nickname, ""))
+
+    async def fork(self, table: Table, user: User, wanted: Fork) -> TableInfo:
+        """A new table at this screen, from how it stood."""
+        if not table.open_to(user.id):
+            raise Refusal("hidden")
+        if wanted.seat >= len(table.seats):
+            raise Refusal("not-your-seat")
+        _, record = table.shown
+        n = len(record.entries) if wanted.at is None else table.entries_at(wanted.seat, wanted.at)
+        copy = await asyncio.to_thread(record.fork, n)
+        seats = []
+        for old in table.seats:
+            seat = Seat({**old.row(), "dropped": False})
+            if seat.kind != "bot":
+                seat = _person(user, old.name or user.nickname)
+            seats.append(seat)
+        return await self.house.finish(self._open_record(copy, seats, user, table.name, table.id))
+
+    async def go_on(self, table_id: str, user: User) -> TableInfo:
+        """A new table with the same people, from the last good move of one that no longer replays."""
+        return await self.house.finish(self._go_on(table_id, user))
+
+    async def _go_on(self, table_id: str, user: User) -> TableInfo:
+        async with self.house.at(table_id) as table:
+            if not table.seats_of(user.id):
+                raise Refusal("not-your-seat")
+            if not table.broken:
+                raise Refusal("not-broken")
+            if table.record is None:
+                raise Refusal("broken")
+            if table.rematch:
+                return self.house.info(await self.house.load(table.rematch), user)
+            copy = await asyncio.to_thread(table.record.fork)
+            seats = [Seat({**old.row(), "dropped": False}) for old in table.seats]
+            info = await self._open_record(copy, seats, user, table.name, table.id, listed=table.listed)
+            table.rematch = info.id
+            await self.house.store(table, rematch=info.id)
+            self.house.tell_table(table)
+            return info
+
+    async def _open_record(
+        self, record: Record, seats: list[Seat], user: User, name: str, fork_of: str, listed: bool = False
+    ) -> TableInfo:
+        now = int(time.time())
+        row = _new_row(record.game, user.id, name, listed, record.options)
+        over = record.now.over
+        row.update(
+            status="over" if over else "running",
+            seed=record.seed,
+            rules_version=record.rules_version,
+            data_digest=record.data_digest,
+            waiting_for=to_json(list(record.now.actors)),
+            ranking=to_json(list(record.now.ranking) if over else []),
+            fork_of=fork_of,
+        )
+        entries: list[Row] = [
+            {"table_id": row["id"], "idx": n, "entry": entry.text, "chk": entry.check, "request": "", "at": now}
+            for n, entry in enumerate(record.entries, 1)
+        ]
+        await self.house.storage.add_table(row, _seat_rows(row["id"], seats), entries)
+        table = await self.house.load(row["id"])
+        self.house.bots.wake(table.id)
+        return self.house.info(table, user)
+
+    async def listed(self, user: User | None, statuses: list[str]) -> list[TableInfo]:
+        """Listed tables."""
+        found = await self.house.storage.lobby(statuses, LISTED)
+        return [self._listed(row, seats, user) for row, seats in found]
+
+    async def mine(self, user: User) -> list[TableInfo]:
+        """Somebody's tables, what waits for them first."""
+        found = await self.house.storage.tables_of(user.id, 2 * LISTED)
+        infos = [self._listed(row, seats, user) for row, seats in found]
+        return sorted(infos, key=lambda info: (not info.my_turn, info.over, -info.changed))
+
+    def _listed(self, row: Row, seats: list[Row], user: User | None) -> TableInfo:
+        table = self.house.tables.get(row["id"])
+        if table is None:
+            table = Table(row, [Seat(seat) for seat in seats], None)
+        return self.house.info(table, user)
+
+
+def _person(user: User, name: str) -> Seat:
+    return Seat({"kind": "person", "user_id": user.id, "name": name, "bot": "", "dropped": False})
+
+
+def _seat(text: str, user: User, bots: list[str]) -> Seat:
+    """A seat as the opener of a table wants it."""
+    kind, _, name = text.partition(":")
+    if kind == "you" and not name:
+        return _person(user, user.nickname)
+    if kind == "here":
+        return _person(user, clean(name, 24) or user.nickname)
+    if kind in ("open", "invite") and not name:
+        return Seat({"kind": kind, "user_id": "", "name": "", "bot": "", "dropped": False})
+    if kind == "bot":
+        if name not in bots:
+            raise Refusal("no-bot", {"bot": name, "bots": ", ".join(bots)})
+        return Seat({"kind": "bot", "user_id": "", "name": name, "bot": name, "dropped": False})
+    raise Refusal("bad-options", {"why": f"a seat is you, here:NAME, bot:NAME, open or invite, not {text[:40]!r}"})
+
+
+def _seat_rows(table_id: str, seats: list[Seat]) -> list[Row]:
+    return [{"table_id": table_id, "seat": s, **seat.row()} for s, seat in enumerate(seats)]
+
+
+def _new_row(game: Game[Any], owner: str, name: str, listed: bool, options: object) -> Row:
+    now = int(time.time())
+    return {
+        "id": f"t_{secrets.token_urlsafe(12)}",
+        "game": game.name,
+        "name": name,
+        "owner": owner,
+        "listed": listed,
+        "invite": secrets.token_urlsafe(24),
+        "options": to_json(options),
+        "status": "waiting",
+        "rules_version": game.rules_version,
+        "data_digest": game.data_digest,
+        "seed": "",
+        "waiting_for": "[]",
+        "ranking": "[]",
+        "undo_request": "",
+        "rematch": "",
+        "fork_of": "",
+        "created": now,
+        "changed": now,
+    }

@@ -1,0 +1,1 @@
+"""The shape of the database, one step a file in versions/. Run at every start."""

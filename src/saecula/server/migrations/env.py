@@ -1,0 +1,11 @@
+"""Alembic's way in: the server hands over its own connection."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from saecula.server.storage import meta
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=meta, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

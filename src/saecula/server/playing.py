@@ -1,0 +1,147 @@
+"""What people do at a running table: moves, undo, consent, conceding, handing over."""
+
+from __future__ import annotations
+
+from saecula.kernel.errors import SaeculaError
+from saecula.server.errors import Refusal
+from saecula.server.house import House, find_game
+from saecula.server.messages import AnswerUndo, AskUndo, CancelUndo, Concede, HandOver, Play, Played, Undo, User
+from saecula.server.table import SPECTATOR, AskedUndo, Table
+
+
+class Playing:
+    """Carries out what people at the tables of a house ask for."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def play(self, table_id: str, user: User | None, wanted: Play) -> Played:
+        """Play moves: all or none, and no further than the first reveal."""
+        return await self.house.finish(self._play(table_id, user, wanted))
+
+    async def _play(self, table_id: str, user: User | None, wanted: Play) -> Played:
+        async with self.house.at(table_id) as table:
+            self.house.own(table, user, wanted.seat)
+            request = f"{wanted.seat} {wanted.id}"
+            if request in table.requests:
+                first, count = table.requests[request]
+                version = next(v for v, entries in enumerate(table.seen[wanted.seat]) if entries >= first + count - 1)
+                stopped = count < len(wanted.moves)
+                return Played(re=wanted.id, moves=count, stopped=stopped, repeated=True, version=version)
+            record = table.running
+            self._fresh(table, wanted.seat, wanted.version)
+            moves, stopped = table.plan(wanted.seat, wanted.moves)
+            names = [record.game.moves.name(move) for move in moves]
+            await self.house.enter(table, [f"{wanted.seat} {name}" for name in names], request)
+            return Played(
+                re=wanted.id, moves=len(moves), stopped=stopped, repeated=False, version=table.version(wanted.seat)
+            )
+
+    @staticmethod
+    def _fresh(table: Table, seat: int, version: int) -> None:
+        if version != table.version(seat):
+            raise Refusal("stale", snapshot=table.snapshot(seat))
+
+    async def undo(self, table_id: str, user: User | None, wanted: Undo) -> None:
+        """Take back the seat's last move."""
+        await self.house.finish(self._undo(table_id, user, wanted))
+
+    async def _undo(self, table_id: str, user: User | None, wanted: Undo) -> None:
+        async with self.house.at(table_id) as table:
+            self.house.own(table, user, wanted.seat)
+            request = f"{wanted.seat} {wanted.id}"
+            if request in table.requests:
+                return
+            record = table.running
+            self._fresh(table, wanted.seat, wanted.version)
+            number = record.undoable(wanted.seat)
+            if not number:
+                raise Refusal("cannot-undo", snapshot=table.snapshot(wanted.seat))
+            await self.house.enter(table, [f"{wanted.seat} undo {number}"], request)
+
+    async def ask_undo(self, table_id: str, user: User | None, wanted: AskUndo) -> None:
+        """Ask everybody to go back."""
+        await self.house.finish(self._ask_undo(table_id, user, wanted))
+
+    async def _ask_undo(self, table_id: str, user: User | None, wanted: AskUndo) -> None:
+        async with self.house.at(table_id) as table:
+            self.house.own(table, user, wanted.seat)
+            request = f"{wanted.seat} {wanted.id}"
+            if request in table.requests or (table.asked and table.asked.request == request):
+                return
+            entry = table.undo_target(wanted.seat, wanted.to)
+            assert user is not None
+            table.asked = AskedUndo(wanted.seat, entry, table.seats_of(user.id), request)
+            await self._agreed(table)
+
+    async def answer_undo(self, table_id: str, user: User | None, wanted: AnswerUndo) -> None:
+        """Agree to go back, or not."""
+        await self.house.finish(self._answer_undo(table_id, user, wanted))
+
+    async def _answer_undo(self, table_id: str, user: User | None, wanted: AnswerUndo) -> None:
+        async with self.house.at(table_id) as table:
+            self.house.own(table, user, wanted.seat)
+            if table.asked is None or table.status != "running":
+                raise Refusal("no-request", snapshot=table.snapshot(wanted.seat))
+            assert user is not None
+            if wanted.agree:
+                table.asked.agreed = sorted({*table.asked.agreed, *table.seats_of(user.id)})
+            else:
+                table.asked = None
+            await self._agreed(table)
+
+    async def cancel_undo(self, table_id: str, user: User | None, wanted: CancelUndo) -> None:
+        """Ask no longer."""
+        await self.house.finish(self._cancel_undo(table_id, user, wanted))
+
+    async def _cancel_undo(self, table_id: str, user: User | None, wanted: CancelUndo) -> None:
+        async with self.house.at(table_id) as table:
+            self.house.own(table, user, wanted.seat)
+            if table.asked is None or table.asked.seat != wanted.seat:
+                raise Refusal("no-request", snapshot=table.snapshot(wanted.seat))
+            table.asked = None
+            await self._agreed(table)
+
+    async def _agreed(self, table: Table) -> None:
+        """After a request or an answer: go back if everybody agrees, or tell how the request stands."""
+        asked = table.asked
+        if asked and not table.to_be_asked(asked):
+            await self.house.enter(table, [f"{asked.seat} undo {asked.entry} agreed"], asked.request)
+            return
+        table.settle()
+        await self.house.store(table)
+        self.house.tell_update(table, always=True)
+
+    async def concede(self, table_id: str, user: User | None, wanted: Concede) -> None:
+        """Leave the game, where its rules allow it."""
+        await self.house.finish(self._concede(table_id, user, wanted))
+
+    async def _concede(self, table_id: str, user: User | None, wanted: Concede) -> None:
+        async with self.house.at(table_id) as table:
+            self.house.own(table, user, wanted.seat)
+            try:
+                table.running.state().resign(wanted.seat)
+            except SaeculaError:
+                raise Refusal("cannot-concede", snapshot=table.snapshot(wanted.seat)) from None
+            await self.house.enter(table, [f"{wanted.seat} resign"])
+
+    async def hand_over(self, table_id: str, user: User | None, wanted: HandOver) -> None:
+        """Give the seat to a bot, for good."""
+        await self.house.finish(self._hand_over(table_id, user, wanted))
+
+    async def _hand_over(self, table_id: str, user: User | None, wanted: HandOver) -> None:
+        async with self.house.at(table_id) as table:
+            self.house.own(table, user, wanted.seat)
+            _ = table.running  # refuses where it is not
+            self.house.bots.check_name(find_game(table.game_name), wanted.bot)
+            seat = table.seats[wanted.seat]
+            seat.kind, seat.user, seat.name, seat.bot = "bot", "", wanted.bot, wanted.bot
+            table.asked = None
+            table.settle()
+            await self.house.store(table, [wanted.seat])
+            for looker in self.house.lookers.get(table.id, ()):
+                if looker.reader == wanted.seat:
+                    looker.reader, looker.version = SPECTATOR, table.version(SPECTATOR)
+            self.house.tell_table(table)
+            self.house.tell_update(table, always=True)
+            self.house.bots.wake(table.id)

@@ -1,0 +1,76 @@
+"""How a server is set up. The defaults are safe: this machine only, everything in the user's own data folder."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+from msgspec import Struct
+
+from saecula.bots.workers import MAKER
+
+
+def default_folder() -> Path:
+    """Where a user's games lie: $XDG_DATA_HOME/saecula or ~/.local/share/saecula."""
+    base = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share") / "saecula"
+
+
+class Settings(Struct, kw_only=True):
+    """Everything that can be set; see the fields."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database_url: str = ""  # empty: SQLite in the data folder
+    data_folder: str = ""  # empty: the user's own
+    hosts: list[str] = []  # names under which the server is reached, e.g. behind a proxy; others are refused
+    body_limit: int = 256 * 1024
+    rate: float = 40.0  # requests a second that one address may make in the long run; 0: no limit
+    burst: int = 200
+    heavy_rate: float = 1.0  # the same for what makes something new: sign-ins, tables, imports
+    heavy_burst: int = 40
+    loaded_tables: int = 200  # tables kept in memory
+    bot_processes: int = 0  # 0: all cores but one
+    bot_seconds: float = 1.0  # that a bot may think about one decision
+    bots: str = MAKER  # the module that makes bots
+    static: str = ""  # the built client; empty: beside this module
+
+    @property
+    def folder(self) -> Path:
+        """The data folder."""
+        return Path(self.data_folder).expanduser() if self.data_folder else default_folder()
+
+    @property
+    def url(self) -> str:
+        """The database, as SQLAlchemy names it."""
+        url = self.database_url
+        if not url:
+            return f"sqlite+aiosqlite:///{self.folder / 'saecula.sqlite3'}"
+        for plain, driver in (("sqlite:", "sqlite+aiosqlite:"), ("postgresql:", "postgresql+psycopg:")):
+            if url.startswith(plain):
+                return driver + url[len(plain) :]
+        return url
+
+    @property
+    def loopback(self) -> bool:
+        """Whether only this machine can reach the server."""
+        return self.host in ("127.0.0.1", "localhost", "::1")
+
+
+def cookie_secret(folder: Path) -> bytes:
+    """The key that signs cookies, made at the first start and readable by its owner only."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    path = folder / "cookie.key"
+    new = folder / f"cookie.key.{secrets.token_hex(8)}"
+    if not path.exists():
+        descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(descriptor, "w") as file:
+            file.write(secrets.token_hex(32))
+        try:
+            os.link(new, path)  # never half a file, and never two keys when two servers start at once
+        except FileExistsError:
+            pass
+        finally:
+            new.unlink()
+    return bytes.fromhex(path.read_text("ascii").strip())

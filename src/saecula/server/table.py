@@ -1,0 +1,512 @@
+"""One table in memory: who sits there, its record, and what each seat has seen of it.
+
+Nothing here waits or stores; house.py does both. A reader is a seat, or SPECTATOR. Each reader has a version of its
+own, the number of entries it has seen: another seat's secret answer to a simultaneous choice is not seen until all have
+answered, and is never counted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from hashlib import blake2b, sha256
+from typing import Any, Final
+
+import msgspec
+
+from saecula.kernel.errors import BadRecord, IllegalMove, SaeculaError
+from saecula.kernel.game import Game
+from saecula.kernel.message import Message as Reason
+from saecula.kernel.options import Value
+from saecula.kernel.record import MOVE, UNDO, Record
+from saecula.kernel.state import State
+from saecula.server.errors import Refusal
+from saecula.server.messages import (
+    Broken,
+    Choice,
+    Event,
+    Explained,
+    History,
+    SeatInfo,
+    Snapshot,
+    Step,
+    TableInfo,
+    UndoRequest,
+    words,
+)
+from saecula.server.storage import Row
+
+SPECTATOR: Final = -1
+
+
+class Seat:
+    """A seat and who sits there: a person, a bot, or nobody yet (open, invite, reserved)."""
+
+    def __init__(self, row: Row) -> None:
+        self.kind: str = row["kind"]
+        self.user: str = row["user_id"]
+        self.name: str = row["name"]
+        self.bot: str = row["bot"]
+        self.dropped: bool = row["dropped"]
+
+    def row(self) -> Row:
+        """As it is stored."""
+        return {
+            "kind": self.kind,
+            "user_id": self.user,
+            "name": self.name,
+            "bot": self.bot,
+            "dropped": self.dropped,
+        }
+
+
+class AskedUndo(msgspec.Struct):
+    """A request to go back, as it is stored."""
+
+    seat: int
+    entry: int  # the first entry that would be taken back
+    agreed: list[int]
+    request: str
+
+
+class Table:
+    """A table. While it waits for people it has no record yet."""
+
+    def __init__(self, row: Row, seats: list[Seat], game: Game[Any] | None) -> None:
+        self.id: str = row["id"]
+        self.game_name: str = row["game"]
+        self.game = game
+        self.name: str = row["name"]
+        self.owner: str = row["owner"]
+        self.listed: bool = row["listed"]
+        self.key: str = row["invite"]
+        self.options: dict[str, Value] = msgspec.json.decode(row["options"])
+        self.status: str = row["status"]
+        self.seed: str = row["seed"]
+        self.rules_version: int = row["rules_version"]
+        self.data_digest: str = row["data_digest"]
+        self.rematch: str = row["rematch"]
+        self.fork_of: str = row["fork_of"]
+        self.created: int = row["created"]
+        self.changed: int = row["changed"]
+        self.actors: list[int] = msgspec.json.decode(row["waiting_for"])
+        self.ranking: list[int] = msgspec.json.decode(row["ranking"])
+        self.asked: AskedUndo | None = (
+            msgspec.json.decode(row["undo_request"], type=AskedUndo) if row["undo_request"] else None
+        )
+        self.seats = seats
+
+        self.record: Record | None = None
+        self.broken: Broken | None = None
+        self.requests: dict[str, tuple[int, int]] = {}  # seat and idempotency key -> first entry, number of entries
+        self.times: list[int] = []  # when each entry was made
+        self.told: list[Reason | None] = []  # each entry in words
+        self.hidden: list[bool] = []  # whether an entry was for the eyes of its seat only
+        readers = [SPECTATOR, *range(len(seats))]
+        self.seen: dict[int, list[int]] = {r: [0] for r in readers}  # at each version, how many entries there were
+        self.logs: dict[int, list[Event]] = {r: [] for r in readers}
+        self._read: dict[int, int] = dict.fromkeys(readers, 0)  # events of the record that are in the log already
+        self._snapshots: dict[tuple[int, bool], Snapshot] = {}
+
+        self.lock = asyncio.Lock()
+        self.using = 0  # how many are in the middle of something here
+
+    # ----------------------------------------------------------------------------------------------------- loading
+
+    def replay(self, entries: list[Row]) -> None:
+        """Build the record by replaying what is stored. Where that fails, stop at the last good entry and say why."""
+        if self.game is None:
+            self.broken = Broken(entry=0, text=f"the game {self.game_name} is not installed")
+            return
+        try:
+            self.begin(self.game)
+        except SaeculaError as error:
+            self.broken = Broken(entry=0, text=str(error))
+            return
+        self.broken = self._replayed(entries)
+        if self.broken:  # once more, without the bad entry
+            self.begin(self.game)
+            self._replayed(entries[: self.broken.entry])
+        self.settle()
+
+    def _replayed(self, entries: list[Row]) -> Broken | None:
+        assert self.record is not None
+        for n, row in enumerate(entries, 1):
+            try:
+                self.enter(row["entry"], row["at"], row["request"])
+            except (SaeculaError, AssertionError, LookupError) as error:
+                return Broken(entry=n - 1, text=f"entry {n}: {error}{self._other_rules()}")
+            if row["idx"] != n or self.record.entries[-1].check != row["chk"]:
+                other = f"the game after {row['entry']!r} is another one"
+                return Broken(entry=n - 1, text=f"entry {n}: {other}{self._other_rules()}")
+        return None
+
+    def begin(self, game: Game[Any]) -> None:
+        """Start the record from the seed; what happens before the first question is read by all who may."""
+        self.record = Record(game, len(self.seats), self.seed, self.options)
+        self.requests = {}
+        self.times = []
+        self.told = []
+        self.hidden = []
+        for reader in self.seen:
+            self.seen[reader] = [0]
+            self.logs[reader] = []
+            self._read[reader] = 0
+            self._read_events(reader)
+
+    def _other_rules(self) -> str:
+        assert self.game is not None
+        if self.rules_version != self.game.rules_version:
+            return f" (it was begun with rules {self.rules_version}, these are {self.game.rules_version})"
+        if self.data_digest != self.game.data_digest:
+            return f" (it was begun with data {self.data_digest}, these are {self.game.data_digest})"
+        return ""
+
+    def enter(self, text: str, now: int, request: str = "") -> None:
+        """Carry out an entry, given as it stands in a record, and note who has seen it and may read what of it."""
+        assert self.record is not None
+        told = self._told(text)
+        self.record.repeat(text)
+        self.told.append(told)
+        number = len(self.record.entries)
+        entry = self.record.entries[-1]
+        hidden = False
+        if entry.kind == MOVE:
+            hidden = entry.secret and self.record.now.reveals == entry.reveals
+        elif entry.kind == UNDO:
+            hidden = self.hidden[entry.number - 1]
+        self.hidden.append(hidden)
+        self.times.append(now)
+        if request:
+            first, count = self.requests.get(request, (number, 0))
+            self.requests[request] = (first, count + 1)
+        for reader, seen in self.seen.items():
+            if hidden and reader != entry.seat:
+                continue
+            seen.append(number)
+            self._read_events(reader)
+
+    def _read_events(self, reader: int) -> None:
+        """Add to a reader's log what the reader may read of what has happened since last time."""
+        assert self.record is not None
+        log = self.logs[reader]
+        version = self.version(reader)
+        for event in self.record.events[self._read[reader] :]:
+            if event.readable_by(None if reader == SPECTATOR else reader):
+                args = self._in_versions(reader, event)
+                log.append(Event(n=len(log), version=version, key=event.key, args=args, rule=event.rule))
+        self._read[reader] = len(self.record.events)
+
+    def _in_versions(self, reader: int, told: Reason) -> dict[str, object]:
+        """The arguments of a message, with entries named by the reader's own versions: others count secret answers."""
+        if told.key != "undone":
+            return told.args
+        entry = told.args["entry"]
+        assert isinstance(entry, int)
+        version = next((v for v, entries in enumerate(self.seen[reader]) if entries >= entry), self.version(reader))
+        return {**told.args, "entry": version}
+
+    def settle(self) -> None:
+        """After a change: whom it waits for, and whether it is over."""
+        self._snapshots.clear()
+        if self.record is None:
+            return
+        state = self.record.now
+        self.actors = [] if self.broken else list(state.actors)
+        self.ranking = list(state.ranking) if state.over else []
+        if not self.broken:
+            self.status = "over" if state.over else "running"
+
+    # -------------------------------------------------------------------------------------------------- who is who
+
+    def seats_of(self, user: str) -> list[int]:
+        """The seats that somebody holds."""
+        return [s for s, seat in enumerate(self.seats) if user and seat.kind == "person" and seat.user == user]
+
+    def here(self, user: str) -> bool:
+        """Whether everybody at the table is a bot or sits at this browser, so that nothing is hidden from anybody."""
+        return bool(user) and all(
+            seat.kind == "bot" or (seat.kind == "person" and seat.user == user) for seat in self.seats
+        )
+
+    def open_to(self, user: str) -> bool:
+        """Whether the seed and everybody's hidden cards may be shown."""
+        return self.status == "over" or (self.here(user) and (bool(self.seats_of(user)) or self.owner == user))
+
+    def version(self, reader: int) -> int:
+        """The reader's own version."""
+        return len(self.seen[reader]) - 1
+
+    @property
+    def running(self) -> Record:
+        """The record, to be played on; a refusal where that cannot be."""
+        if self.broken:
+            raise Refusal("broken")
+        if self.status != "running" or self.record is None:
+            raise Refusal("not-running")
+        return self.record
+
+    @property
+    def shown(self) -> tuple[Game[Any], Record]:
+        """The game and the record, to be looked at."""
+        if self.record is None or self.game is None:
+            raise Refusal("broken" if self.broken else "not-running")
+        return self.game, self.record
+
+    # ----------------------------------------------------------------------------------------------------- showing
+
+    def snapshot(self, reader: int, explain: bool = False) -> Snapshot:
+        """How it stands for one reader. Shared until something changes: not to be changed by who gets it."""
+        kept = self._snapshots.get((reader, explain))
+        if kept is None:
+            kept = self._snapshots[reader, explain] = self._snapshot(reader, explain)
+        return kept
+
+    def _snapshot(self, reader: int, explain: bool) -> Snapshot:
+        game, record = self.shown
+        state = record.now.clone()
+        seat = None if reader == SPECTATOR else reader
+        legal = [] if seat is None or self.broken else state.legal(seat)
+        return Snapshot(
+            table=self.id,
+            game=self.game_name,
+            seat=seat,
+            version=self.version(reader),
+            events=len(self.logs[reader]),
+            status=self.status,
+            view=game.view(state, seat),
+            prompt=words(game.prompt(state, seat)),
+            legal=[self._choice(game, state, reader, move, explain) for move in legal],
+            actors=self.actors,
+            mine=[] if seat is None else self.seats_of(self.seats[seat].user),
+            undo=seat is not None and not self.broken and self.status == "running" and record.can_undo(seat),
+            undo_request=self._undo_request(reader),
+            scores=list(state.scores),
+            ranking=self.ranking,
+            over=state.over,
+        )
+
+    def _choice(self, game: Game[Any], state: State, seat: int, move: int, explain: bool) -> Choice:
+        verb = game.moves.verb_of(move)
+        choice = Choice(
+            move=game.moves.name(move),
+            verb=verb.name,
+            kind=verb.kind if verb.things else "",
+            thing=verb.things[verb.arg(move)] if verb.things else "",
+            text=words(game.describe(state, seat, move)),
+        )
+        if explain:
+            choice.lines = [words(line) for line in game.explain(state, seat, move)]
+        return choice
+
+    def _undo_request(self, reader: int) -> UndoRequest | None:
+        asked = self.asked
+        if asked is None:
+            return None
+        to = max(v for v, entries in enumerate(self.seen[reader]) if entries < asked.entry)
+        return UndoRequest(seat=asked.seat, to=to, agreed=asked.agreed, waiting=self.to_be_asked(asked))
+
+    def to_be_asked(self, asked: AskedUndo) -> list[int]:
+        """The seats whose people have not agreed yet; bots and the asker's own seats need not be asked."""
+        asker = self.seats[asked.seat].user
+        return [
+            s
+            for s, seat in enumerate(self.seats)
+            if seat.kind == "person" and seat.user != asker and s not in asked.agreed
+        ]
+
+    def explain(self, seat: int, names: list[str]) -> list[Explained]:
+        """What moves would cost and bring, and why not."""
+        game, record = self.shown
+        state = record.now.clone()
+        return [self._explained(game, state, seat, name) for name in names]
+
+    def _explained(self, game: Game[Any], state: State, seat: int, name: str) -> Explained:
+        try:
+            move = game.moves.parse(name)
+        except SaeculaError:
+            unknown = words(Reason("error-no-move", {"move": name}))
+            return Explained(move=name, legal=False, lines=[], why_not=unknown, text=None)
+        reason = game.why_not(state, seat, move)
+        return Explained(
+            move=name,
+            legal=reason is None,
+            lines=[words(line) for line in game.explain(state, seat, move)],
+            why_not=words(reason) if reason else None,
+            text=words(game.describe(state, seat, move)),
+        )
+
+    def info(self, user: str, online: set[int] | None = None) -> TableInfo:
+        """The table as somebody sees it."""
+        mine = self.seats_of(user)
+        known = bool(user) and (bool(mine) or self.owner == user)
+        reserved = any(seat.kind == "reserved" and seat.user == user for seat in self.seats) if user else False
+        return TableInfo(
+            id=self.id,
+            game=self.game_name,
+            name=self.name,
+            status=self.status,
+            listed=self.listed,
+            owner=self.owner,
+            options=self.options,
+            created=self.created,
+            changed=self.changed,
+            seats=[
+                SeatInfo(
+                    seat=s,
+                    kind=seat.kind,
+                    name=seat.name,
+                    user=seat.user,
+                    bot=seat.bot,
+                    mine=s in mine,
+                    online=seat.kind == "bot" or s in (online or ()),
+                )
+                for s, seat in enumerate(self.seats)
+            ],
+            mine=mine,
+            actors=self.actors,
+            my_turn=reserved or any(s in self.actors for s in mine),
+            over=self.status == "over",
+            here=self.here(user),
+            key=self.key if known or reserved else None,
+            rematch=self.rematch or None,
+            fork_of=self.fork_of or None,
+            broken=self.broken,
+            seed_hash=seed_hash(self.seed),
+            ranking=self.ranking,
+        )
+
+    # ------------------------------------------------------------------------------------------------ looking back
+
+    def entries_at(self, reader: int, version: int) -> int:
+        """How many entries there were when the reader was at this version."""
+        if not 0 <= version <= self.version(reader):
+            raise Refusal("no-entry", {"last": self.version(reader)})
+        return self.seen[reader][version]
+
+    def history(self, reader: int, at: int) -> History:
+        """The table as the reader saw it after this version."""
+        game, record = self.shown
+        entries = self.entries_at(reader, at)
+        state = record.state(entries)
+        seat = None if reader == SPECTATOR else reader
+        return History(
+            at=at,
+            last=self.version(reader),
+            undone=bool(at) and record.entries[entries - 1].undone,
+            view=game.view(state, seat),
+            prompt=words(game.prompt(state, seat)),
+            actors=list(state.actors),
+            scores=list(state.scores),
+            events=[event for event in self.logs[reader] if event.version == at],
+        )
+
+    def timeline(self, reader: int) -> list[Step]:
+        """Every step the reader has seen. What others did is told in words of its own only when the game is over:
+
+        a move may name a hidden card, and the log says what could be seen of it.
+        """
+        _, record = self.shown
+        steps = []
+        for version, number in enumerate(self.seen[reader][1:], 1):
+            entry = record.entries[number - 1]
+            told = self.told[number - 1]
+            secret = entry.kind == MOVE and entry.seat != reader and self.status != "over"
+            if told is not None:
+                told = Reason(told.key, self._in_versions(reader, told), told.rule)
+            steps.append(
+                Step(
+                    version=version,
+                    seat=entry.seat,
+                    text=None if told is None or secret else words(told),
+                    undone=entry.undone,
+                    at=self.times[number - 1],
+                )
+            )
+        return steps
+
+    def _told(self, text: str) -> Reason | None:
+        """An entry in words, before it is carried out."""
+        assert self.record is not None
+        seat, _, what = text.partition(" ")
+        if what == "resign":
+            return Reason("resigned", {"seat": int(seat)})
+        if what.startswith("undo "):
+            return Reason("undone", {"seat": int(seat), "entry": int(what.split(" ")[1])})
+        try:
+            game = self.record.game
+            return game.describe(self.record.now, int(seat), game.moves.parse(what))
+        except (SaeculaError, ValueError):
+            return None
+
+    def since_own_move(self, seat: int) -> list[Event]:
+        """What happened since the seat's own last move."""
+        _, record = self.shown
+        standing = [(n, e.seat) for n, e in enumerate(record.entries, 1) if e.kind < UNDO and not e.undone]
+        own = [n for n, who in standing if who == seat]
+        last = own[-1] if own else 0
+        at = next(v for v, entries in enumerate(self.seen[seat]) if entries >= last)
+        return [event for event in self.logs[seat] if event.version > at]
+
+    # ----------------------------------------------------------------------------------------------------- playing
+
+    def plan(self, seat: int, names: list[str]) -> tuple[list[int], bool]:
+        """Try a sequence on a copy: the moves up to the first reveal, and whether that cut it short.
+
+        Nothing behind a reveal is looked at, so a refusal tells nothing that the seat does not know.
+        """
+        record = self.running
+        state = record.state()
+        moves: list[int] = []
+        for i, name in enumerate(names):
+            try:
+                move = record.game.moves.parse(name)
+            except SaeculaError:
+                raise self._illegal(seat, i, Reason("error-no-move", {"move": name})) from None
+            before = state.reveals
+            try:
+                state.play(seat, move)
+            except IllegalMove as error:
+                raise self._illegal(seat, i, error.reason) from None
+            moves.append(move)
+            if state.reveals != before:
+                return moves, len(moves) < len(names)
+        return moves, False
+
+    def _illegal(self, seat: int, at: int, reason: Reason) -> Refusal:
+        return Refusal("illegal", reason=reason, snapshot=self.snapshot(seat), at=at)
+
+    def undo_target(self, seat: int, to: int | None) -> int:
+        """The first entry to be taken back, to be where the seat was at version `to` (None: before its last move)."""
+        record = self.running
+        standing = [n for n, e in enumerate(record.entries, 1) if e.kind < UNDO and not e.undone]
+        if to is None:
+            wanted = [n for n in standing if record.entries[n - 1].seat == seat][-1:]
+        else:
+            after = self.entries_at(seat, to)
+            wanted = [n for n in standing if n > after][:1]
+        if not wanted:
+            raise Refusal("cannot-undo", snapshot=self.snapshot(seat))
+        return wanted[0]
+
+    def text(self) -> str:
+        """The record as text."""
+        return self.shown[1].dumps()
+
+    def verified(self) -> bool:
+        """Whether the record replays from its seed, to the same end."""
+        _, record = self.shown
+        try:
+            again = Record.loads(self.text())
+        except BadRecord:
+            return False
+        return again.now.digest() == record.now.digest() and again.seed == self.seed
+
+
+def seed_hash(seed: str) -> str:
+    """What is published about a seed before the game."""
+    return sha256(seed.encode()).hexdigest() if seed else ""
+
+
+def bot_seed(seed: str, entries: int, seat: int, use: str) -> str:
+    """The seed of a bot's own chance for one decision: the same after a restart, and nobody can guess it."""
+    return blake2b(f"{use} {entries} {seat} {seed}".encode(), digest_size=16, person=b"saecula bot").hexdigest()

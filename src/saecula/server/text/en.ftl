@@ -1,0 +1,36 @@
+# What the server answers when it refuses something. The part after "error-" is the code.
+
+error-bad-json = This is not readable as JSON: { $why }
+error-bad-request = The request is not as it should be: { $why }
+error-sign-in = Choose a name first.
+error-foreign-origin = This request comes from another site; it was not carried out.
+error-missing-header = The header X-Saecula is missing, so the request may come from another site.
+error-not-your-seat = This seat is not yours.
+error-not-allowed = Only who opened the table may do this, and only while nobody else would lose a game by it.
+error-private = This seat is by invitation: the key is missing or wrong.
+error-no-table = There is no such table, or it is private and the invitation is missing.
+error-no-game = There is no game called { $game } here.
+error-no-language = There is no text in this language; there is: { $languages }
+error-no-page = There is nothing at this address.
+error-no-entry = There is no such point in this game; it goes from 0 to { $last }.
+error-no-bot = There is no bot called { $bot } for this game; there is: { $bots }
+error-no-method = This address does not take this kind of request.
+error-no-move = { $move } is no move of this game.
+error-too-large = This is too large: at most { $kilobytes } kB are taken.
+error-too-fast = Too many requests; try again in a moment.
+error-stale = The game has moved on since; here is how it stands.
+error-illegal = This move is not possible now.
+error-not-running = The game is not running.
+error-not-over = The game is not over yet.
+error-taken = There is no free seat here for you.
+error-cannot-undo = Something has been learned or somebody else has moved since: everybody must agree to go back.
+error-cannot-concede = The rules of this game know no resignation; the seat can be given to a bot.
+error-cannot-leave = The game is running: give the seat to a bot, or concede.
+error-hidden = This would show what is still hidden; it will be open when the game is over.
+error-no-request = Nobody has asked to go back.
+error-broken = This game can only be looked at: it no longer replays with the rules of today.
+error-not-broken = This game replays well; nothing has to be mended.
+error-bad-options = The table cannot be opened so: { $why }
+error-bad-record = This is not a record that can be replayed: { $why }
+error-internal = Something went wrong here; the game is safe. Try again.
+error-stopping = The server is stopping; come back in a moment.

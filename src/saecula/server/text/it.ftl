@@ -1,0 +1,36 @@
+# Le risposte del server quando rifiuta qualcosa. La parte dopo "error-" è il codice.
+
+error-bad-json = Non è leggibile come JSON: { $why }
+error-bad-request = La richiesta non è come dovrebbe essere: { $why }
+error-sign-in = Scegli prima un nome.
+error-foreign-origin = La richiesta viene da un altro sito; non è stata eseguita.
+error-missing-header = Manca l’intestazione X-Saecula: la richiesta potrebbe venire da un altro sito.
+error-not-your-seat = Questo posto non è tuo.
+error-not-allowed = Può farlo solo chi ha aperto il tavolo, e solo finché nessun altro perde una partita.
+error-private = Questo posto è su invito: la chiave manca o è sbagliata.
+error-no-table = Questo tavolo non esiste, oppure è privato e manca l’invito.
+error-no-game = Qui non c’è un gioco chiamato { $game }.
+error-no-language = Non ci sono testi in questa lingua; ci sono: { $languages }
+error-no-page = A questo indirizzo non c’è niente.
+error-no-entry = La partita non ha un punto così; va da 0 a { $last }.
+error-no-bot = Per questo gioco non c’è un giocatore automatico chiamato { $bot }; ci sono: { $bots }
+error-no-method = Questo indirizzo non accetta questo tipo di richiesta.
+error-no-move = { $move } non è una mossa di questo gioco.
+error-too-large = È troppo grande: si accettano al massimo { $kilobytes } kB.
+error-too-fast = Troppe richieste; riprova tra un momento.
+error-stale = Nel frattempo la partita è andata avanti; ecco la situazione.
+error-illegal = Questa mossa ora non è possibile.
+error-not-running = La partita non è in corso.
+error-not-over = La partita non è ancora finita.
+error-taken = Qui non c’è un posto libero per te.
+error-cannot-undo = Si è scoperto qualcosa o qualcun altro ha mosso: per tornare indietro devono essere tutti d’accordo.
+error-cannot-concede = Le regole di questo gioco non prevedono il ritiro; il posto si può affidare a un giocatore automatico.
+error-cannot-leave = La partita è in corso: affida il posto a un giocatore automatico, o ritirati.
+error-hidden = Mostrerebbe ciò che è ancora nascosto; sarà visibile a partita finita.
+error-no-request = Nessuno ha chiesto di tornare indietro.
+error-broken = Questa partita si può solo guardare: con le regole di oggi non si ripete più.
+error-not-broken = Questa partita si ripete bene; non c’è niente da riparare.
+error-bad-options = Il tavolo non si può aprire così: { $why }
+error-bad-record = Non è una partita registrata che si possa ripetere: { $why }
+error-internal = Qui qualcosa è andato storto; la partita è al sicuro. Riprova.
+error-stopping = Il server si sta fermando; torna tra un momento.

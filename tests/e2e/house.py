@@ -1,0 +1,86 @@
+"""A real server in a process of its own, with a data folder of its own."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+# The same with the toy game of the tests, which has secrets and no board of its own.
+WITH_TOY = """
+import sys
+import tests.server.quick_bots
+from saecula.server import Settings, run
+settings = Settings(bots="tests.server.quick_bots")
+run(port=int(sys.argv[1]), data_folder=sys.argv[2], settings=settings)
+"""
+
+
+class House:
+    """Starts, kills and restarts a server at one address."""
+
+    def __init__(self, folder: Path, with_toy: bool = False) -> None:
+        self.folder = folder
+        self.with_toy = with_toy
+        self.port = _free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it is ready."""
+        command = [
+            sys.executable,
+            "-m",
+            "saecula",
+            "serve",
+            "--port",
+            str(self.port),
+            "--data-folder",
+            str(self.folder),
+        ]
+        if self.with_toy:
+            command = [sys.executable, "-c", WITH_TOY, str(self.port), str(self.folder)]
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with (self.folder / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            try:
+                with urllib.request.urlopen(f"{self.url}/readyz", timeout=2) as answer:
+                    if answer.status == 200:
+                        return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError(f"the server did not start; see {self.folder / 'server.log'}")
+
+    def kill(self) -> None:
+        """As if the power went: SIGKILL to the server and its bots."""
+        self._signal(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Ask it to stop, and insist after a while."""
+        self._signal(signal.SIGTERM)
+
+    def _signal(self, number: signal.Signals) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        os.killpg(process.pid, number)
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait(10)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+        assert isinstance(port, int)
+        return port

@@ -1,0 +1,62 @@
+"""How it looks: accessibility, phones, one screen without scrolling."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.e2e.conftest import Person
+from tests.e2e.hands import act, set_up, skip_guide, wait_for_turn
+from tests.e2e.house import House
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def findings(page: Any) -> list[str]:
+    """The serious findings of axe-core."""
+    # By the debugger, as a person's tools would: the page's own policy allows no foreign script.
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{each['id']}: {each['help']} at {[node['target'] for node in each['nodes']][:3]}"
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+def fits(page: Any) -> bool:
+    page_ = "document.scrollingElement"
+    return bool(page.evaluate(f"{page_}.scrollWidth <= innerWidth && {page_}.scrollHeight <= innerHeight"))
+
+
+@pytest.mark.parametrize("context", [{}, PHONE], ids=["desk", "phone"])
+def test_accessible_and_on_one_screen(house: House, person: Person, context: dict[str, Any]) -> None:
+    page = person(house, sign_in=False, **context)
+    page.wait_for_selector("#nickname")
+    assert findings(page) == []
+    page.fill("#nickname", "Ada")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("article")
+    assert findings(page) == []
+    assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    page.get_by_role("button", name="Set up a table…").click()
+    assert findings(page) == []
+    page.keyboard.press("Escape")
+    set_up(page, ["you", "bot:random", "bot:random"])
+    page.wait_for_selector(".province")
+    skip_guide(page)
+    wait_for_turn(page)
+    assert findings(page) == []
+    assert fits(page)
+    for _ in range(3):
+        wait_for_turn(page)
+        act(page)
+    wait_for_turn(page)
+    assert fits(page)
+    page.get_by_role("button", name="What happened").first.click()
+    assert findings(page) == []
+    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("slider").wait_for()
+    assert findings(page) == []
+    assert fits(page)

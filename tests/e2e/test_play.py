@@ -1,0 +1,133 @@
+"""Whole games in a real browser."""
+
+import re
+from typing import Any
+
+from tests.e2e.conftest import Person
+from tests.e2e.hands import act, over, play_to_the_end, set_up, skip_guide, until, wait_for_turn
+from tests.e2e.house import House
+
+
+def test_two_clicks_from_the_lobby_to_a_running_game(house: House, person: Person) -> None:
+    page = person(house)
+    page.get_by_role("button", name="Play Vinci").click()
+    page.wait_for_selector(".province")
+    wait_for_turn(page)
+    assert page.locator('[data-move^="choose"]').count() == 6
+
+
+def test_a_whole_game_against_bots(house: House, person: Person) -> None:
+    page = person(house)
+    set_up(page, ["you", "bot:random", "bot:greedy"])
+    play_to_the_end(page)
+    rows = page.locator("dialog tbody tr")
+    assert rows.count() == 3
+    scores = [int(each.inner_text()) for each in page.locator("dialog .score").all()]
+    assert scores == sorted(scores, reverse=True)
+    assert scores[0] >= 30
+    page.get_by_role("button", name="Were the dice fair?").click()
+    page.get_by_text("The hash of the seed is the published one.").wait_for()
+    page.get_by_text("The hash fits, and the record replays from this seed.").wait_for()
+    page.keyboard.press("Escape")
+    here = page.url
+    page.get_by_role("button", name="Result").click()
+    page.get_by_role("button", name="Rematch").click()
+    until(page, "before => location.href !== before", here)
+    wait_for_turn(page)
+
+
+def test_two_browsers_play_with_an_invitation(house: House, person: Person) -> None:
+    ada = person(house, "Ada")
+    set_up(ada, ["you", "invite", "bot:random"])
+    link = ada.locator("#invite-link").input_value()
+    bea = person(house, "Bea", link, sign_in=False)
+    bea.get_by_text("You are invited").wait_for()
+    bea.fill("#nickname", "Bea")
+    bea.keyboard.press("Enter")
+    bea.get_by_role("button", name="Take a seat").click()
+    for page in (ada, bea):
+        page.wait_for_selector(".province")
+        skip_guide(page)
+    _take_turns(ada, bea, 12)
+
+    bea.keyboard.press("c")
+    bea.get_by_label("Say something").fill("ciao")
+    bea.keyboard.press("Enter")
+    ada.get_by_role("button", name="Chat, 1 unread").click()
+    ada.get_by_text("ciao").wait_for()
+
+    _take_turns(ada, bea, 400)
+    assert over(ada)
+    assert over(bea)
+
+
+def _take_turns(ada: Any, bea: Any, times: int) -> None:
+    for _ in range(times):
+        if over(ada) and over(bea):
+            return
+        for page in (ada, bea):
+            if page.title().startswith("●") and not over(page):
+                act(page)
+                break
+        else:
+            ada.wait_for_timeout(50)
+
+
+def test_several_people_at_one_screen(house: House, person: Person) -> None:
+    page = person(house)
+    set_up(page, ["you", "here", "bot:random"], names=("Bea",))
+    page.wait_for_selector(".province")
+    seen = set()
+    for _ in range(30):
+        wait_for_turn(page)
+        hand_over = page.locator("#hand-over")
+        if hand_over.count():
+            name = hand_over.inner_text().removesuffix("’s turn")
+            assert page.locator("[data-move]:not([disabled])").count() == 0, "nobody plays before it is confirmed"
+            page.get_by_role("button", name=f"I am {name}").click()
+            hand_over.wait_for(state="detached")
+            seen.add(name)
+            continue
+        act(page)
+        if len(seen) == 2:
+            return
+    raise AssertionError(f"the screen was handed only to {seen}")
+
+
+def test_watching_and_taking_back_with_consent(house: House, person: Person) -> None:
+    ada = person(house, "Ada")
+    set_up(ada, ["you", "open", "bot:random"])
+    bea = person(house, "Bea")
+    bea.get_by_role("link", name=re.compile("Ada")).first.click()
+    bea.get_by_role("button", name="Take a seat").click()
+    for page in (ada, bea):
+        page.wait_for_selector(".province")
+        skip_guide(page)
+    carla = person(house, "Carla", ada.url)
+    carla.wait_for_selector(".province")
+    assert carla.locator("[data-move]:not([disabled])").count() == 0, "who watches plays nothing"
+    assert carla.get_by_role("button", name="Undo").count() == 0
+
+    first, second = ada, bea
+    while not first.title().startswith("●"):
+        first, second = second, first
+        ada.wait_for_timeout(50)
+    first.locator('[data-move^="choose"]').first.click()
+    first.locator('[data-move="done"]:not([disabled])').click()  # two tiles are drawn: no way back without consent
+    until(first, "!document.title.startsWith('●')")
+    first.get_by_role("button", name="Menu").click()
+    first.get_by_role("button", name="Ask to take back my last move").click()
+    second.get_by_role("button", name="Agree").click()
+    until(first, "document.title.startsWith('●')")
+
+
+def test_a_bot_takes_the_seat(house: House, person: Person) -> None:
+    page = person(house)
+    set_up(page, ["you", "bot:random", "bot:random"])
+    page.wait_for_selector(".province")
+    skip_guide(page)
+    wait_for_turn(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the game…").click()
+    page.get_by_role("button", name="Give it my seat").click()
+    page.locator("dialog tbody tr").first.wait_for(timeout=60_000)  # the bots play it to its end

@@ -1,0 +1,193 @@
+"""What the table does besides playing: undo, history, languages, reconnecting, keyboard."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from tests.e2e.conftest import Person
+from tests.e2e.hands import act, my_turn, set_up, skip_guide, until, wait_for_turn
+from tests.e2e.house import House
+
+NO_WEBSOCKET = """
+window.WebSocket = class {
+  constructor() { setTimeout(() => this.onclose?.({ code: 1006 }), 5); }
+  close() {}
+  send() {}
+};
+"""
+
+
+def start(page: Any) -> None:
+    """A running game at which it is my turn."""
+    set_up(page, ["you", "bot:random", "bot:random"])
+    page.wait_for_selector(".province")
+    skip_guide(page)
+    wait_for_turn(page)
+
+
+def play(page: Any, turns: int) -> None:
+    for _ in range(turns):
+        wait_for_turn(page)
+        act(page)
+    wait_for_turn(page)
+
+
+def version(page: Any) -> int:
+    return int(page.locator(".table").get_attribute("data-version"))
+
+
+def test_undo(house: House, person: Person) -> None:
+    page = person(house)
+    start(page)
+    prompt = page.locator(".prompt").inner_text()
+    undo = page.get_by_role("button", name="Undo")
+    assert undo.is_disabled()
+    page.locator('[data-move^="choose"]').first.click()
+    until(page, "before => !document.querySelector('.prompt').innerText.includes(before)", prompt)
+    undo.click()
+    page.get_by_text(prompt).first.wait_for()
+    assert page.locator('[data-move^="choose"]').count() == 6
+    page.keyboard.press("l")
+    page.get_by_text("takes back a move").first.wait_for()
+
+
+def test_looking_back(house: House, person: Person) -> None:
+    page = person(house)
+    start(page)
+    play(page, 6)
+    last = version(page)
+    page.keyboard.press(",")
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    assert int(slider.input_value()) == last - 1
+    page.keyboard.press(",")
+    until(page, "n => document.querySelector('input[type=range]').value == n", last - 2)
+    assert page.locator("[data-move]:not([disabled])").count() == 0, "nothing is played in the past"
+    slider.fill("0")
+    page.get_by_role("button", name="To the beginning").is_disabled()
+    page.keyboard.press("Escape")
+    slider.wait_for(state="detached")
+    # From a sentence of the log to its moment.
+    page.keyboard.press("l")
+    page.locator(".log .moment").first.click()
+    slider.wait_for()
+    page.get_by_role("button", name="Back to the present").click()
+    slider.wait_for(state="detached")
+
+
+def test_a_fork_and_a_record(house: House, person: Person, tmp_path: Path) -> None:
+    page = person(house)
+    start(page)
+    play(page, 4)
+    page.keyboard.press(",")
+    page.get_by_role("slider").wait_for()
+    here = page.url
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=re.compile("Play on from step")).click()
+    until(page, "before => location.href !== before", here)
+    page.wait_for_selector(".province")
+    page.get_by_role("button", name="Menu").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the game as a file").click()
+    saved = tmp_path / "game.txt"
+    download.value.save_as(saved)
+    assert "vinci" in saved.read_text()
+    page.goto("/#/")
+    page.locator("input[type=file]").set_input_files(saved)
+    page.wait_for_url("**/#/t/*")
+    page.wait_for_selector(".province")
+
+
+def test_the_language_changes_without_a_reload(house: House, person: Person) -> None:
+    page = person(house)
+    start(page)
+    page.evaluate("window.same = true")
+    page.get_by_role("button", name="Italiano").click()
+    page.get_by_text("Scegli una civiltà").first.wait_for()
+    page.get_by_role("button", name="Annulla").wait_for()
+    assert page.evaluate("document.documentElement.lang") == "it"
+    page.get_by_role("link", name="All’ingresso").click()
+    page.get_by_text("Le tue partite").wait_for()
+    page.get_by_role("button", name="English").click()
+    page.get_by_text("Your games").wait_for()
+    assert page.evaluate("window.same") is True
+
+
+def test_the_server_dies_and_comes_back(own_house: House, person: Person) -> None:
+    page = person(own_house)
+    start(page)
+    play(page, 3)
+    before = version(page)
+    own_house.kill()
+    page.get_by_text("The connection is lost").wait_for()
+    own_house.start()
+    page.get_by_text("The connection is lost").wait_for(state="detached", timeout=30_000)
+    assert version(page) >= before
+    play(page, 3)
+    assert version(page) > before
+
+
+def test_plain_http_where_no_websocket_opens(house: House, person: Person) -> None:
+    page = person(house, sign_in=False)
+    page.add_init_script(NO_WEBSOCKET)
+    page.goto("/")
+    page.fill("#nickname", "Ada")
+    page.keyboard.press("Enter")
+    start(page)
+    play(page, 4)
+    page.keyboard.press("l")
+    page.get_by_text("slow line").wait_for()
+
+
+def test_everything_by_keyboard(house: House, person: Person) -> None:
+    page = person(house, sign_in=False)
+    page.keyboard.type("Ada")  # the field has the focus
+    page.keyboard.press("Enter")
+    page.wait_for_selector("article")
+    _tab_to(page, "Play Vinci")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".province")
+    skip_guide(page)
+    wait_for_turn(page)
+    page.keyboard.press("1")  # the first civilization
+    page.wait_for_selector('[data-move="done"]:not([disabled])')
+    page.keyboard.press("d")
+    _until_my_turn(page, '[data-move="expand"]:not([disabled]), .province.can')
+    if page.locator('[data-move="expand"]').count():
+        page.keyboard.press("1")
+    page.wait_for_selector(".province.can")
+    conquered = version(page)
+    page.keyboard.press("b")
+    assert page.evaluate("document.activeElement.closest('#board') !== null")
+    for _ in range(5):
+        if page.evaluate("document.activeElement.classList.contains('province')"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("n")  # the next province that can be conquered
+    assert page.evaluate("document.activeElement.classList.contains('can')")
+    page.keyboard.press("Enter")
+    if page.locator(".chooser button").count():
+        page.keyboard.press("Enter")
+    until(page, "n => Number(document.querySelector('.table').dataset.version) > n", conquered)
+    page.keyboard.press("u")
+    until(page, "n => Number(document.querySelector('.table').dataset.version) > n", conquered + 1)
+    page.keyboard.press("?")
+    page.get_by_role("dialog").get_by_text("this page").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
+    page.keyboard.press("r")
+    page.locator("dialog [data-rule]").first.wait_for()
+    page.keyboard.press("Escape")
+    assert my_turn(page)
+
+
+def _tab_to(page: Any, name: str) -> None:
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.innerText") == name:
+            return
+    raise AssertionError(f"{name!r} is not reached with Tab")
+
+
+def _until_my_turn(page: Any, selector: str) -> None:
+    page.wait_for_selector(selector, timeout=30_000)

@@ -1,0 +1,39 @@
+"""Bots that think no longer than a test can wait, behind the same two functions as saecula.bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import saecula
+from saecula.kernel.bot import Bot, Budget
+from saecula.kernel.game import Game
+from saecula.kernel.state import State
+
+saecula.register("toy", "tests.toy:game")  # here, so that it is known in the processes of the bots too
+
+
+class Quick(Bot):
+    """Any legal move."""
+
+    name = "quick"
+
+    def choose(self, state: State, seat: int, budget: Budget) -> int:
+        legal = state.legal(seat)
+        return legal[self.chance.below(len(legal))]
+
+
+class Failing(Quick):
+    """A bot with a mistake in it."""
+
+    name = "failing"
+
+    def choose(self, state: State, seat: int, budget: Budget) -> int:
+        raise RuntimeError("this bot always fails")
+
+
+def names(game: Game[Any]) -> list[str]:
+    return ["quick", "failing"]
+
+
+def make(name: str, game: Game[Any], seed: int | str) -> Bot:
+    return {"quick": Quick, "failing": Failing}[name](seed)

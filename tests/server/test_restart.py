@@ -1,0 +1,256 @@
+"""Ends and beginnings of a server: nothing is lost, bots go on, people come back."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import httpx2 as httpx
+import pytest
+import sqlalchemy as sa
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from saecula.kernel.errors import SaeculaError
+from saecula.server import Settings, run
+from saecula.server.storage import Storage, meta
+from tests.server.conftest import Guest, Served, serve
+from tests.server.killing import RealServer, kill_under_load
+
+
+def again(server: Served, cookie: str) -> Guest:
+    guest = server.guest("")
+    guest.cookie = cookie
+    return guest
+
+
+def test_a_table_is_the_same_after_a_restart(tmp_path: Path) -> None:
+    for server in serve(tmp_path):
+        ada = server.guest("Ada")
+        table = ada.open("vinci", "you", "here:Bea", "here:Cleo")["id"]
+        for n in range(20):
+            shown = ada.snapshot(table)
+            ada.play(table, shown["seat"], shown["legal"][n * 7 % len(shown["legal"])]["move"])
+        play = {"type": "play", "id": "last", "seat": 0, "version": 0, "moves": ["done"]}
+        shown = ada.snapshot(table)
+        play.update(seat=shown["seat"], version=shown["version"], moves=[shown["legal"][0]["move"]])
+        first = ada.send(table, play)
+        before = [ada.snapshot(table, seat) for seat in (0, 1, 2, -1)]
+        ada.send(table, {"type": "chat", "text": "a domani"})
+        cookie = ada.cookie
+    for server in serve(tmp_path):
+        ada = again(server, cookie)
+        assert [ada.snapshot(table, seat) for seat in (0, 1, 2, -1)] == before
+        repeated = ada.send(table, play)
+        assert (repeated["repeated"], repeated["version"]) == (True, first["version"])
+        assert ada.send(table, {"type": "chats"})["lines"][0]["text"] == "a domani"
+        assert ada.get("/api/me/tables")["tables"][0]["id"] == table
+
+
+def test_a_request_to_go_back_outlives_a_restart(tmp_path: Path) -> None:
+    for server in serve(tmp_path):
+        ada, bea = server.guest("Ada"), server.guest("Bea")
+        table = ada.open("toy", "you", "open")["id"]
+        bea.post(f"/api/tables/{table}/join")
+        for person, seat in ((ada, 0), (bea, 1)):
+            person.play(table, seat, person.snapshot(table, seat)["legal"][0]["move"])
+        ada.send(table, {"type": "ask_undo", "id": "back", "seat": 0, "to": 0})
+        cookies = ada.cookie, bea.cookie
+    for server in serve(tmp_path):
+        ada, bea = again(server, cookies[0]), again(server, cookies[1])
+        assert bea.snapshot(table, 1)["undo_request"] == {"seat": 0, "to": 0, "agreed": [0], "waiting": [1]}
+        bea.send(table, {"type": "answer_undo", "seat": 1, "agree": True})
+        assert ada.snapshot(table, 0)["actors"] == [0, 1]
+
+
+def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    for server in serve(tmp_path):
+        ada = server.guest("Ada")
+        table = ada.open("vinci", "bot:quick", "bot:quick", "bot:quick")["id"]
+        cookie = ada.cookie
+    for server in serve(tmp_path):
+        ada = again(server, cookie)
+        before = ada.snapshot(table)["version"]
+        end = time.monotonic() + 60
+        while ada.snapshot(table)["version"] <= before + 3:
+            assert time.monotonic() < end
+            time.sleep(0.05)
+
+
+def test_few_tables_in_memory_are_enough_for_many(tmp_path: Path) -> None:
+    for server in serve(tmp_path, loaded_tables=2):
+        ada = server.guest("Ada")
+        tables = [ada.open("toy", "you", "here:Bea")["id"] for _ in range(6)]
+        for _ in range(2):
+            for table in tables:
+                shown = ada.snapshot(table)
+                ada.play(table, shown["seat"], shown["legal"][0]["move"])
+        assert len(server.application.house.tables) <= 3
+        assert [ada.snapshot(table, -1)["version"] for table in tables] == [1] * 6
+
+
+def test_the_migrations_make_the_tables_that_the_code_uses(tmp_path: Path) -> None:
+    for server in serve(tmp_path):
+        url = server.application.settings.url.replace("+aiosqlite", "")
+    engine = sa.create_engine(url)
+    found = sa.inspect(engine)
+    for table in meta.sorted_tables:
+        columns = {column["name"]: column for column in found.get_columns(table.name)}
+        assert set(columns) == {column.name for column in table.columns}
+        for column in table.columns:
+            assert str(columns[column.name]["type"]) == str(column.type), (table.name, column.name)
+        assert found.get_pk_constraint(table.name)["constrained_columns"] == [c.name for c in table.primary_key]
+    with engine.connect() as connection:
+        assert connection.execute(sa.text("PRAGMA journal_mode")).scalar() == "wal"
+    engine.dispose()
+
+
+# ------------------------------------------------------------------------------------------------------ a real process
+
+
+@pytest.fixture
+def real(tmp_path: Path) -> Iterator[RealServer]:
+    server = RealServer(tmp_path)
+    server.start()
+    yield server
+    server.close()
+
+
+def children(process: int) -> list[int]:
+    found = Path(f"/proc/{process}/task/{process}/children")
+    return [int(word) for word in found.read_text().split()] if found.exists() else []
+
+
+def alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+def test_a_graceful_stop_says_goodbye_and_ends_its_workers(real: RealServer) -> None:
+    with httpx.Client(headers={"X-Saecula": "1"}, base_url=real.address) as client:
+        client.post("/api/session", json={"nickname": "Ada"})
+        table = client.post("/api/tables", json={"game": "vinci", "seats": ["bot:quick"] * 3}).json()["id"]
+        address = real.address.replace("http", "ws")
+        with connect(f"{address}/api/tables/{table}/live") as socket:
+            kinds: list[Any] = [socket.recv() for _ in range(10)]
+            assert real.process is not None
+            workers = children(real.process.pid)
+            assert real.stop(signal.SIGTERM) in (0, -signal.SIGTERM)
+            try:
+                while True:
+                    kinds.append(socket.recv(timeout=20))
+            except ConnectionClosed as closed:
+                end_of_socket = closed.rcvd
+    assert '"type":"closing"' in str(kinds[-1])
+    assert end_of_socket is not None
+    assert end_of_socket.code == 1012
+    end = time.monotonic() + 20
+    while any(alive(worker) for worker in workers):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def test_a_foreign_page_cannot_open_a_real_socket(real: RealServer) -> None:
+    address = real.address.replace("http", "ws")
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(f"{address}/api/tables/t_x/live", origin=Origin("http://evil.example")),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_ten_megabytes_over_a_real_connection(real: RealServer) -> None:
+    answer = httpx.post(f"{real.address}/api/session", content=b"x" * 10_000_000, headers={"X-Saecula": "1"})
+    assert answer.status_code == 413
+    assert answer.json()["error"]["code"] == "too-large"
+
+
+def test_the_log_is_json_and_holds_no_query(real: RealServer) -> None:
+    httpx.get(f"{real.address}/api/tables/t_x?key=very-secret-key")
+    real.stop(signal.SIGTERM)
+    text = (real.folder / "log.jsonl").read_text()
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert any(line.get("path") == "/api/tables/t_x" and line["status"] == 404 for line in lines)
+    assert "very-secret-key" not in text
+
+
+def test_killed_under_load_nothing_is_lost_and_nothing_doubled() -> None:
+    found = kill_under_load(rounds=3, players=3, seed=int(time.time()))
+    assert found["acknowledged"] > 0
+
+
+def test_an_address_in_use_is_said_in_one_line(real: RealServer, tmp_path: Path) -> None:
+    with pytest.raises(SaeculaError, match=r"cannot serve at 127\.0\.0\.1"):
+        run(port=real.port, data_folder=tmp_path / "other")
+
+
+def test_one_server_a_data_folder(real: RealServer, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = real.folder / "data"
+    with pytest.raises(SaeculaError, match=rf"runs already at {real.address}"):
+        run(port=0, data_folder=folder)
+    run(port=0, data_folder=folder, open_browser=True)  # whoever just wants to play is led there
+    assert real.address in capsys.readouterr().out
+
+
+def test_the_command_serves(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "saecula", "serve", "--port", "0", "--data-folder", str(tmp_path)]
+    with (tmp_path / "log").open("wb") as log:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+    assert process.stdout is not None
+    try:
+        address = process.stdout.readline().split(" (")[0].removeprefix("Saecula is at ")
+        with httpx.Client(headers={"X-Saecula": "1"}, base_url=address, timeout=20) as client:
+            meet_all_bots(client)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) in (0, 130, -signal.SIGINT)
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+    text = (tmp_path / "log").read_text()
+    assert "a bot failed" not in text
+    assert "Traceback" not in text
+
+
+def meet_all_bots(client: httpx.Client) -> None:
+    """Play until every bot that there is has moved."""
+    client.post("/api/session", json={"nickname": "Ada"})
+    vinci = next(game for game in client.get("/api/games").json()["games"] if game["name"] == "vinci")
+    seats = ["you", *[f"bot:{bot['name']}" for bot in vinci["bots"]]]
+    table = client.post("/api/tables", json={"game": "vinci", "seats": seats}).json()["id"]
+    moved: set[int] = set()
+    for n in range(1000):
+        shown = client.post(f"/api/tables/{table}/messages", json={"type": "look"}).json()["messages"][0]["snapshot"]
+        log = client.post(f"/api/tables/{table}/messages", json={"type": "log"}).json()["messages"][0]["events"]
+        moved |= {event["args"]["seat"] for event in log if "seat" in event["args"]}
+        if moved >= set(range(len(seats))):
+            return
+        if shown["legal"]:
+            move = shown["legal"][-1]["move"]
+            play = {"type": "play", "id": f"{n}", "seat": 0, "version": shown["version"], "moves": [move]}
+            assert client.post(f"/api/tables/{table}/messages", json=play).status_code == 200
+        else:
+            time.sleep(0.05)
+    raise AssertionError(f"only {moved} have moved")
+
+
+@pytest.mark.parametrize("url", ["postgresql://localhost/x", "nonsense", "mysql://localhost/x"])
+def test_a_database_that_cannot_be_used_is_said_in_one_line(url: str) -> None:
+    if url.startswith("postgresql") and find_spec("psycopg"):
+        pytest.skip("psycopg is installed")
+    with pytest.raises(SaeculaError) as said:
+        Storage(Settings(database_url=url).url)
+    assert "\n" not in str(said.value)

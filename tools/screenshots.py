@@ -1,0 +1,104 @@
+"""Makes the pictures in docs/img from a real server and a real browser: `python -m tools.screenshots`.
+
+Dice differ from run to run, so the pictures do; what they show does not.
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+from tests.e2e import browser as chromium
+from tests.e2e.hands import act, over, set_up, skip_guide, wait_for_turn
+from tests.e2e.house import House
+
+IMAGES = Path(__file__).resolve().parent.parent / "docs" / "img"
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+TURNS = 4  # how long we play before the picture is taken
+
+
+def main() -> int:
+    """Make all pictures."""
+    found = chromium.find()
+    if found is None:
+        print("there is no Chromium: install one, or name it in $CHROMIUM", file=sys.stderr)
+        return 1
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder) / "data")
+        house.start()
+        browser = playwright.chromium.launch(executable_path=found, args=chromium.ARGUMENTS)
+        try:
+            take(browser, house)
+        finally:
+            browser.close()
+            house.stop()
+    return 0
+
+
+def take(browser: Any, house: House) -> None:
+    """The table in the middle of a game, in both languages and on a phone; then the lobby, where that game waits."""
+    context = browser.new_context(base_url=house.url, locale="en-GB", reduced_motion="reduce", **DESK)
+    page = context.new_page()
+    page.goto("/")
+    page.fill("#nickname", "Livia")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("article")
+    set_up(page, ["you", "bot:greedy", "bot:greedy", "bot:virtual"], points=None)
+    page.wait_for_selector(".province")
+    skip_guide(page)
+    play(page)
+    shoot(page, "table")
+
+    page.get_by_role("button", name="Italiano").click()
+    page.get_by_role("button", name="Che cosa è successo").first.click()
+    shoot(page, "italian")
+
+    small = browser.new_context(base_url=house.url, storage_state=context.storage_state(), **PHONE)
+    phone = small.new_page()
+    phone.goto(page.url.replace(house.url, ""))
+    phone.wait_for_selector(".province")
+    phone.get_by_role("button", name="English").click()
+    skip_guide(phone)
+    shoot(phone, "phone")
+
+    page.get_by_role("button", name="English").click()
+    page.goto("/#/")
+    page.wait_for_selector("article")
+    shoot(page, "lobby")
+
+
+def play(page: Any) -> None:
+    """Some turns, and then to the middle of a conquest."""
+    for turn in range(1, TURNS + 1):
+        conquering = 0
+        while not over(page):
+            wait_for_turn(page)
+            if page.locator(".province.can").count() and page.locator('[data-move="done"]').count():
+                conquering += 1
+            if turn == TURNS and conquering > 2:
+                page.locator(".province.can").nth(1).hover()
+                return
+            ends = page.locator('[data-move="done"]:not([disabled])').inner_text() if one_done(page) else ""
+            act(page, greed=6)
+            if "End the turn" in ends:
+                break
+
+
+def one_done(page: Any) -> bool:
+    """Whether `done` is offered."""
+    return bool(page.locator('[data-move="done"]:not([disabled])').count() == 1)
+
+
+def shoot(page: Any, name: str) -> None:
+    """Take one picture."""
+    page.wait_for_timeout(900)  # fonts, the map, and everything that moves
+    page.screenshot(path=IMAGES / f"{name}.png")
+    print(f"docs/img/{name}.png")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

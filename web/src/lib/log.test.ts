@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { condense } from './log';
+import { Words } from './text';
+import type { GameEvent } from './types';
+
+const words = new Words('en', [
+  `
+demo-placed = { $seat } places a token in { $province }.
+demo-placed-many = { $seat } places { $tokens } tokens: { $places }.
+demo-scored = { $seat } scores.
+demo-province-castile = Castile
+demo-province-baetica = Baetica
+`,
+]);
+const placed = (n: number, seat: number, where: string): GameEvent => ({
+  n,
+  version: n + 10,
+  key: 'demo-placed',
+  args: { seat, province: `demo-province-${where}` },
+});
+
+describe('the log', () => {
+  it('counts small steps of one seat in a row', () => {
+    const events = [placed(0, 1, 'castile'), placed(1, 1, 'baetica'), placed(2, 1, 'castile'), placed(3, 0, 'castile')];
+    const told = condense(events, words);
+    expect(told.map((entry) => words.say(entry, undefined, ['Ada', 'Bea']))).toEqual([
+      'Bea places 3 tokens: Castile 2, Baetica 1.',
+      'Ada places a token in Castile.',
+    ]);
+    expect(told[0]).toMatchObject({ first: 0, n: 2, version: 12 });
+  });
+
+  it('leaves alone what has no words for many', () => {
+    const scored = (n: number): GameEvent => ({ n, version: n, key: 'demo-scored', args: { seat: 0 } });
+    expect(condense([scored(0), scored(1)], words)).toHaveLength(2);
+  });
+});
