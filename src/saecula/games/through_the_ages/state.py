@@ -109,7 +109,7 @@ RUIN: Final[Verb] = moves.verb("ruin", NAMES[WONDER0:ACTION0], "card")  # a wond
 STEAL: Final[Verb] = moves.verb("steal", NAMES[SPECIAL0:TECHS], "card")  # a special technology (TA-10.53)
 PRODUCE: Final[Verb] = moves.verb("produce", NAMES[:STORES], "card")  # a token here (TA-8.2)
 SPARE: Final[Verb] = moves.verb("spare", NAMES[:STORES], "card")  # one token less here (TA-8.7)
-FORFEIT: Final[Verb] = moves.verb("forfeit", [*NAMES[:STORES], "wonder"], "card")  # a blue token (TA-15.35)
+FORFEIT: Final[Verb] = moves.verb("forfeit", NAMES[:STORES], "card")  # a blue token (TA-15.35)
 PICK: Final[Verb] = moves.verb("pick", NAMES[EVENT0:TERRITORY0], "card")  # a bonus card (TA-14.5)
 DONE: Final[Verb] = moves.verb("done")
 
@@ -276,7 +276,7 @@ def start_military(agreed: list[int], seats: int) -> list[int]:
         return [sum([MILITARY_CARDS[k] for k in SIMPLE_EVENTS]), 0, 0, 0]
     masks = ALL_MILITARY.copy()
     for age in range(AGES):
-        if seats == 2 or agreed[PEACEFUL]:
+        if agreed[PEACEFUL] or (seats == 2 and (age < 3 or agreed[VERSION] == FULL)):
             masks[age] &= ~PACT_CARDS[age]
         if agreed[PEACEFUL]:
             masks[age] &= ~ATTACK_CARDS[age]
