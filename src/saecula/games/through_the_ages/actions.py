@@ -48,6 +48,7 @@ from saecula.games.through_the_ages.components import (
     MILITARY_CARDS,
     MILITARY_KIND,
     NONE,
+    PACT0,
     POPULATION_PRICE,
     REVOLUTION_COST,
     SCIENCE_COST,
@@ -95,7 +96,7 @@ from saecula.games.through_the_ages.ratings import (
     side_of,
     trade_side,
 )
-from saecula.games.through_the_ages.row import drop_leader, leave_play, take, take_cost, takable, why_not_take
+from saecula.games.through_the_ages.row import drop_leader, leave_play, takable, take, take_cost, why_not_take
 from saecula.games.through_the_ages.state import (
     ARMS_OF,
     ARRAY,
@@ -166,7 +167,7 @@ from saecula.kernel.message import Message
 
 ALL_TECHS: Final[int] = (1 << TECHS) - 1
 
-# ---------------------------------------------------------------------------------------------------------------- prices
+# --------------------------------------------------------------------------------------------------------------- prices
 
 
 def population_price(state: Ages, s: int) -> int:
@@ -248,7 +249,7 @@ def pay_for_unit(state: Ages, s: int, price: int) -> None:
     spend(state, s, price - special, False)
 
 
-# ----------------------------------------------------------------------------------------------------------- the actions
+# ---------------------------------------------------------------------------------------------------------- the actions
 
 
 def spend_civil(state: Ages, s: int, actions: int) -> None:
@@ -381,7 +382,7 @@ def lead(state: Ages, s: int, kind: int) -> None:
         state.tell("through_the_ages-leads", {"seat": s, "card": KEYS[kind]}, "TA-5.9")
 
 
-# ---------------------------------------------------------------------------------------------------------- technologies
+# --------------------------------------------------------------------------------------------------------- technologies
 
 
 def science_price(state: Ages, s: int, kind: int, revolution: bool) -> int:
@@ -396,7 +397,7 @@ def science_price(state: Ages, s: int, kind: int, revolution: bool) -> int:
 def partners_can_pay(state: Ages, s: int) -> bool:
     """Scientific Cooperation: neither partner plays a technology while one of them has no science (TA-15.10)."""
     for owner in pacts_of(state, s):
-        pact = MILITARY_KIND[state.civ[owner * CIV + PACT]] - cards.PACT0
+        pact = MILITARY_KIND[state.civ[owner * CIV + PACT]] - PACT0
         due = PACT_PARTNER_PAYS[pact][side_of(state, owner, s)]
         partner = state.civ[owner * CIV + PARTNER] if owner == s else owner
         if due and (state.civ[partner * CIV + SCIENCE] < due or state.civ[s * CIV + SCIENCE] == 0):
@@ -467,7 +468,7 @@ def develop(state: Ages, s: int, kind: int, revolution: bool) -> None:
     score_science(state, s, -price)
     if state.seats > 2:
         for owner in pacts_of(state, s):
-            pact = MILITARY_KIND[civ[owner * CIV + PACT]] - cards.PACT0
+            pact = MILITARY_KIND[civ[owner * CIV + PACT]] - PACT0
             due = PACT_PARTNER_PAYS[pact][side_of(state, owner, s)]
             if due:
                 score_science(state, civ[owner * CIV + PARTNER] if owner == s else owner, -due)
@@ -538,7 +539,7 @@ def lose_special(state: Ages, s: int, kind: int) -> None:
     cards_changed(state, s)
 
 
-# ----------------------------------------------------------------------------------------------------- what can be built
+# ---------------------------------------------------------------------------------------------------- what can be built
 
 
 def buildable(state: Ages, s: int, slots: int, less: int, credit: int) -> list[int]:
@@ -579,7 +580,7 @@ def upgradable(state: Ages, s: int, slots: int, less: int, credit: int) -> list[
 CIVIL_SLOTS: Final[int] = (1 << UNIT0) - 1
 UNIT_SLOTS: Final[int] = SLOT_MASK ^ CIVIL_SLOTS
 
-# ---------------------------------------------------------------------------------------------------------- action cards
+# --------------------------------------------------------------------------------------------------------- action cards
 
 
 def can_play_card(state: Ages, s: int, kind: int) -> bool:
@@ -627,14 +628,22 @@ def play_card(state: Ages, s: int, kind: int) -> None:
         elif deed == cards.UNITS_PAID:
             state.civ[at + UNIT_PAY] += amount
         elif deed == cards.UNITS_PER_STRONGER:
-            more = [o for o in range(state.seats) if state.playing(o) and state.civ[o * CIV + STRENGTH] > state.civ[at + STRENGTH]]
+            more = [
+                o
+                for o in range(state.seats)
+                if state.playing(o) and state.civ[o * CIV + STRENGTH] > state.civ[at + STRENGTH]
+            ]
             state.civ[at + UNIT_PAY] += len(more) * BY_PLAYERS[kind][state.players]
         elif deed == cards.SCIENCE:
             score_science(state, s, amount)
         elif deed == cards.CULTURE:
             score_culture(state, s, amount)
         elif deed == cards.CULTURE_PER_RICHER:
-            richer = [o for o in range(state.seats) if state.playing(o) and state.civ[o * CIV + CULTURE] > state.civ[at + CULTURE]]
+            richer = [
+                o
+                for o in range(state.seats)
+                if state.playing(o) and state.civ[o * CIV + CULTURE] > state.civ[at + CULTURE]
+            ]
             score_culture(state, s, len(richer) * BY_PLAYERS[kind][state.players])
         elif deed == cards.FOOD:
             gain(state, s, amount, True)
@@ -1138,4 +1147,3 @@ def why_not_play(state: Ages, s: int, kind: int, ca: int) -> Message:
     if ca == 0:
         return Message("through_the_ages-no-civil-actions", {"needed": 1, "left": ca}, "TA-5.10")
     return Message("through_the_ages-no-use", {"card": KEYS[kind]}, "TA-5.10")
-

@@ -97,7 +97,7 @@ def bonus_cards(state: Ages) -> None:
     """The bonus-card variants of the full game (TA-14.5)."""
     mode = state.agreed[BONUS_MODE]
     events = state.cards[DECK + 3] & ONLY_EVENTS[3]
-    if mode == FACE_UP or mode == AGE_BY_AGE:
+    if mode in (FACE_UP, AGE_BY_AGE):
         zone = BONUSES if mode == FACE_UP else HIDDEN
         for _ in range(min(count(events), state.agreed[BONUS_COUNT])):
             bit = pick(state, events)
@@ -179,7 +179,9 @@ class Picking(AgesPhase):
 
     def legal(self, state: Ages, seat: int) -> list[int]:
         """Any Age III event that is left."""
-        return [PICK.base + MILITARY_KIND[card] - EVENT0 for card in cards_in(state.cards[DECK + 3] & ONLY_EVENTS[3], 3)]
+        return [
+            PICK.base + MILITARY_KIND[card] - EVENT0 for card in cards_in(state.cards[DECK + 3] & ONLY_EVENTS[3], 3)
+        ]
 
     def play(self, state: Ages, seat: int, move: int) -> None:
         """It lies open for the whole game; the next player picks."""

@@ -15,13 +15,9 @@ from saecula.games.through_the_ages import schema
 from saecula.games.through_the_ages.components import (
     AGE_OF,
     AGGRESSION0,
-    ARENA,
     BONUS0,
     CIVIL,
-    COST,
-    CULTURE_OF,
     EVENT0,
-    FARM,
     GOVERNMENT,
     HAPPINESS_OF,
     INDEX,
@@ -29,18 +25,14 @@ from saecula.games.through_the_ages.components import (
     KINDS,
     LAB,
     LEVEL,
-    MINE,
     PACT0,
     SCIENCE_OF,
     SLOTS,
-    SPECIAL_MILITARY,
     TACTIC0,
     TECHS,
-    TEMPLE,
     TERRITORY0,
     TYPE,
     TYPES,
-    UNIT0,
     WAR0,
     WONDER0,
     WONDERS,
@@ -48,7 +40,7 @@ from saecula.games.through_the_ages.components import (
     kinds,
 )
 
-# -------------------------------------------------------------------------------- leaders, wonders, special technologies
+# ------------------------------------------------------------------------------- leaders, wonders, special technologies
 
 # The abilities: indexes into POWERS[kind]. The value there is how much of it the card gives.
 TAKE_SCIENCE: Final = 0  # science points for a technology taken (Aristotle)
@@ -338,7 +330,7 @@ def wonders_with(power: int) -> int:
 WITH: Final[list[int]] = [wonders_with(power) for power in range(ABILITIES)]
 DOUBLING: Final[int] = WITH[DOUBLE_FACES]
 
-# ---------------------------------------------------------------------------------------------------------------- events
+# --------------------------------------------------------------------------------------------------------------- events
 
 # Whom a part of an event befalls.
 EACH: Final = 0
@@ -404,7 +396,13 @@ WONDER_SCORE: Final[list[list[int]]] = [[0, 0, 0, 0] for _ in range(KINDS + 1)]
 RANK_SCORE: Final[list[list[list[int]]]] = [[[], [], [], [], []] for _ in range(KINDS + 1)]  # by players, then rank
 RUIN_AGES: Final[list[int]] = [0] * (KINDS + 1)
 RUIN_CULTURE: Final[int] = max(
-    [e.culture_instead for kind in kinds if kind.military for e in kind.military.effect if isinstance(e, schema.MustRuin)]
+    [
+        e.culture_instead
+        for kind in kinds
+        if kind.military
+        for e in kind.military.effect
+        if isinstance(e, schema.MustRuin)
+    ]
     + [0]
 )
 
@@ -513,7 +511,7 @@ def _read_events() -> None:
 
 _read_events()
 
-# ----------------------------------------------------------------------------------------------------------- territories
+# ---------------------------------------------------------------------------------------------------------- territories
 
 
 def _territory(name: str, permanent: bool) -> list[int]:
@@ -537,7 +535,7 @@ COLONY_RESOURCES: Final[list[int]] = _territory("produce_resources", permanent=F
 COLONY_POPULATION: Final[list[int]] = _territory("increase_population", permanent=False)
 COLONY_DRAW: Final[list[int]] = _territory("draw_military", permanent=False)
 
-# -------------------------------------------------------------------------------------------------- aggressions and wars
+# ------------------------------------------------------------------------------------------------- aggressions and wars
 
 # What the victor gets: SPOILS[kind - AGGRESSION0] is a list of (what, amount).
 S_POPULATION: Final = 0
@@ -630,7 +628,7 @@ NEEDS_WONDER: Final[list[bool]] = [spoil_of(k, S_WONDER) for k in range(AGGRESSI
 NEEDS_COLONY: Final[list[bool]] = [spoil_of(k, S_COLONY) for k in range(AGGRESSION0, PACT0)]
 NEEDS_BUILDING: Final[list[bool]] = [spoil_of(k, S_RAID) for k in range(AGGRESSION0, PACT0)]
 
-# ----------------------------------------------------------------------------------------------------------------- pacts
+# ---------------------------------------------------------------------------------------------------------------- pacts
 
 PACTS: Final[int] = TACTIC0 - PACT0
 
@@ -662,7 +660,7 @@ PACT_PARTNER_PAYS: Final[list[list[int]]] = _pact("partner_pays_science")
 PACT_TOURISM: Final[list[list[int]]] = _pact("culture_per_partner_wonder")
 SYMMETRIC: Final[list[bool]] = [bool(kind.military and kind.military.symmetric) for kind in kinds[PACT0:TACTIC0]]
 
-# ------------------------------------------------------------------------------------------------ tactics and bonus cards
+# ---------------------------------------------------------------------------------------------- tactics and bonus cards
 
 
 def _military(first: int, end: int, name: str) -> list[int]:
@@ -679,12 +677,5 @@ TACTIC_REDUCED: Final[list[int]] = [  # the bonus of an army with antiquated uni
 DEFENSE: Final[list[int]] = _military(BONUS0, KINDS, "defense")
 COLONIZING: Final[list[int]] = _military(BONUS0, KINDS, "colonization")
 
-THEATER_CULTURE: Final[list[int]] = CULTURE_OF  # printed culture, for the building that counts twice (TA-15.19)
-UNIT_TYPE: Final[list[int]] = [TYPE[k] - INFANTRY for k in range(UNIT0, SLOTS)]
-PRINTED_COST: Final[list[int]] = COST
-OWN_FARM_OR_MINE: Final[int] = _mask([k for k in range(SLOTS) if TYPE[k] in (FARM, MINE)])
 URBAN_SLOTS: Final[list[int]] = [k for k in range(SLOTS) if LAB <= TYPE[k] < INFANTRY]
 URBAN_MASK: Final[int] = _mask(URBAN_SLOTS)
-ARENA_TYPE: Final = ARENA
-TEMPLE_TYPE: Final = TEMPLE
-SPECIAL_FIRST: Final = SPECIAL_MILITARY

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from saecula.games.through_the_ages import cards as c
-from saecula.games.through_the_ages.cards import BONUS_EXTRA, COLONIZING as COLONIZING_VALUE
+from saecula.games.through_the_ages.cards import BONUS_EXTRA
+from saecula.games.through_the_ages.cards import COLONIZING as COLONIZING_VALUE
 from saecula.games.through_the_ages.components import (
     AGES,
     BONUS0,
@@ -52,7 +53,7 @@ from saecula.games.through_the_ages.state import (
 )
 from saecula.kernel.message import Message
 
-# --------------------------------------------------------------------------------------------------------------- bidding
+# -------------------------------------------------------------------------------------------------------------- bidding
 
 
 def has_units(state: Ages, s: int) -> bool:
@@ -169,7 +170,7 @@ def prove(state: Ages, s: int, bid: int) -> None:
         state.civ[at + PROOF_EXTRA] = power(state, s, BONUS_EXTRA)
 
 
-# ------------------------------------------------------------------------------------------------------------ colonizing
+# ----------------------------------------------------------------------------------------------------------- colonizing
 
 
 def spend_bonus(state: Ages, s: int, kind: int, rule: str) -> None:
@@ -221,7 +222,11 @@ class Colonizing(AgesPhase):
 
     def paid(self, state: Ages, seat: int) -> int:
         """What has been put up so far."""
-        return sacrifice_value(state, seat, state.sacrificed, 0) + state.civ[seat * CIV + COLONIZATION] + state.spent_defence
+        return (
+            sacrifice_value(state, seat, state.sacrificed, 0)
+            + state.civ[seat * CIV + COLONIZATION]
+            + state.spent_defence
+        )
 
     def legal(self, state: Ages, seat: int) -> list[int]:
         """Another unit or bonus card; done when the bid is reached."""
@@ -235,7 +240,9 @@ class Colonizing(AgesPhase):
         if move in SACRIFICE:
             state.sacrificed[SACRIFICE.arg(move)] += 1
             if state.log is not None:
-                state.tell("through_the_ages-sacrificed", {"seat": seat, "card": KEYS[UNIT0 + SACRIFICE.arg(move)]}, self.rule)
+                state.tell(
+                    "through_the_ages-sacrificed", {"seat": seat, "card": KEYS[UNIT0 + SACRIFICE.arg(move)]}, self.rule
+                )
         elif move in SPEND:
             kind = BONUS0 + SPEND.arg(move)
             state.spent_defence += COLONIZING_VALUE[kind - BONUS0] + power(state, seat, BONUS_EXTRA)

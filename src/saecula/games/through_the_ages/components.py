@@ -26,7 +26,7 @@ initial: Final[schema.Initial] = files.read("initial", schema.Initial)
 boards: Final[schema.Boards] = files.read("boards", schema.Boards)
 DIGEST: Final[str] = files.digest
 
-# ----------------------------------------------------------------------------------------------------------- ages, types
+# ---------------------------------------------------------------------------------------------------------- ages, types
 
 AGE_NAMES: Final[list[str]] = ["A", "I", "II", "III", "IV"]
 AGES: Final = 4  # ages with cards; age 4 has none
@@ -65,7 +65,7 @@ PACT: Final = 23
 TACTIC: Final = 24
 BONUS: Final = 25
 
-# ----------------------------------------------------------------------------------------------------------------- kinds
+# ---------------------------------------------------------------------------------------------------------------- kinds
 
 
 class Kind:
@@ -213,7 +213,7 @@ UPGRADE_TO: Final[list[int]] = [high for _, high in UPGRADES]
 UPGRADE_NAMES: Final[list[str]] = [f"{NAMES[low]} {NAMES[high]}" for low, high in UPGRADES]
 UPGRADES_FROM: Final[list[list[int]]] = [[i for i, (low, _) in enumerate(UPGRADES) if low == k] for k in range(SLOTS)]
 
-# ---------------------------------------------------------------------------------------------------------- single cards
+# --------------------------------------------------------------------------------------------------------- single cards
 
 
 def _cards(civil: bool) -> list[int]:
@@ -309,7 +309,7 @@ def count(mask: int) -> int:
     return n
 
 
-# --------------------------------------------------------------------------------------------------------- boards, banks
+# -------------------------------------------------------------------------------------------------------- boards, banks
 
 MAX_PLAYERS: Final = 4
 COLOURS: Final[list[str]] = [colour.id for colour in initial.players.colours]

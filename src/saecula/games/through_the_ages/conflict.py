@@ -28,7 +28,14 @@ from saecula.games.through_the_ages.cards import (
     URBAN_MASK,
 )
 from saecula.games.through_the_ages.cards import SPOILS as SPOILS_OF
-from saecula.games.through_the_ages.colonies import bonus_moves, can_sacrifice, gain_colony, has_units, send_away, spend_bonus
+from saecula.games.through_the_ages.colonies import (
+    bonus_moves,
+    can_sacrifice,
+    gain_colony,
+    has_units,
+    send_away,
+    spend_bonus,
+)
 from saecula.games.through_the_ages.components import (
     AGGRESSION0,
     BONUS0,
@@ -40,6 +47,7 @@ from saecula.games.through_the_ages.components import (
     NONE,
     PACT0,
     SCIENCE_COST,
+    SLOTS,
     SPECIAL0,
     TECHS,
     TERRITORY0,
@@ -106,7 +114,7 @@ from saecula.games.through_the_ages.state import (
 )
 from saecula.kernel.message import Message
 
-# --------------------------------------------------------------------------------------------------- whom one may attack
+# -------------------------------------------------------------------------------------------------- whom one may attack
 
 
 def pacts_between(state: Ages, s: int, t: int) -> list[int]:
@@ -156,10 +164,12 @@ def forbids_attack(state: Ages, s: int, kind: int, t: int) -> str:
 def targets(state: Ages, s: int, kind: int) -> list[int]:
     """The rivals a player may attack with a card."""
     left = state.civ[s * CIV + MA] - state.civ[s * CIV + MA_SPENT]
-    return [t for t in range(state.seats) if not forbids_attack(state, s, kind, t) and attack_cost(state, kind, t) <= left]
+    return [
+        t for t in range(state.seats) if not forbids_attack(state, s, kind, t) and attack_cost(state, kind, t) <= left
+    ]
 
 
-# --------------------------------------------------------------------------------------------------------------- announce
+# ------------------------------------------------------------------------------------------------------------- announce
 
 
 def announce(state: Ages, s: int, kind: int, t: int) -> None:
@@ -216,7 +226,9 @@ class Sacrificing(AgesPhase):
         """A unit is named for sacrifice; it still counts in the rating."""
         state.sacrificed[base + SACRIFICE.arg(move)] += 1
         if state.log is not None:
-            state.tell("through_the_ages-sacrificed", {"seat": seat, "card": KEYS[UNIT0 + SACRIFICE.arg(move)]}, "TA-10.21")
+            state.tell(
+                "through_the_ages-sacrificed", {"seat": seat, "card": KEYS[UNIT0 + SACRIFICE.arg(move)]}, "TA-10.21"
+            )
 
     def prompt(self, state: Ages, seat: int) -> Message:
         """Both totals as they are."""
@@ -312,7 +324,7 @@ def settle_aggression(state: Ages) -> None:
         state.tell("through_the_ages-attack-fails", args, "TA-10.24")
 
 
-# ------------------------------------------------------------------------------------------------------------------ wars
+# ----------------------------------------------------------------------------------------------------------------- wars
 
 
 def begin_war(state: Ages, s: int) -> None:
@@ -360,7 +372,12 @@ class Warfare(Sacrificing):
             return
         attack, defence = attack_total(state), defence_total(state)
         state.goto(AFTERMATH, state.attacker)
-        args: dict[str, object] = {"seat": state.attacker, "other": state.defender, "attack": attack, "defence": defence}
+        args: dict[str, object] = {
+            "seat": state.attacker,
+            "other": state.defender,
+            "attack": attack,
+            "defence": defence,
+        }
         state.advantage = abs(attack - defence)
         if attack > defence:
             state.tell("through_the_ages-war-won", args, "TA-10.51")
@@ -391,7 +408,7 @@ class Aftermath(AgesPhase):
         return True
 
 
-# ---------------------------------------------------------------------------------------------------------------- spoils
+# --------------------------------------------------------------------------------------------------------------- spoils
 
 
 class Spoils(AgesPhase):
@@ -536,7 +553,7 @@ class Raid(AgesPhase):
         """One type and level; how many, if more than one can be destroyed."""
         t = state.frame(3)
         slot = RAZE.arg(move)
-        most = min(state.frame(2), state.workers[t * c.SLOTS + slot])
+        most = min(state.frame(2), state.workers[t * SLOTS + slot])
         if most > 1:
             state.goto(RAID_COUNT, seat, most, t, slot)
         else:

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from saecula.games.through_the_ages.cards import LOTS
-from saecula.games.through_the_ages.components import AGES, KEYS, LEVEL_MASK, MILITARY_KIND, ONLY_EVENTS, boards, cards_in, count
+from saecula.games.through_the_ages.components import (
+    AGES,
+    KEYS,
+    LEVEL_MASK,
+    MILITARY_KIND,
+    ONLY_EVENTS,
+    boards,
+    cards_in,
+    count,
+)
 from saecula.games.through_the_ages.events import befall, befallen, take_facts
 from saecula.games.through_the_ages.payment import score_culture
 from saecula.games.through_the_ages.production import output_value
@@ -47,6 +56,7 @@ def simple_bonus(state: Ages, s: int) -> int:
 
 def finish(state: Ages) -> None:
     """The last turn is over: score what is left to score (TA-13.1, 13.2, 13.4)."""
+    state.reveals += 1
     state.active = state.first  # TA-13.6: the starting player counts as active
     if state.agreed[VERSION] == SIMPLE:
         for s in state.clockwise(state.first):

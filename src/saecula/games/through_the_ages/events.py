@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from saecula.games.through_the_ages import cards as c
+from saecula.games.through_the_ages.actions import room_for
 from saecula.games.through_the_ages.cards import (
     ACTIVE,
     CONTENT_ABOVE,
@@ -28,6 +29,7 @@ from saecula.games.through_the_ages.components import (
     LEVEL,
     LEVEL_MASK,
     MILITARY_KIND,
+    MINE0,
     NONE,
     SLOTS,
     STORES,
@@ -38,11 +40,9 @@ from saecula.games.through_the_ages.components import (
     VALUE,
     WONDER0,
     WONDER_LEVEL_MASK,
-    MINE0,
     cards_in,
     count,
 )
-from saecula.games.through_the_ages.actions import room_for
 from saecula.games.through_the_ages.hands import draw, pick
 from saecula.games.through_the_ages.payment import (
     blue_tokens,
@@ -56,7 +56,7 @@ from saecula.games.through_the_ages.payment import (
 )
 from saecula.games.through_the_ages.production import event_farms, event_mines, output_value
 from saecula.games.through_the_ages.ratings import cards_changed, discontent, level_sum, put, rate
-from saecula.games.through_the_ages.row import drop_leader, fill, take, take_cost, takable, why_not_take
+from saecula.games.through_the_ages.row import drop_leader, fill, takable, take, take_cost, why_not_take
 from saecula.games.through_the_ages.state import (
     AGREEMENT,
     AMOUNT,
@@ -440,7 +440,7 @@ class Population(AgesPhase):
         return Message("through_the_ages-no-population", {}, self.rule)
 
 
-# --------------------------------------------------------------------------------------------------- choices of an event
+# -------------------------------------------------------------------------------------------------- choices of an event
 
 
 class Markets(AgesPhase):
@@ -797,4 +797,3 @@ def resolve_event(state: Ages) -> None:
     """Resolve the revealed event: rankings first, then its parts (TA-9.12)."""
     take_facts(state)
     state.push(EVENT, state.active)
-

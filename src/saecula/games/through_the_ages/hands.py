@@ -191,4 +191,3 @@ class Discarding(AgesPhase):
         if move in DISCARD:
             return Message("through_the_ages-no-card", {"card": KEYS[EVENT0 + DISCARD.arg(move)]}, self.rule)
         return Message("through_the_ages-no-discard-first", {}, self.rule)
-

@@ -84,7 +84,15 @@ def _best_payment(state: Ages, s: int, order: list[int], rest: int) -> list[int]
 
 
 def _search(
-    order: list[int], have: list[int], in_play: int, i: int, rest: int, most: int, free: int, left: list[int], best: list[int]
+    order: list[int],
+    have: list[int],
+    in_play: int,
+    i: int,
+    rest: int,
+    most: int,
+    free: int,
+    left: list[int],
+    best: list[int],
 ) -> int:
     """Try all ways to leave tokens on the cards from i on, the most on the most valuable first; the fewest tokens win.
 

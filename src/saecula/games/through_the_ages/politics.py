@@ -23,7 +23,13 @@ from saecula.games.through_the_ages.components import (
 )
 from saecula.games.through_the_ages.conflict import announce, attack_cost, forbids_attack, targets
 from saecula.games.through_the_ages.events import resolve_event, reveal_current
-from saecula.games.through_the_ages.hands import card_in_hand, everyone_knows, kinds_in_hand, may_have_moved, out_of_hand
+from saecula.games.through_the_ages.hands import (
+    card_in_hand,
+    everyone_knows,
+    kinds_in_hand,
+    may_have_moved,
+    out_of_hand,
+)
 from saecula.games.through_the_ages.payment import score_culture
 from saecula.games.through_the_ages.ratings import cards_changed, pacts_of
 from saecula.games.through_the_ages.row import end_pact
@@ -74,7 +80,7 @@ class Politics(AgesPhase):
         columbus = can_discover(state, seat)
         for kind in kinds_in_hand(state, seat):
             type_ = TYPE[kind]
-            if type_ == EVENT or type_ == TERRITORY:
+            if type_ in (EVENT, TERRITORY):
                 offered.append(PREPARE.base + kind - EVENT0)
                 if type_ == TERRITORY and columbus:
                     offered.append(DISCOVER.base + kind - TERRITORY0)

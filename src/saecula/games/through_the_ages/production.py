@@ -285,5 +285,3 @@ class Sparing(AgesPhase):
     def why_not(self, state: Ages, seat: int, move: int) -> Message:
         """Only mines with workers."""
         return Message("through_the_ages-no-spare", {}, self.rule)
-
-

@@ -120,7 +120,7 @@ def _touched() -> list[list[int]]:
 
 TOUCHED: Final[list[list[int]]] = _touched()
 
-# --------------------------------------------------------------------------------------------------------------- workers
+# -------------------------------------------------------------------------------------------------------------- workers
 
 
 def put(state: Ages, s: int, slot: int, workers: int) -> None:
@@ -161,7 +161,7 @@ def discontent(state: Ages, s: int) -> int:
     return max(0, FACES_NEEDED[state.civ[at + BANK]] - state.civ[at + HAPPINESS])
 
 
-# ---------------------------------------------------------------------------------------------------------------- armies
+# --------------------------------------------------------------------------------------------------------------- armies
 
 
 def army_bonus(units: list[int], base: int, tactic: int) -> int:
@@ -239,7 +239,7 @@ def sacrifice_value(state: Ages, s: int, units: list[int], base: int) -> int:
     return value if tactic == NONE else value + army_bonus(units, base, tactic)
 
 
-# --------------------------------------------------------------------------------------------------------------- ratings
+# -------------------------------------------------------------------------------------------------------------- ratings
 
 
 def rate(state: Ages, s: int) -> None:

@@ -61,7 +61,7 @@ from saecula.games.through_the_ages.state import LEADER as LEADER_OF
 from saecula.games.through_the_ages.state import WONDER as WONDER_OF
 from saecula.kernel.message import Message
 
-# ------------------------------------------------------------------------------------------------------ the card-row step
+# ---------------------------------------------------------------------------------------------------- the card-row step
 
 
 def card_row_step(state: Ages) -> None:
@@ -98,7 +98,7 @@ def fill(state: Ages) -> None:
     state.row = lying + [NO_CARD] * (ROW - n)
 
 
-# ------------------------------------------------------------------------------------------------------------ take a card
+# ---------------------------------------------------------------------------------------------------------- take a card
 
 
 def take_cost(state: Ages, s: int, position: int) -> int:
@@ -136,7 +136,10 @@ def takable(state: Ages, s: int, budget: int) -> list[int]:
         elif cost <= budget and room:
             if type_ < LEADER:
                 age = card >> 6
-                if not civ[at + TECHS_IN_PLAY] >> kind & 1 and not state.cards[HAND_OF + 4 * s + age] & CIVIL_CARDS[kind]:
+                if (
+                    not civ[at + TECHS_IN_PLAY] >> kind & 1
+                    and not state.cards[HAND_OF + 4 * s + age] & CIVIL_CARDS[kind]
+                ):
                     found.append(i)
             elif type_ == ACTION or not civ[at + LED] >> (card >> 6) & 1:
                 found.append(i)
@@ -192,7 +195,7 @@ def why_not_take(state: Ages, s: int, position: int, budget: int) -> Message:
     return Message("through_the_ages-no-civil-actions", {"needed": cost, "left": budget}, "TA-4.4")
 
 
-# ---------------------------------------------------------------------------------------------------------- end of an age
+# -------------------------------------------------------------------------------------------------------- end of an age
 
 
 def end_age(state: Ages) -> None:
@@ -290,8 +293,6 @@ def end_pact(state: Ages, owner: int, rule: str) -> None:
         if state.playing(s):
             cards_changed(state, s)
     if state.log is not None:
-
-
         args: dict[str, object] = {"seat": owner, "other": partner, "card": KEYS[MILITARY_KIND[card]]}
         state.tell("through_the_ages-pact-ended", args, rule)
 
@@ -303,7 +304,5 @@ def reveal_bonus(state: Ages) -> None:
         state.cards[HIDDEN + 3] ^= bit
         state.cards[BONUSES + 3] |= bit
         if state.log is not None:
-
-
             kind = MILITARY_KIND[192 + bit.bit_length() - 1]
             state.tell("through_the_ages-bonus-revealed", {"card": KEYS[kind]}, "TA-14.5")

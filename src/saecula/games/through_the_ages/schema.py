@@ -25,7 +25,11 @@ class Strict(Struct, forbid_unknown_fields=True):
     """A record: no field but these."""
 
 
-# ------------------------------------------------------------------------------------------------ effects of civil cards
+class Optional(Struct, forbid_unknown_fields=True, frozen=True):
+    """A record that may be left out, all its numbers being 0 then."""
+
+
+# ----------------------------------------------------------------------------------------------- effects of civil cards
 
 
 class Effect(Strict, tag_field="op"):
@@ -441,7 +445,7 @@ class CivilCards(Strict):
     cards: Annotated[list[CivilCard], Meta(min_length=1, max_length=400)]
 
 
-# --------------------------------------------------------------------------------------------- effects of military cards
+# -------------------------------------------------------------------------------------------- effects of military cards
 
 
 class Lot(Effect):
@@ -661,7 +665,7 @@ MilitaryEffect = (
 )  # fmt: skip
 
 
-class Immediate(Strict, frozen=True):
+class Immediate(Optional):
     """What a new colony brings once."""
 
     score_science: Count = 0
@@ -672,7 +676,7 @@ class Immediate(Strict, frozen=True):
     draw_military: Count = 0
 
 
-class Permanent(Strict, frozen=True):
+class Permanent(Optional):
     """What a colony brings as long as it is owned."""
 
     yellow_tokens: Count = 0
@@ -681,7 +685,7 @@ class Permanent(Strict, frozen=True):
     strength: Count = 0
 
 
-class Side(Strict, frozen=True):
+class Side(Optional):
     """What a pact means to one of its parties, or to both."""
 
     military_actions: Signed = 0

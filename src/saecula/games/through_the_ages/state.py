@@ -63,7 +63,7 @@ from saecula.kernel.moves import MoveSpace, Verb
 from saecula.kernel.phase import Phase
 from saecula.kernel.state import State
 
-# ----------------------------------------------------------------------------------------------------------------- moves
+# ---------------------------------------------------------------------------------------------------------------- moves
 
 MAX_TOKENS: Final[int] = MAX_PLAYERS * (YELLOW + 1) + sum(COLONY_YELLOW)  # more workers nobody can ever have
 # An air unit doubles the bonus of an army of two units or more, so a unit adds less than its strength and this share.
@@ -113,7 +113,7 @@ FORFEIT: Final[Verb] = moves.verb("forfeit", NAMES[:STORES], "card")  # a blue t
 PICK: Final[Verb] = moves.verb("pick", NAMES[EVENT0:TERRITORY0], "card")  # a bonus card (TA-14.5)
 DONE: Final[Verb] = moves.verb("done")
 
-# ---------------------------------------------------------------------------------------------------------------- phases
+# --------------------------------------------------------------------------------------------------------------- phases
 
 # In the order of the rulebook: indexes into the game's list.
 TURN: Final = 0
@@ -567,4 +567,3 @@ def civil_cards_of(state: Ages, s: int, kind: int) -> int:
 def arms_of(state: Ages, s: int, kind: int) -> int:
     """The cards of a kind in a military hand, as a mask within its age."""
     return state.cards[ARMS_OF + 4 * s + LEVEL[kind]] & MILITARY_CARDS[kind]
-

@@ -8,7 +8,7 @@ from saecula.games.through_the_ages.components import AGES, FIRST_ACTIONS, FIRST
 from saecula.games.through_the_ages.conflict import begin_war
 from saecula.games.through_the_ages.ending import end_game, finish
 from saecula.games.through_the_ages.events import resolve_event, reveal_current
-from saecula.games.through_the_ages.hands import hand_limit
+from saecula.games.through_the_ages.hands import everyone_knows, hand_limit, to_pile
 from saecula.games.through_the_ages.politics import return_markers
 from saecula.games.through_the_ages.production import begin_production
 from saecula.games.through_the_ages.ratings import pacts_of
@@ -51,7 +51,6 @@ from saecula.games.through_the_ages.state import (
     Ages,
     AgesPhase,
 )
-from saecula.games.through_the_ages.hands import everyone_knows, to_pile
 from saecula.kernel.errors import SaeculaError
 
 # The steps of a turn (TA-3.2).
@@ -83,7 +82,12 @@ class Turn(AgesPhase):
         if step == START:
             start(state, s)
         elif step == SIMPLE_EVENT:
-            if not politics and s == state.first and state.round >= FIRST_EVENT_ROUND and reveal_current(state) != NO_CARD:
+            if (
+                not politics
+                and s == state.first
+                and state.round >= FIRST_EVENT_ROUND
+                and reveal_current(state) != NO_CARD
+            ):
                 resolve_event(state)
         elif step == CARD_ROW:
             card_row_step(state)
