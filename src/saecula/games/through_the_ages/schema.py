@@ -665,7 +665,7 @@ MilitaryEffect = (
 )  # fmt: skip
 
 
-class Immediate(Optional):
+class Immediate(Optional, frozen=True):
     """What a new colony brings once."""
 
     score_science: Count = 0
@@ -676,7 +676,7 @@ class Immediate(Optional):
     draw_military: Count = 0
 
 
-class Permanent(Optional):
+class Permanent(Optional, frozen=True):
     """What a colony brings as long as it is owned."""
 
     yellow_tokens: Count = 0
@@ -685,7 +685,7 @@ class Permanent(Optional):
     strength: Count = 0
 
 
-class Side(Optional):
+class Side(Optional, frozen=True):
     """What a pact means to one of its parties, or to both."""
 
     military_actions: Signed = 0
