@@ -23,6 +23,7 @@ __all__ = [
 
 __version__ = "0.1.0"
 
+register("through_the_ages", "saecula.games.through_the_ages:game")
 register("vinci", "saecula.games.vinci:game")
 find_games_with(game)
 

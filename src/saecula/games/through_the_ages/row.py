@@ -222,7 +222,7 @@ def end_age(state: Ages) -> None:
     if old == LAST_AGE[version]:  # TA-13.1 to 13.3
         extra = version == FULL and state.active != state.first
         state.last_round = state.round + 1 if extra else state.round
-        state.tell("through_the_ages-last-round", {"now": "no" if extra else "yes"}, "TA-13.3")
+        state.tell("through_the_ages-last-round", {"now": 0 if extra else 1}, "TA-13.3")
 
 
 def make_obsolete(state: Ages, s: int, age: int) -> None:

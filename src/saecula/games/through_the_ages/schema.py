@@ -392,7 +392,8 @@ class ProduceResources(Effect, tag="produce_resources"):
 
 CivilEffect = (
     StrengthPerUnit | OnTakeTechnology | UnitResources | CulturePerWorkerOn | PopulationDiscount | HandLimit
-    | ColonizeFromHand | PopulationPlusUnit | IgnoreTactic | CulturePerUnit | StrengthPerFace | OnAttacked | BestBuilding
+    | ColonizeFromHand | PopulationPlusUnit | IgnoreTactic | CulturePerUnit | StrengthPerFace | OnAttacked
+    | BestBuilding
     | OnPlayTechnology | CulturePerFace | WonderDiscount | FacesMultiplier | ScienceDiscount | BuildDiscount
     | CulturePerBuilding | CulturePerPair | BonusCardExtra | CulturePerColony | RevolutionByMilitary | BestArmyAgain
     | ForbidAttacks | AttackCostFactor | BestBuildingDoubled | LabsProduce | RivalsSurcharge | DefenseMultiplier

@@ -407,7 +407,7 @@ class Ages(State):
 
     @property
     def ranking(self) -> list[int]:
-        """By culture points; ties share (TA-13.9). Who resigned comes last, the first to go the very last (TA-10.60)."""
+        """By culture points, ties shared (TA-13.9); who resigned comes last, the first to go at the very end (TA-10.60)."""
         worth: list[int] = []
         for s in range(self.seats):
             gone = self.civ[s * CIV + GONE]
