@@ -178,8 +178,8 @@ def population_price(state: Ages, s: int) -> int:
 def standing_price(state: Ages, s: int, slot: int) -> int:
     """The build cost of a card after standing discounts (TA-5.15, TA-6.10)."""
     at = s * CIV
-    less = BUILD_LESS[state.civ[at + BUILDERS]][slot] + BUILD_LESS[state.civ[at + LEADER]][slot]
-    return max(0, COST[slot] - less)
+    price = COST[slot] - BUILD_LESS[state.civ[at + BUILDERS]][slot] - BUILD_LESS[state.civ[at + LEADER]][slot]
+    return price if price > 0 else 0
 
 
 def surcharge(state: Ages, s: int, slot: int) -> int:
@@ -389,7 +389,7 @@ def science_price(state: Ages, s: int, kind: int, revolution: bool) -> int:
     """Science points for a technology (TA-6.3, TA-6.6, TA-15.10)."""
     cost = REVOLUTION_COST[kind] if revolution else SCIENCE_COST[kind]
     less = SCIENCE_LESS[state.civ[s * CIV + LEADER]][kind]
-    if state.seats > 2:
+    if state.pacts:
         less += pact_sum(state, s, PACT_SCIENCE)
     return max(0, cost - less)
 
@@ -436,7 +436,7 @@ def techs_in_hand(state: Ages, s: int) -> list[int]:
 def developable(state: Ages, s: int) -> list[int]:
     """The technologies in hand that a player can pay for; a government at its higher price."""
     kinds = techs_in_hand(state, s)
-    if not kinds or (state.seats > 2 and not partners_can_pay(state, s)):
+    if not kinds or (state.pacts and not partners_can_pay(state, s)):
         return []
     science = state.civ[s * CIV + SCIENCE]
     return [k for k in kinds if science_price(state, s, k, False) <= science and playable(state, s, k)]
@@ -454,7 +454,7 @@ def revolution_open(state: Ages, s: int) -> bool:
 def revolutions(state: Ages, s: int) -> list[int]:
     """The governments in hand for which a player can pay the lower price."""
     kinds = [k for k in techs_in_hand(state, s) if TYPE[k] == GOVERNMENT]
-    if not kinds or (state.seats > 2 and not partners_can_pay(state, s)):
+    if not kinds or (state.pacts and not partners_can_pay(state, s)):
         return []
     science = state.civ[s * CIV + SCIENCE]
     return [k for k in kinds if science_price(state, s, k, True) <= science and playable(state, s, k)]
@@ -466,7 +466,7 @@ def develop(state: Ages, s: int, kind: int, revolution: bool) -> None:
     at = s * CIV
     price = science_price(state, s, kind, revolution)
     score_science(state, s, -price)
-    if state.seats > 2:
+    if state.pacts:
         for owner in pacts_of(state, s):
             pact = MILITARY_KIND[civ[owner * CIV + PACT]] - PACT0
             due = PACT_PARTNER_PAYS[pact][side_of(state, owner, s)]
@@ -550,11 +550,14 @@ def buildable(state: Ages, s: int, slots: int, less: int, credit: int) -> list[i
     budget = resources(state, s) + credit
     mask = state.civ[s * CIV + TECHS_IN_PLAY] & slots
     limit = urban_limit(state, s)
+    builders = BUILD_LESS[state.civ[s * CIV + BUILDERS]]
+    leader = BUILD_LESS[state.civ[s * CIV + LEADER]]
+    most = budget + less + POWERS[state.civ[s * CIV + LEADER]][WAR_DISCOUNT]
     while mask:
         low = mask & -mask
         mask ^= low
         k = low.bit_length() - 1
-        if build_price(state, s, k, less) <= budget:
+        if COST[k] - builders[k] - leader[k] <= most and build_price(state, s, k, less) <= budget:
             if k >= UNIT0 or TYPE[k] < LAB or of_type(state, s, TYPE[k]) < limit:
                 found.append(k)
     return found
@@ -713,7 +716,7 @@ class Actions(AgesPhase):
                     offered.append(STAGE.base + n - 1)
         if civ[at + HAND]:
             self.from_hand(state, seat, ca, offered)
-        if state.seats > 2 and not civ[at + FLAGS] & (TRADING | TRADED):
+        if state.pacts and not civ[at + FLAGS] & (TRADING | TRADED):
             side = trade_side(state, seat)
             if (side == 1 and civ[at + FOOD_STORED]) or (side == 2 and civ[at + RES_STORED]):
                 offered.append(TRADE.base)

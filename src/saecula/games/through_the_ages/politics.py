@@ -273,6 +273,7 @@ class Answer(AgesPhase):
         card = card_in_hand(state, owner, kind)
         out_of_hand(state, owner, card)
         state.civ[at + PACT_OF] = card
+        state.pacts += 1
         state.civ[at + PARTNER] = seat
         state.civ[at + OWN_SIDE] = side
         cards_changed(state, owner)

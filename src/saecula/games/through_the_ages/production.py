@@ -170,47 +170,58 @@ class Production(AgesPhase):
     rule = "TA-8.1"
 
     def step(self, state: Ages) -> bool:
-        """One step."""
+        """Go on until somebody has to choose something."""
         s = state.frame(1)
         step = state.frame(2)
+        last = state.frame(3)
         own = state.frame(4) == 1
-        if step >= state.frame(3):
+        depth = len(state.stack)
+        while step < last and len(state.stack) == depth:
+            if step == UPRISING:
+                if state.agreed[VERSION] != SIMPLE and discontent(state, s) > state.civ[s * CIV + UNUSED]:
+                    step = END
+                    state.tell("through_the_ages-uprising", {"seat": s}, "TA-8.5")
+                    break
+            elif step == SPARE_ONE:
+                if state.agreed[MINE_LESS] and spareable(state, s):
+                    state.set_frame(2, step + 1)
+                    state.push(SPARING, s)
+                    return True
+            else:
+                state.set_frame(2, step + 1)
+                produce_step(state, s, step, own)
+            step += 1
+        if len(state.stack) == depth:
             state.pop()
-            return True
-        state.set_frame(2, step + 1)
-        version = state.agreed[VERSION]
-        if step == UPRISING:
-            if version != SIMPLE and discontent(state, s) > state.civ[s * CIV + UNUSED]:
-                state.set_frame(2, END)
-                state.tell("through_the_ages-uprising", {"seat": s}, "TA-8.5")
-        elif step == SCORE:
-            science = score_science(state, s, state.civ[s * CIV + SCIENCE_RATING])
-            culture = score_culture(state, s, state.civ[s * CIV + CULTURE_RATING])
-            if state.log is not None:
-                state.tell("through_the_ages-scored", {"seat": s, "science": science, "culture": culture}, "TA-8.1")
-        elif step == FARMS:
-            produce(state, s, output(state, s, True))
-        elif step == CONSUME:
-            if own and state.seats > 2:
-                pact_goods(state, s, True)
-            consume(state, s)
-        elif step == SPARE_ONE:
-            if state.agreed[MINE_LESS] and spareable(state, s):
-                state.push(SPARING, s)
-        elif step == MINES:
-            tokens = output(state, s, False)
-            if state.frame(5):
-                tokens[state.frame(5) - 1] -= 1
-            produce(state, s, tokens)
-        elif step == CORRUPT:
-            if own and state.seats > 2:
-                pact_goods(state, s, False)
-            if version != SIMPLE:
-                corrupt(state, s)
-        elif state.round > 1 and not state.agreed[DRAW_ACTION]:
-            at = s * CIV
-            draw(state, s, min(MAX_DRAW, state.civ[at + MA] - state.civ[at + MA_SPENT]), "TA-8.8")
         return True
+
+
+def produce_step(state: Ages, s: int, step: int, own: bool) -> None:
+    """One of the steps of TA-8.1; it may leave a question on the stack."""
+    at = s * CIV
+    if step == SCORE:
+        science = score_science(state, s, state.civ[at + SCIENCE_RATING])
+        culture = score_culture(state, s, state.civ[at + CULTURE_RATING])
+        if state.log is not None:
+            state.tell("through_the_ages-scored", {"seat": s, "science": science, "culture": culture}, "TA-8.1")
+    elif step == FARMS:
+        produce(state, s, output(state, s, True))
+    elif step == CONSUME:
+        if own and state.pacts:
+            pact_goods(state, s, True)
+        consume(state, s)
+    elif step == MINES:
+        tokens = output(state, s, False)
+        if state.frame(5):
+            tokens[state.frame(5) - 1] -= 1
+        produce(state, s, tokens)
+    elif step == CORRUPT:
+        if own and state.pacts:
+            pact_goods(state, s, False)
+        if state.agreed[VERSION] != SIMPLE:
+            corrupt(state, s)
+    elif state.round > 1 and not state.agreed[DRAW_ACTION]:
+        draw(state, s, min(MAX_DRAW, state.civ[at + MA] - state.civ[at + MA_SPENT]), "TA-8.8")
 
 
 def pact_goods(state: Ages, s: int, food: bool) -> None:

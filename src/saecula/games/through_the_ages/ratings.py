@@ -329,6 +329,8 @@ def best_culture(state: Ages, s: int, type_: int) -> int:
 def pacts_of(state: Ages, s: int) -> list[int]:
     """The pacts a civilization is party to, each as its owner's seat."""
     found: list[int] = []
+    if not state.pacts:
+        return found
     for owner in range(state.seats):
         at = owner * CIV
         if state.civ[at + PACT] != NO_CARD and (owner == s or state.civ[at + PARTNER] == s):
@@ -345,6 +347,8 @@ def side_of(state: Ages, owner: int, s: int) -> int:
 def pact_sum(state: Ages, s: int, table: list[list[int]]) -> int:
     """The sum of what a civilization's pacts give it."""
     total = 0
+    if not state.pacts:
+        return 0
     for owner in pacts_of(state, s):
         total += table[MILITARY_KIND[state.civ[owner * CIV + PACT]] - PACT0][side_of(state, owner, s)]
     return total
@@ -352,6 +356,8 @@ def pact_sum(state: Ages, s: int, table: list[list[int]]) -> int:
 
 def trade_side(state: Ages, s: int) -> int:
     """1 for who may pay food for a resource by Trade Routes, 2 for who may pay a resource for food, otherwise 0."""
+    if not state.pacts:
+        return 0
     if pact_sum(state, s, PACT_FOOD_FOR):
         return 1
     return 2 if pact_sum(state, s, PACT_RESOURCE_FOR) else 0

@@ -289,6 +289,7 @@ def end_pact(state: Ages, owner: int, rule: str) -> None:
     to_pile(state, card)
     state.civ[at + PACT] = NO_CARD
     state.civ[at + PARTNER] = -1
+    state.pacts -= 1
     for s in (owner, partner):
         if state.playing(s):
             cards_changed(state, s)

@@ -290,7 +290,7 @@ class Ages(State):
 
     FIELDS: Sequence[str] = (
         "seats", "agreed", "civ", "workers", "blue", "cards", "row",
-        "age", "round", "active", "first", "last_round", "resigned",
+        "age", "round", "active", "first", "last_round", "resigned", "pacts",
         "event", "attack", "attacker", "defender", "advantage", "sacrificed", "spent_defence",
         "by_strength", "by_culture", "by_happiness", "discontents", "skip_discard", "dealt",
     )  # fmt: skip
@@ -308,6 +308,7 @@ class Ages(State):
     first: int  # the starting player
     last_round: int  # the number of the last round, 0 as long as it is not known
     resigned: int  # how many have left
+    pacts: int  # how many pacts are in force
 
     event: int  # the single event card being resolved, NO_CARD if none
     attack: int  # the aggression or war being resolved
@@ -353,6 +354,7 @@ class Ages(State):
         self.first = 0
         self.last_round = 0
         self.resigned = 0
+        self.pacts = 0
         self.event = NO_CARD
         self.attack = NO_CARD
         self.attacker = -1
@@ -383,6 +385,7 @@ class Ages(State):
         new.first = self.first
         new.last_round = self.last_round
         new.resigned = self.resigned
+        new.pacts = self.pacts
         new.event = self.event
         new.attack = self.attack
         new.attacker = self.attacker
@@ -407,7 +410,7 @@ class Ages(State):
 
     @property
     def ranking(self) -> list[int]:
-        """By culture points, ties shared (TA-13.9); who resigned comes last, the first to go at the very end (TA-10.60)."""
+        """By culture points, ties shared (TA-13.9); who resigned comes last, the first to go at the end (TA-10.60)."""
         worth: list[int] = []
         for s in range(self.seats):
             gone = self.civ[s * CIV + GONE]
@@ -525,6 +528,7 @@ class Ages(State):
             else:
                 assert seen == played[age], f"every civil card of age {age} is somewhere"
                 assert total == count(played[age]), f"a civil card of age {age} is in two places"
+        assert self.pacts == sum([self.civ[s * CIV + PACT] != NO_CARD for s in range(self.seats)])
         start = start_military(self.agreed, self.seats)
         lying = [self.event, self.attack]
         for s in range(self.seats):

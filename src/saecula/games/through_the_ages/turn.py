@@ -74,45 +74,48 @@ class Turn(AgesPhase):
     rule = "TA-3.2"
 
     def step(self, state: Ages) -> bool:
-        """The next step."""
+        """Go on until somebody has to choose something, or the turn is over."""
         s = state.frame(1)
-        step = state.frame(2)
-        state.set_frame(2, step + 1)
-        politics = state.agreed[VERSION] != SIMPLE
-        if step == START:
-            start(state, s)
-        elif step == SIMPLE_EVENT:
-            if (
-                not politics
-                and s == state.first
-                and state.round >= FIRST_EVENT_ROUND
-                and reveal_current(state) != NO_CARD
-            ):
-                resolve_event(state)
-        elif step == CARD_ROW:
-            card_row_step(state)
-        elif step == OWN_WAR:
-            if state.civ[s * CIV + WAR] != NO_CARD:
-                begin_war(state, s)
-        elif step == POLITICAL:
-            if politics:
-                if state.civ[s * CIV + NO_POLITICS]:
-                    state.civ[s * CIV + NO_POLITICS] -= 1
-                    return_markers(state, s, -1)
-                    state.tell("through_the_ages-no-political-step", {"seat": s}, "TA-15.33")
-                else:
-                    state.push(POLITICS, s)
-        elif step == EXCESS:
-            if politics and not state.skip_discard and state.civ[s * CIV + ARMS] > hand_limit(state, s):
-                state.push(DISCARDING, s)
-        elif step == ACTING:
-            rebel(state, s)
-            state.push(ACTIONS, s)
-        elif step == PRODUCING:
-            begin_production(state, s)
-        else:
-            end_turn(state, s)
+        depth = len(state.stack)
+        while len(state.stack) == depth:
+            step = state.frame(2)
+            state.set_frame(2, step + 1)
+            if step == ENDING:
+                end_turn(state, s)
+                break
+            turn_step(state, s, step)
         return True
+
+
+def turn_step(state: Ages, s: int, step: int) -> None:
+    """One of the steps of TA-3.2; it may put a phase on the stack."""
+    politics = state.agreed[VERSION] != SIMPLE
+    if step == START:
+        start(state, s)
+    elif step == SIMPLE_EVENT:
+        if not politics and s == state.first and state.round >= FIRST_EVENT_ROUND and reveal_current(state) != NO_CARD:
+            resolve_event(state)
+    elif step == CARD_ROW:
+        card_row_step(state)
+    elif step == OWN_WAR:
+        if state.civ[s * CIV + WAR] != NO_CARD:
+            begin_war(state, s)
+    elif step == POLITICAL:
+        if politics:
+            if state.civ[s * CIV + NO_POLITICS]:
+                state.civ[s * CIV + NO_POLITICS] -= 1
+                return_markers(state, s, -1)
+                state.tell("through_the_ages-no-political-step", {"seat": s}, "TA-15.33")
+            else:
+                state.push(POLITICS, s)
+    elif step == EXCESS:
+        if politics and not state.skip_discard and state.civ[s * CIV + ARMS] > hand_limit(state, s):
+            state.push(DISCARDING, s)
+    elif step == ACTING:
+        rebel(state, s)
+        state.push(ACTIONS, s)
+    elif step == PRODUCING:
+        begin_production(state, s)
 
 
 def start(state: Ages, s: int) -> None:
