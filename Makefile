@@ -28,10 +28,10 @@ unexport PYTHONPATH PYTHONHOME SAECULA_NATIVE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format native bench bench-pure soak golden lock clean python FORCE
+.PHONY: help play test lint format native bench bench-pure soak golden rules-coverage lock clean python FORCE
 
 help:            ## list the targets
-	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s%s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-21s%s\n", $$1, $$2 }'
 	@echo 'ARGS="..." hands arguments on, e.g. make play ARGS="--seats you,greedy"'
 
 play: $(VENV)/.installed   ## play Vinci in the terminal
@@ -61,6 +61,9 @@ soak: $(NATIVE)/.peers     ## long runs that make every figure we claim (docs/fi
 
 golden: $(VENV)/.installed ## remake the golden games after an intended change of rules
 	@$(VENV)/bin/python tools/golden.py $(ARGS)
+
+rules-coverage: $(VENV)/.installed ## which rules have a test (ARGS="vinci" for one game)
+	@$(VENV)/bin/python -m tests.coverage_of_rules $(ARGS)
 
 clean:           ## remove everything that make has made
 	rm -rf $(VENV) build dist __pycache__ src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

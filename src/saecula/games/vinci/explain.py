@@ -6,6 +6,7 @@ from saecula.games.vinci.civilization import price, tokens_of
 from saecula.games.vinci.components import (
     BASE_COST,
     GROUND,
+    LEAST_COST,
     NEIGHBOURS,
     PROVINCE_KEYS,
     SKIP_COST,
@@ -105,11 +106,12 @@ def _conquest(state: Vinci, seat: int, p: int, by_spy: bool) -> list[Message]:
         for key, tokens, rule in cost_lines(state, seat, p):
             total += tokens
             lines.append(Message(key, {"tokens": tokens}, rule))
-        if total < 0:
-            lines.append(Message("vinci-cost-least", {"tokens": -total}, "VI-6.7"))
+        if total < LEAST_COST:
+            lines.append(Message("vinci-cost-least", {"tokens": LEAST_COST - total}, "VI-6.7"))
+            total = LEAST_COST
         if cost(state, seat, p) == UNREACHABLE:
             lines.append(Message("vinci-explain-unreachable", {}, "VI-6.3"))
-        lines.append(Message("vinci-explain-cost", {"tokens": max(0, total), "hand": state.hand[seat]}, "VI-6.4"))
+        lines.append(Message("vinci-explain-cost", {"tokens": total, "hand": state.hand[seat]}, "VI-6.4"))
     return lines + _gains(state, seat, p)
 
 

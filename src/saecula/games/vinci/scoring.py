@@ -22,7 +22,9 @@ def worth(state: Vinci, empire: int) -> int:
 
 
 def slavery(state: Vinci, seat: int) -> int:
-    """The VP for the tokens eliminated this turn (VI-8.5)."""
+    """The VP for the tokens eliminated this turn, all of them by the player in turn (VI-8.5)."""
+    if seat != state.order[state.turn]:
+        return 0
     return POWERS[state.tiles[seat]][SLAVERY] * state.eliminated
 
 

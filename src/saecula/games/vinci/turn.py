@@ -39,7 +39,6 @@ class Turn(VinciPhase):
             begin_expansion(state, seat)
         else:  # VI-9.1, VI-9.6, VI-9.7
             decline(state, seat)
-            state.eliminated = 0
             score_turn(state, seat)
             state.goto(CHOOSING, seat)
 
@@ -63,7 +62,6 @@ def begin_expansion(state: Vinci, seat: int) -> None:
             state.hand[seat] += state.tokens[p] - 1
             state.tokens[p] = 1
     state.spies = powers[SPIES]
-    state.eliminated = 0
     entering = 0 if state.entered >> seat & 1 else 1
     state.entered |= 1 << seat
     if powers[PACTS]:
@@ -116,6 +114,8 @@ class NextTurn(VinciPhase):
         if state.round == 0:
             state.goto(CHOOSING, seat)
             return True
+        state.spies = 0
+        state.eliminated = 0  # VI-8.5: what was eliminated in the turn before is no longer worth anything
         state.pacts[seat] = 0  # VI-8.20: until the start of the Diplomacy player's next turn
         state.goto(TURN, seat)
         if state.log is not None:

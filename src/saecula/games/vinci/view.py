@@ -35,7 +35,7 @@ def view(state: Vinci, seat: int | None) -> dict[str, Any]:
         "round": state.round,
         "max_rounds": MAX_ROUNDS,
         "turn": state.order[state.turn],
-        "order": state.order,
+        "order": state.order.copy(),
         "target": state.agreed[TARGET],
         "last_round": state.triggered,
         "players": [_player(state, s) for s in range(state.players)],
@@ -60,7 +60,7 @@ def _player(state: Vinci, s: int) -> dict[str, Any]:
         "entered": bool(state.entered >> s & 1),
         "active": _empire(state, s),
         "declining": _empire(state, DECLINING + s),
-        "slavery": slavery(state, s) if not state.over and s == state.order[state.turn] else 0,
+        "slavery": 0 if state.over else slavery(state, s),
     }
 
 

@@ -1,0 +1,563 @@
+"""VI-8: the civilization tiles, each alone, in two copies, doubled by Specialization, and in decline."""
+
+from __future__ import annotations
+
+import pytest
+
+from saecula.games.vinci.components import INDEX, NAMES, provinces
+from saecula.games.vinci.state import Vinci
+from saecula.games.vinci.tiles import KIND_NAMES
+from tests.games.vinci.given import (
+    Empire,
+    cost,
+    declining,
+    empire,
+    empty,
+    expanding,
+    explained,
+    fort,
+    given,
+    hand,
+    has_fort,
+    holder,
+    in_bag,
+    keep_placing,
+    offered,
+    phase,
+    play,
+    realm,
+    refused,
+    score,
+    tiles_of,
+    tokens,
+    waiting,
+)
+from tests.rules import rule
+
+LASTING = {"agriculture_decline", "livestock_decline", "mining_decline", "ports_decline"}
+
+# The red numbers (VI-3.6).
+RED = {
+    0: ["currency"],
+    1: ["agriculture_decline", "livestock_decline", "mining_decline", "ports_decline"],
+    2: ["agriculture_active", "livestock_active", "mining_active", "ports_active", "field_general", "medicine"],
+    3: ["slavery", "fortification", "militia", "weapons"],
+    4: ["espionage", "mountain_skill", "shipbuilding", "diplomacy", "renaissance"],
+    5: ["astronomy", "heritage", "messengers", "revolutionaries"],
+    6: ["barbarians"],
+}
+
+MODES = ["alone", "two copies", "specialized"]
+
+
+def pair_of(tile: str, mode: str) -> list[str]:
+    """The tiles of an empire that has a tile once, twice, or with Specialization."""
+    return {"alone": [tile], "two copies": [tile, tile], "specialized": [tile, "specialization"]}[mode]
+
+
+def times(tile: str, mode: str) -> int:
+    """How often the tile's numbers count."""
+    return 0 if tile == "specialization" else 1 if mode == "alone" else 2
+
+
+every_tile = pytest.mark.parametrize("tile", KIND_NAMES)
+every_mode = pytest.mark.parametrize("mode", MODES)
+FIRST_PRINTING = {"tile_mix": "first_printing"}  # two Specializations are possible only so
+
+
+def position(*things: Empire, turn: str = "red") -> Vinci:
+    return expanding(*things, turn=turn, options={"tile_mix": "first_printing"})
+
+
+def bonus(tile: str, name: str) -> int:
+    """What one copy of a tile adds to a province (VI-8.3)."""
+    there = provinces[INDEX[name]]
+    ability = tile.split("_")[0]
+    if ability == "agriculture":
+        return int(there.terrain == "field")
+    if ability == "livestock":
+        return int(there.terrain == "pasture")
+    if ability == "mining":
+        return 2 * int(there.mine)
+    if ability == "ports":
+        return int(there.port)
+    if tile == "mountain_skill":
+        return int(there.terrain == "mountain")
+    return int(tile == "currency")
+
+
+def ground(name: str) -> int:
+    return int(provinces[INDEX[name]].terrain != "mountain")
+
+
+# ------------------------------------------------------------------------- the table of effects, for all 26 kinds
+
+
+@rule("VI-3.6", "VI-8.3")
+@every_tile
+@every_mode
+def test_red_numbers(tile: str, mode: str) -> None:
+    s = given(waiting("red", tiles=pair_of(tile, mode)), options=FIRST_PRINTING)
+    number = next((red for red, tiles in RED.items() if tile in tiles), 0)
+    special = int("specialization" in pair_of(tile, mode))
+    copies = 1 if mode == "alone" else 2
+    assert hand(s) == copies * number + special + 8
+
+
+@rule("VI-8.3", "VI-8.4", "VI-10.1")
+@every_tile
+@every_mode
+def test_points_of_an_active_empire_everywhere(tile: str, mode: str) -> None:
+    s = position(empire("red", at=NAMES, tiles=pair_of(tile, mode)))
+    keep_placing(play(s, "done"), "volga")
+    play(s, "done")
+    assert score(s) == 10 + sum(ground(name) + times(tile, mode) * bonus(tile, name) for name in NAMES)
+
+
+@rule("VI-8.2", "VI-8.3", "VI-8.26", "VI-9.5", "VI-9.6")
+@every_tile
+@every_mode
+def test_points_in_decline(tile: str, mode: str) -> None:
+    """Only the lasting kinds go on; Specialization stays with them and goes on doubling."""
+    s = given(empire("red", at=NAMES, tiles=pair_of(tile, mode)), options=FIRST_PRINTING)
+    before = in_bag(s, tile)
+    play(s, "decline")
+    if tile in LASTING:
+        assert tiles_of(s, "red declining") == set(pair_of(tile, mode))
+        assert score(s) == 10 + sum(ground(name) + times(tile, mode) * bonus(tile, name) for name in NAMES)
+    else:
+        assert tiles_of(s, "red declining") == set()
+        assert in_bag(s, tile) == before + pair_of(tile, mode).count(tile)
+        assert score(s) == 10 + 33
+
+
+@rule("VI-8.3", "VI-6.4")
+@every_tile
+@every_mode
+def test_what_each_tile_takes_off_the_cost(tile: str, mode: str) -> None:
+    """A mountain, a coast shared with the empire, and a plain inland."""
+    n = times(tile, mode)
+    s = position(empire("red", at=["saxony", "eastern_alps", "ruthenia"], tiles=pair_of(tile, mode)))
+    off = dict.fromkeys(("carpathians", "jutland", "livonia"), 0)
+    if tile == "weapons":
+        off = dict.fromkeys(off, n)
+    elif tile == "mountain_skill":
+        off["carpathians"] = n
+    elif tile == "shipbuilding":
+        off["jutland"] = n
+    assert cost(s, "carpathians") == 3 - off["carpathians"]
+    assert cost(s, "jutland") == 3 - off["jutland"]
+    assert cost(s, "livonia") == 4 - off["livonia"]
+
+
+@rule("VI-8.3", "VI-8.15")
+@every_tile
+@every_mode
+def test_only_militia_defends(tile: str, mode: str) -> None:
+    s = position(empire("red", at="saxony"), empire("blue", at=["polonia", "livonia"], tiles=pair_of(tile, mode)))
+    assert cost(s, "polonia") == 3 + (times(tile, mode) if tile == "militia" else 0)
+
+
+@rule("VI-8.3", "VI-8.12", "VI-8.22")
+@every_tile
+@every_mode
+def test_tokens_at_the_start_of_an_expansion_turn(tile: str, mode: str) -> None:
+    s = position(empire("red", at={"volga": 2}, tiles=pair_of(tile, mode)))
+    each = {"medicine": 1, "field_general": 7}.get(tile, 0)
+    assert hand(s) == 1 + times(tile, mode) * each
+    play(s, "done")
+    assert tokens(s, "volga") == 2 + (times(tile, mode) if tile == "medicine" else 0)
+
+
+@rule("VI-8.3", "VI-8.10", "VI-8.13", "VI-8.20", "VI-8.24")
+@every_tile
+@every_mode
+def test_uses_a_turn(tile: str, mode: str) -> None:
+    """Pacts, spies, forts and the Renaissance question: how often each is offered."""
+    n = times(tile, mode)
+    s = given(empire("red", at={"volga": 1, "urals": 1}, tiles=pair_of(tile, mode), hand=9), options=FIRST_PRINTING)
+    play(s, "expand")
+    pacts = 0
+    if phase(s) == "Diplomacy":
+        while offered(s, "pact"):
+            pacts += 1
+            play(s, f"pact {min(offered(s, 'pact'))}")
+        play(s, "done")
+    assert pacts == (n if tile == "diplomacy" else 0)
+    spies = 0
+    while offered(s, "spy"):
+        spies += 1
+        play(s, f"spy {min(offered(s, 'spy'))}")
+    assert spies == (n if tile == "espionage" else 0)
+    keep_placing(play(s, "done"), "volga")
+    forts = 0
+    while offered(s, "fort"):
+        forts += 1
+        play(s, f"fort {min(offered(s, 'fort'))}")
+    assert forts == (n if tile == "fortification" else 0)
+    play(s, "done")
+    assert (phase(s) == "Rebirth") == (tile == "renaissance")
+
+
+@rule("VI-8.3", "VI-8.18", "VI-8.21", "VI-8.23", "VI-8.25", "VI-8.26")
+@every_tile
+@every_mode
+def test_abilities_without_a_number(tile: str, mode: str) -> None:
+    """Entry, reach by sea, cohesion and contact: a second copy adds nothing."""
+    tiles = pair_of(tile, mode)
+    entering = position(waiting("red", tiles=tiles, hand=60))
+    places = {p.id for p in provinces if p.entry != "none"}
+    assert (offered(entering, "conquer") == places) == (tile not in ("astronomy", "revolutionaries"))
+    assert (offered(entering, "conquer") == set(NAMES)) == (tile == "revolutionaries")
+    s = position(empire("red", at=["ireland", "tarraco"], tiles=tiles, hand=60), declining("red", at=["england"]))
+    assert ("sicily" in offered(s, "conquer")) == (tile == "astronomy")
+    play(s, "conquer scotland")
+    assert (holder(s, "england") == "red declining") == (tile == "heritage")
+    play(s, "done")
+    assert (phase(s) == "Cohesion") == (tile not in ("astronomy", "messengers"))
+
+
+@rule("VI-8.3", "VI-8.5")
+@every_tile
+@every_mode
+def test_only_slavery_pays_for_tokens(tile: str, mode: str) -> None:
+    s = position(empire("red", at={"sardinia": 1}, tiles=pair_of(tile, mode), hand=30))
+    before = sum(bonus(tile, name) for name in ("sardinia", "apennines", "magna_graecia")) * times(tile, mode)
+    play(s, "conquer apennines", "conquer magna_graecia", "done")
+    keep_placing(s, "sardinia")
+    play(s, "done")
+    assert score(s) == 10 + 2 + before + (times(tile, mode) if tile == "slavery" else 0)
+
+
+# --------------------------------------------------------------------------------------------- general rules
+
+
+@rule("VI-8.1")
+def test_modifiers_of_two_different_tiles_add_up() -> None:
+    s = expanding(empire("red", at="eastern_alps", tiles=["weapons", "mountain_skill"]))
+    assert cost(s, "western_alps") == 3 - 1 - 1 - 1
+    s = given(empire("red", at=["urals", "volga"], tiles=["currency", "mining_active"]))
+    play(s, "expand", "done", "done")
+    assert score(s) == 10 + (0 + 1 + 2) + (1 + 1)
+
+
+@rule("VI-8.2")
+def test_a_tile_never_helps_the_owners_other_empire() -> None:
+    s = given(
+        empire("red", at="volga", tiles=["currency", "agriculture_active"]),
+        declining("red", at=["england", "ireland"], tiles=["livestock_decline"]),
+    )
+    play(s, "expand", "done", "done")
+    assert score(s) == 10 + 2 + (1 + 2)  # volga + currency; england; ireland + livestock
+
+
+@rule("VI-8.4")
+def test_bonuses_are_added_to_mountains_though_they_are_worth_nothing() -> None:
+    for tiles, points in [
+        ([], 0),
+        (["mining_active"], 2),
+        (["currency"], 1),
+        (["mountain_skill"], 1),
+        (["currency", "specialization"], 2),
+    ]:
+        s = given(empire("red", at="urals", tiles=tiles))
+        assert score(play(s, "expand", "done", "done")) == 10 + points
+
+
+@rule("VI-8.4")
+def test_provinces_count_every_turn_whenever_they_were_conquered() -> None:
+    s = given(empire("red", at=["urals"], tiles=["mountain_skill"]))
+    for turn in (1, 2, 3):
+        play(s, "expand", "done", "done")
+        assert score(s) == 10 + turn
+        play(s, *["expand", "done", "done"] * 2)
+
+
+@rule("VI-8.28")
+def test_different_tiles_add_up_on_one_province() -> None:
+    s = given(empire("red", at="urals", tiles=["mining_active", "mountain_skill"]))
+    assert score(play(s, "expand", "done", "done")) == 10 + 0 + 2 + 1
+
+
+@rule("VI-8.28")
+def test_a_tile_counts_a_province_once_for_what_it_names() -> None:
+    """England is a field with a port: each tile counts its own thing once."""
+    s = given(empire("red", at="england", tiles=["agriculture_active", "ports_decline"]))
+    assert score(play(s, "expand", "done", "done")) == 10 + 1 + 1 + 1
+
+
+@rule("VI-8.27")
+@pytest.mark.parametrize(
+    ("ability", "at", "more"),
+    [("agriculture", "england", 1), ("livestock", "ireland", 1), ("mining", "scotland", 2), ("ports", "england", 1)],
+)
+def test_an_active_and_a_lasting_tile_of_one_ability_add_up_while_active(ability: str, at: str, more: int) -> None:
+    s = given(empire("red", at=at, tiles=[f"{ability}_active", f"{ability}_decline"]))
+    assert score(play(s.clone(), "expand", "done", "done")) == 10 + 1 + 2 * more
+    play(s, "decline")
+    assert score(s) == 10 + 1 + more
+    assert tiles_of(s, "red declining") == {f"{ability}_decline"}
+
+
+# ------------------------------------------------------------------------------------------------ tile by tile
+
+
+@rule("VI-8.5")
+def test_slavery_counts_declining_tokens_but_neither_forts_nor_own_tokens() -> None:
+    s = expanding(
+        empire("red", at="bohemia", tiles=["slavery", "heritage"], hand=30),
+        declining("blue", at=["polonia", "ireland"]),
+        declining("red", at=["saxony", "jutland"]),
+        fort("polonia"),
+    )
+    play(s, "conquer polonia")
+    assert s.eliminated == 1
+    play(s, "conquer saxony")
+    assert s.eliminated == 1
+    keep_placing(play(s, "done"), "bohemia")
+    play(s, "done")
+    assert score(s) == 10 + 3 + 1 + 1  # three provinces, jutland, one token
+
+
+@rule("VI-8.5")
+def test_slavery_is_scored_in_its_turn_only() -> None:
+    s = expanding(empire("red", at="bohemia", tiles=["slavery"], hand=3))
+    play(s, "conquer polonia", "done")
+    keep_placing(s, "bohemia")
+    play(s, "done")
+    assert score(s) == 10 + 2 + 1
+    play(s, *["expand", "done", "done"] * 2, "expand", "done")
+    keep_placing(s, "bohemia")
+    play(s, "done")
+    assert score(s) == 10 + 3 + 2
+
+
+@rule("VI-8.5", "VI-8.3")
+def test_what_another_player_eliminated_is_not_counted_for_slavery() -> None:
+    """At the start of blue's turn nothing has been eliminated yet, whatever red did before."""
+    s = expanding(empire("red", at="bohemia", hand=9), empire("blue", at="volga", tiles=["slavery"]))
+    play(s, "conquer polonia", "conquer saxony", "done")
+    keep_placing(s, "bohemia")
+    play(s, "done")
+    assert explained(s, "expand")["vinci-explain-expand"]["points"] == 1
+    play(s, "expand", "done", "done")
+    assert score(s, "blue") == 10 + 1
+
+
+@rule("VI-8.10")
+def test_espionage_costs_two_whatever_defends_and_is_optional() -> None:
+    s = expanding(
+        empire("red", at="eastern_alps", tiles=["espionage", "slavery"], hand=2),
+        empire("blue", at={"bohemia": 5, "volga": 1}, tiles=["militia"]),
+        fort("bohemia"),
+    )
+    assert cost(s, "bohemia") == 2 + 1 + 5 + 1 + 1 - 1
+    assert refused(s, "conquer bohemia") == "VI-6.3"
+    play(s, "spy bohemia")
+    assert (tokens(s, "bohemia"), hand(s), s.eliminated) == (2, 0, 1)
+    assert s.strength[1] == 5
+
+
+@rule("VI-8.10")
+def test_espionage_does_not_make_anything_cheaper_than_two() -> None:
+    s = expanding(empire("red", at="western_alps", tiles=["espionage", "weapons"], hand=1), empty("belgica"))
+    assert cost(s, "belgica") == 0
+    assert refused(s, "spy belgica") == "VI-6.3"
+    assert "belgica" in offered(s, "conquer")
+
+
+@rule("VI-8.10")
+def test_the_target_of_espionage_must_be_in_reach_and_free_of_pacts() -> None:
+    s = given(empire("red", at="bohemia", tiles=["espionage", "diplomacy"], hand=9), empire("blue", at="polonia"))
+    play(s, "expand", "pact 1", "done")
+    assert refused(s, "spy polonia") == "VI-8.20"
+    assert refused(s, "spy ireland") == "VI-6.3"
+    assert "saxony" in offered(s, "spy")
+    play(s, "spy saxony")
+    assert refused(s, "spy suebia") == "VI-8.10"
+
+
+@rule("VI-8.10")
+def test_espionage_serves_for_the_entry() -> None:
+    s = expanding(waiting("red", tiles=["espionage"], hand=2), empire("blue", at={"volga": 9}))
+    assert "volga" in offered(s, "spy")
+    assert refused(s, "spy castile") == "VI-5.2"
+    play(s, "spy volga")
+    assert holder(s, "volga") == "red"
+
+
+@rule("VI-8.10")
+def test_without_espionage_there_are_no_spies() -> None:
+    s = expanding(empire("red", at="bohemia", hand=9))
+    assert refused(s, "spy polonia") == "VI-8.10"
+
+
+@rule("VI-8.12")
+def test_field_general_leaves_the_empires_own_tokens_alone() -> None:
+    s = given(empire("red", at={"bohemia": 4}, tiles=["field_general", "medicine"]))
+    for turn in (1, 2):
+        play(s, "expand")
+        assert s.strength[0] == 4 + turn + 7
+        play(s, "done", "done", *["expand", "done", "done"] * 2)
+        assert s.strength[0] == tokens(s, "bohemia") == 4 + turn
+
+
+@rule("VI-8.12")
+def test_a_field_general_in_a_decline_turn_gives_nothing() -> None:
+    s = play(given(empire("red", at={"bohemia": 4}, tiles=["field_general"])), "decline")
+    assert (tokens(s, "bohemia"), s.strength[6]) == (1, 1)
+
+
+@rule("VI-8.13")
+def test_one_fort_a_turn_one_in_a_province_mountains_too() -> None:
+    s = expanding(empire("red", at=["urals", "volga", "muscovy"], tiles=["fortification"]), fort("volga"))
+    play(s, "done")
+    assert offered(s) == {"fort urals", "fort muscovy", "done"}
+    assert refused(s, "fort volga") == "VI-8.13"
+    assert refused(s, "fort castile") == "VI-8.13"
+    play(s.clone(), "done")  # none is legal
+    play(s, "fort urals")
+    assert offered(s) == {"done"}
+
+
+@rule("VI-8.13")
+def test_a_fort_disappears_with_its_province() -> None:
+    red = empire("red", at=["volga", "urals"], tiles=["fortification"], hand=5)
+    assert not has_fort(play(expanding(red, fort("volga")), "abandon volga"), "volga")
+    old = given(empire("red", at="castile"), declining("red", at="volga"), fort("volga"))
+    assert not has_fort(play(old, "decline"), "volga")
+    contact = expanding(empire("red", at="scythia", hand=5), declining("red", at="volga"), fort("volga"))
+    assert not has_fort(play(contact, "conquer muscovy"), "volga")
+
+
+@rule("VI-8.13", "VI-9.5")
+def test_forts_stay_in_decline_and_the_tile_does_not() -> None:
+    s = given(
+        empire("red", at=["volga", "urals"], tiles=["fortification"]), fort("volga"), empire("blue", at="scythia")
+    )
+    play(s, "decline")
+    assert has_fort(s, "volga")
+    assert tiles_of(s, "red declining") == set()
+    assert cost(s, "volga", by="blue") == 2 + 1 + 1
+
+
+@rule("VI-8.13")
+def test_a_fort_is_worth_nothing_and_holds_nothing() -> None:
+    s = given(empire("red", at=["volga"], tiles=["fortification"]), fort("volga"))
+    assert score(play(s, "expand", "done", "done")) == 11
+    s = expanding(empire("red", at={"volga": 1, "castile": 1}, tiles=["fortification"]), fort("volga"))
+    play(s, "done", "keep castile")
+    assert realm(s, "red") == {"castile"}
+
+
+@rule("VI-8.17")
+@pytest.mark.parametrize(
+    ("at", "target", "off"),
+    [
+        ("ireland", "england", 1),  # a coast
+        ("scotland", "england", 1),  # a coast and a land border
+        ("castile", "baetica", 0),  # no coast of its own
+        ("aquitania", "belgica", 0),  # both coastal, but they share only a land border
+        ("caucasus", "taurus", 0),
+    ],
+)
+def test_shipbuilding_wants_a_shared_coast(at: str, target: str, off: int) -> None:
+    plain = expanding(empire("red", at=at))
+    ships = expanding(empire("red", at=at, tiles=["shipbuilding"]))
+    assert cost(ships, target) == cost(plain, target) - off
+
+
+@rule("VI-8.17")
+def test_shipbuilding_for_an_entry_and_across_the_sea() -> None:
+    s = expanding(waiting("red", tiles=["shipbuilding"]))
+    assert cost(s, "lusitania") == 2
+    assert cost(s, "finland") == 3  # coastal on an inland sea, entered by land
+    assert cost(s, "volga") == 3  # no coast
+    s = expanding(empire("red", at="scotland", tiles=["shipbuilding", "astronomy"]))
+    assert cost(s, "aquitania") == 2
+
+
+@rule("VI-8.18")
+def test_astronomy_follows_chains_of_seas() -> None:
+    s = expanding(empire("red", at="scotland", tiles=["astronomy"], hand=60))
+    shores = {name for name in NAMES if provinces[INDEX[name]].seas}
+    closed = {"finland", "livonia", "polonia", "sweden", "dacia", "pontus", "scythia", "caucasus"}
+    assert offered(s, "conquer") == shores - closed - {"scotland"}
+    s = expanding(empire("red", at="castile", tiles=["astronomy"], hand=60))
+    assert offered(s, "conquer") == {"lusitania", "baetica", "tarraco", "pyrenees"}
+
+
+@rule("VI-8.18", "VI-9.8")
+def test_links_by_sea_make_no_contact() -> None:
+    s = expanding(empire("red", at="ireland", tiles=["astronomy"], hand=9), declining("red", at="armorica"))
+    play(s, "conquer lusitania")  # they share the Bay of Biscay
+    assert holder(s, "armorica") == "red declining"
+
+
+@rule("VI-8.21")
+def test_heritage_allows_contact() -> None:
+    s = expanding(empire("red", at="ireland", tiles=["heritage"], hand=9), declining("red", at="england"))
+    play(s, "conquer scotland")
+    assert holder(s, "england") == "red declining"
+
+
+@rule("VI-8.22")
+def test_medicine_gives_a_token_for_good_each_expansion_turn_the_first_included() -> None:
+    s = given(waiting("red", tiles=["medicine"], hand=3))
+    play(s, "expand")
+    assert hand(s) == 4
+    keep_placing(play(s, "conquer volga", "done"), "volga")
+    play(s, "done", *["expand", "done", "done"] * 2)
+    play(s.clone(), "decline")
+    play(s, "expand")
+    assert s.strength[0] == 5
+
+
+@rule("VI-8.22")
+def test_medicine_gives_nothing_in_a_decline_turn() -> None:
+    s = play(given(empire("red", at={"volga": 2}, tiles=["medicine"])), "decline")
+    assert s.strength[6] == 1
+
+
+@rule("VI-8.24")
+def test_renaissance_may_also_decline_in_the_normal_way() -> None:
+    s = given(empire("red", at=["volga"], tiles=["renaissance"]))
+    assert offered(s) == {"expand", "decline"}
+    play(s, "decline")
+    assert (score(s), phase(s)) == (11, "Choosing")
+
+
+@rule("VI-8.25")
+def test_revolutionaries_reenter_anywhere_too() -> None:
+    s = play(expanding(empire("red", at="ireland", tiles=["revolutionaries"], hand=3)), "abandon ireland")
+    assert "castile" in offered(s, "conquer")
+
+
+@rule("VI-8.26")
+@pytest.mark.parametrize("tile", ["weapons", "militia", "currency", "heritage"])
+def test_specialization_goes_to_the_bag_with_a_tile_that_does_not_last(tile: str) -> None:
+    s = given(empire("red", at="volga", tiles=[tile, "specialization"]))
+    play(s, "decline")
+    assert in_bag(s, "specialization") == 1
+    assert tiles_of(s, "red declining") == set()
+
+
+@rule("VI-8.26")
+def test_a_single_fort_never_counts_double() -> None:
+    s = expanding(
+        empire("red", at="belgica", tiles=["fortification", "specialization"]),
+        empire("blue", at="saxony", tiles=["fortification"]),
+        fort("belgica", "saxony"),
+    )
+    assert cost(s, "saxony") == 2 + 1 + 1 - 1
+
+
+@rule("VI-8.29")
+def test_medicines_tokens_are_ordinary_and_field_generals_are_counted_by_number() -> None:
+    s = expanding(empire("red", at={"bohemia": 1}, tiles=["medicine", "field_general"]))
+    play(s, "conquer polonia", "conquer saxony")
+    assert hand(s) == 8 - 6
+    play(s, "done")
+    assert phase(s) == "Shortage"  # 1 + 1 tokens for three provinces
+    play(s, "give_up saxony")
+    assert (tokens(s, "bohemia"), tokens(s, "polonia")) == (1, 1)
