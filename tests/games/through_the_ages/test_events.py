@@ -255,7 +255,7 @@ def test_international_agreement() -> None:
     assert NO_CARD not in state.row
     play(state, "done")
     assert state.active == 1
-    assert not state.frame(0) == POLITICS
+    assert state.frame(0) != POLITICS
     assert get(state, NO_POLITICS, 1) == 0
 
 

@@ -71,8 +71,7 @@ from tests.rules import example
 
 
 def first_round(seats: int) -> Ages:
-    state = game.new(seats, 3, {})
-    return state
+    return game.new(seats, 3, {})
 
 
 @example("EX-1")

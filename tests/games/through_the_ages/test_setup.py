@@ -6,7 +6,17 @@ import pytest
 
 from saecula import SaeculaError
 from saecula.games.through_the_ages import game
-from saecula.games.through_the_ages.components import AGES, CIVIL_DECKS, DESPOTISM, INDEX, MILITARY_KIND, NAMES, ROW, cards_in, count
+from saecula.games.through_the_ages.components import (
+    AGES,
+    CIVIL_DECKS,
+    DESPOTISM,
+    INDEX,
+    MILITARY_KIND,
+    NAMES,
+    ROW,
+    cards_in,
+    count,
+)
 from saecula.games.through_the_ages.state import (
     BANK,
     BLUE_ALL,
