@@ -297,6 +297,18 @@ def test_without_change_the_excess_is_lost() -> None:
     state.check()
 
 
+@rule("TA-6.1", "TA-15.5")
+def test_change_lies_on_a_lab_only_under_tesla() -> None:
+    for tesla, left in ((False, (2, 0)), (True, (0, 1))):
+        state = table(age=3)
+        tech(state, "scientific_method")
+        stored(state, coal=1)
+        if tesla:
+            leader(state, "nikola_tesla")
+        pay(state, 0, 1, False)
+        assert (blue(state, "bronze"), blue(state, "scientific_method")) == left
+
+
 @rule("TA-6.1")
 def test_losses_take_what_there_is() -> None:
     state = table()

@@ -343,7 +343,7 @@ def test_a_tactics_card_just_drawn_may_be_played() -> None:
 @rule("TA-14.5")
 @pytest.mark.parametrize("cards", [3, 4, 5])
 def test_face_up_bonus_cards(cards: int) -> None:
-    state = game.new(3, 1, {"bonus_cards": "face_up", "bonus_face_up": cards})
+    state = game.new(3, 1, {"bonus_cards": f"face_up_{cards}"})
     assert len(game.view(state, None)["bonus_cards"]) == cards
     assert count(state.cards[DECK + 3] & ONLY_EVENTS[3]) == 13 - cards
 
@@ -390,7 +390,7 @@ def test_public_choice_of_bonus_cards(seats: int, picks: int) -> None:
 @rule("TA-14.5")
 @pytest.mark.parametrize(("fewer", "points"), [(True, 0), (False, 8)])
 def test_fewer_bonuses(fewer: bool, points: int) -> None:
-    state = table(2, age=3, bonus_cards="face_up", bonus_fewer=fewer)
+    state = table(2, age=3, bonus_cards="face_up_4", bonus_fewer=fewer)
     state.cards[BOX + 3] |= state.cards[BONUSES + 3]
     state.cards[BONUSES + 3] = 0
     card = military(state, "impact_of_colonies")

@@ -173,7 +173,7 @@ def test_special_technology(name: str) -> None:
     blues(state, 30)
     stored(state, bronze=20)
     assert len(offered(state, "stage")) == card.get("stages_per_action", 1)
-    less = next((effect for effect in card["effect"]), {})
+    less: Card = next((effect for effect in card["effect"]), {})
     prices = [build_price(state, 0, INDEX[n], 0) for n in ("philosophy", "alchemy", "scientific_method", "computers")]
     assert prices == [3] + [c - less.get(f"level_{i + 1}", 0) for i, c in enumerate((6, 8, 10))]
 
@@ -628,6 +628,11 @@ def asked(name: str, answer: str, what: int, amount: int) -> None:
     assert get(state, what) - before == amount
 
 
+def scene_trade_routes() -> None:
+    for what in (SCIENCE, FOOD_STORED, RES_STORED):
+        everybody("development_of_trade_routes", what, 1)
+
+
 def scene_rats() -> None:
     state = table()
     stored(state, agriculture=3)
@@ -804,9 +809,7 @@ EVENTS: dict[str, Scene] = {
     "development_of_religion": lambda: asked("development_of_religion", "build religion", HAPPINESS, 1),
     "development_of_science": lambda: everybody("development_of_science", SCIENCE, 2),
     "development_of_settlement": lambda: everybody("development_of_settlement", UNUSED, 1),
-    "development_of_trade_routes": lambda: [
-        everybody("development_of_trade_routes", what, 1) for what in (SCIENCE, FOOD_STORED, RES_STORED)
-    ][0],
+    "development_of_trade_routes": scene_trade_routes,
     "development_of_warfare": lambda: asked("development_of_warfare", "build warriors", STRENGTH, 1),
     "no_event": lambda: everybody("no_event", CULTURE, 0),
     "barbarians": scene_barbarians,

@@ -58,9 +58,9 @@ from tests.games.through_the_ages.given import (
 from tests.rules import rule
 
 
-def strong(seats: int = 2, age: int = 2, **options: bool) -> Ages:
+def strong(seats: int = 2, age: int = 2, one_attacker: bool = False) -> Ages:
     """Seat 0 has strength 9 and three military actions, seat 1 strength 1."""
-    state = table(seats, age=age, **options)
+    state = table(seats, age=age, one_attacker_per_turn=one_attacker)
     workers(state, warriors=9)
     tech(state, "monarchy")
     return state

@@ -21,7 +21,7 @@ VARIANTS: list[dict[str, Value]] = [
     {"peaceful": True},
     {"draw_as_military_action": True},
     {"mine_production_reduction": True},
-    {"bonus_cards": "face_up", "bonus_face_up": 5},
+    {"bonus_cards": "face_up_5"},
     {"bonus_cards": "age_by_age"},
     {"bonus_cards": "personal"},
     {"bonus_cards": "public_choice", "bonus_fewer": True},

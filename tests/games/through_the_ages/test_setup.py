@@ -157,7 +157,6 @@ def test_options_without_a_meaning_are_refused() -> None:
         {"version": "simple", "peaceful": True},
         {"version": "advanced", "bonus_cards": "personal"},
         {"bonus_fewer": True},
-        {"bonus_face_up": 5},
     ):
         with pytest.raises(SaeculaError):
             game.new(3, 1, options)  # type: ignore[arg-type]

@@ -44,7 +44,17 @@ from saecula.games.through_the_ages.explain import describe, explain
 from saecula.games.through_the_ages.hands import Discarding
 from saecula.games.through_the_ages.politics import Aiming, Answer, Politics, Siding
 from saecula.games.through_the_ages.production import Production, Scarcity, Sparing
-from saecula.games.through_the_ages.state import FACE_UP, FULL, NO_BONUS, SIMPLE, Ages, moves
+from saecula.games.through_the_ages.state import (
+    AGE_BY_AGE,
+    FACE_UP,
+    FULL,
+    NO_BONUS,
+    PERSONAL,
+    PUBLIC_CHOICE,
+    SIMPLE,
+    Ages,
+    moves,
+)
 from saecula.games.through_the_ages.turn import Turn
 from saecula.games.through_the_ages.view import view
 from saecula.kernel.errors import SaeculaError
@@ -93,7 +103,15 @@ PHASES: Final[list[Phase[Any]]] = [
 ]
 
 VERSIONS: Final = ["simple", "advanced", "full"]
-BONUS_MODES: Final = ["none", "face_up", "age_by_age", "personal", "public_choice"]
+BONUS_CARDS: Final = {  # what a table may choose, with the mode and the number of cards it means (TA-14.5)
+    "none": (NO_BONUS, 0),
+    "face_up_3": (FACE_UP, 3),
+    "face_up_4": (FACE_UP, 4),
+    "face_up_5": (FACE_UP, 5),
+    "age_by_age": (AGE_BY_AGE, boards.bonus_variants.age_by_age),
+    "personal": (PERSONAL, 0),
+    "public_choice": (PUBLIC_CHOICE, 0),
+}
 SWITCHES: Final = [  # the yes/no variants, with their rules
     ("easier_growth", "TA-14.1"),
     ("one_attacker_per_turn", "TA-14.2"),
@@ -104,12 +122,10 @@ SWITCHES: Final = [  # the yes/no variants, with their rules
 
 
 def _options() -> list[Option]:
-    allowed = boards.bonus_variants.face_up.allowed
     options = [Option("version", "full", VERSIONS, rule="TA-0.2")]
     options += [Option(name, False, rule=rule) for name, rule in SWITCHES]
     options += [
-        Option("bonus_cards", "none", BONUS_MODES, rule="TA-14.5"),
-        Option("bonus_face_up", boards.bonus_variants.face_up.default, [], min(allowed), max(allowed), "TA-14.5"),
+        Option("bonus_cards", "none", list(BONUS_CARDS), rule="TA-14.5"),
         Option("bonus_fewer", False, rule="TA-14.5"),
     ]
     return options
@@ -132,7 +148,7 @@ class ThroughTheAges(Game[Ages]):
     def setup(self, seats: int, key: bytes, options: dict[str, Value]) -> Ages:
         """TA-1, with the versions and variants of TA-0.2 and TA-14."""
         version = VERSIONS.index(str(options["version"]))
-        mode = BONUS_MODES.index(str(options["bonus_cards"]))
+        mode, cards = BONUS_CARDS[str(options["bonus_cards"])]
         if version == SIMPLE:
             for name, rule in SWITCHES:
                 if options[name]:
@@ -141,10 +157,6 @@ class ThroughTheAges(Game[Ages]):
             raise SaeculaError("bonus-card variants are for the full game (TA-14.5)")
         if mode == NO_BONUS and options["bonus_fewer"]:
             raise SaeculaError("option bonus_fewer needs one of the other bonus-card variants (TA-14.5)")
-        face_up = options["bonus_face_up"]
-        if mode != FACE_UP and face_up != boards.bonus_variants.face_up.default:
-            raise SaeculaError("option bonus_face_up has a meaning only with bonus_cards face_up (TA-14.5)")
-        cards = int(face_up) if mode == FACE_UP else boards.bonus_variants.age_by_age
         agreed = [
             version,
             int(bool(options["easier_growth"])),

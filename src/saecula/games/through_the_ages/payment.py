@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from saecula.games.through_the_ages.cards import LAB_MINES
 from saecula.games.through_the_ages.components import LAB0, MAX_SCIENCE, MINE0, STORES, VALUE
-from saecula.games.through_the_ages.ratings import trade_side
+from saecula.games.through_the_ages.ratings import power, trade_side
 from saecula.games.through_the_ages.state import (
     BANK,
     BLUE_ALL,
@@ -79,14 +80,17 @@ def _best_payment(state: Ages, s: int, order: list[int], rest: int) -> list[int]
     have = [state.blue[first + k] for k in order]
     best: list[int] = []
     most = sum(have) + state.civ[s * CIV + BLUES]
-    _search(order, have, state.civ[s * CIV + TECHS_IN_PLAY], 0, rest, most, 0, [], best)
+    change = state.civ[s * CIV + TECHS_IN_PLAY]  # the cards that change may be put on
+    if not power(state, s, LAB_MINES):
+        change &= (1 << LAB0) - 1  # without Tesla a lab is no mine: tokens on it can only be spent (TA-15.5)
+    _search(order, have, change, 0, rest, most, 0, [], best)
     return best
 
 
 def _search(
     order: list[int],
     have: list[int],
-    in_play: int,
+    change: int,
     i: int,
     rest: int,
     most: int,
@@ -100,7 +104,7 @@ def _search(
     change. Returns how many tokens a still better way may have.
     """
     worth = VALUE[order[i]]
-    ceiling = min(rest // worth, have[i] + free // worth) if in_play >> order[i] & 1 else 0
+    ceiling = min(rest // worth, have[i] + (free // worth if change >> order[i] & 1 else 0))
     if i == len(order) - 1:
         if rest <= ceiling * worth and rest % worth == 0 and rest // worth <= most:
             best[:] = [*left, rest // worth]
@@ -111,7 +115,7 @@ def _search(
             continue
         left.append(n)
         most = n + _search(
-            order, have, in_play, i + 1, rest - n * worth, most - n, free + (have[i] - n) * worth, left, best
+            order, have, change, i + 1, rest - n * worth, most - n, free + (have[i] - n) * worth, left, best
         )
         left.pop()
     return most

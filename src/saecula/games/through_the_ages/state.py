@@ -61,7 +61,7 @@ from saecula.games.through_the_ages.components import (
 )
 from saecula.kernel.moves import MoveSpace, Verb
 from saecula.kernel.phase import Phase
-from saecula.kernel.state import State
+from saecula.kernel.state import NOBODY, State
 
 # ---------------------------------------------------------------------------------------------------------------- moves
 
@@ -448,6 +448,7 @@ class Ages(State):
 
         self.log = log
         resign(self, seat)
+        self._legal_seat = NOBODY
         self.settle()
         self.log = None
 

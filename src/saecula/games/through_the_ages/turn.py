@@ -224,7 +224,6 @@ def resign(state: Ages, seat: int) -> None:
     state.resigned += 1
     state.civ[at + GONE] = state.resigned
     state.reveals += 1
-    state._legal_seat = -2  # the kernel's list of moves is out of date
     state.skip_discard = 0
     if state.players == 1:
         end_game(state)

@@ -33,7 +33,6 @@ through_the_ages-option-peaceful = Peaceful game
 through_the_ages-option-draw_as_military_action = Military cards are drawn as an action
 through_the_ages-option-mine_production_reduction = Mines may produce one token less
 through_the_ages-option-bonus_cards = Bonus cards
-through_the_ages-option-bonus_face_up = Bonus cards face up
 through_the_ages-option-bonus_fewer = Fewer bonuses
 
 ## What is asked

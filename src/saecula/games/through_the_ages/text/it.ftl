@@ -33,7 +33,6 @@ through_the_ages-option-peaceful = Partita pacifica
 through_the_ages-option-draw_as_military_action = Le carte militari si pescano come azione
 through_the_ages-option-mine_production_reduction = Le miniere possono produrre un segnalino in meno
 through_the_ages-option-bonus_cards = Carte bonus
-through_the_ages-option-bonus_face_up = Carte bonus scoperte
 through_the_ages-option-bonus_fewer = Meno bonus
 
 ## Che cosa viene chiesto
