@@ -98,6 +98,7 @@ from saecula.games.through_the_ages.ratings import (
 )
 from saecula.games.through_the_ages.row import drop_leader, leave_play, takable, take, take_cost, why_not_take
 from saecula.games.through_the_ages.state import (
+    ARMS,
     ARMS_OF,
     ARRAY,
     BANK,
@@ -172,7 +173,8 @@ ALL_TECHS: Final[int] = (1 << TECHS) - 1
 
 def population_price(state: Ages, s: int) -> int:
     """Food for a population increase (TA-5.1)."""
-    return max(0, POPULATION_PRICE[state.civ[s * CIV + BANK]] - power(state, s, POPULATION_LESS))
+    price = POPULATION_PRICE[state.civ[s * CIV + BANK]] - power(state, s, POPULATION_LESS)
+    return price if price > 0 else 0
 
 
 def standing_price(state: Ages, s: int, slot: int) -> int:
@@ -693,22 +695,22 @@ class Actions(AgesPhase):
             offered += [BUILD.base + k for k in buildable(state, seat, UNIT_SLOTS, 0, credit)]
             offered += [UPGRADE.base + i for i in upgradable(state, seat, UNIT_SLOTS, 0, credit)]
         first = seat * SLOTS
-        if ca:
-            for k in range(UNIT0):
-                if state.workers[first + k]:
-                    offered.append(DESTROY.base + k)
-        if ma:
-            for k in range(UNIT0, SLOTS):
-                if state.workers[first + k]:
-                    offered.append(DESTROY.base + k)
+        staffed = civ[at + TECHS_IN_PLAY] & ((CIVIL_SLOTS if ca else 0) | (UNIT_SLOTS if ma else 0))
+        while staffed:
+            low = staffed & -staffed
+            staffed ^= low
+            k = low.bit_length() - 1
+            if state.workers[first + k]:
+                offered.append(DESTROY.base + k)
+        if ma and civ[at + ARMS]:
             for age in range(1, AGES):
                 mask = state.cards[ARMS_OF + 4 * seat + age] & TACTIC_CARDS[age]
                 while mask:
                     kind = MILITARY_KIND[64 * age + (mask & -mask).bit_length() - 1]
                     offered.append(ARRAY.base + kind - TACTIC0)
                     mask &= ~MILITARY_CARDS[kind]
-            if state.agreed[DRAW_ACTION] and can_draw(state):
-                offered.append(DRAW.base)
+        if ma and state.agreed[DRAW_ACTION] and can_draw(state):
+            offered.append(DRAW.base)
         if ca and civ[at + WONDER] != NONE:
             most = min(STAGES_PER_ACTION[civ[at + BUILDERS]], len(STAGES[civ[at + WONDER]]) - civ[at + STAGES_BUILT])
             for n in range(1, most + 1):

@@ -122,12 +122,18 @@ def takable(state: Ages, s: int, budget: int) -> list[int]:
     at = s * CIV
     row = state.row
     room = civ[at + HAND] < civil_limit(state, s)
-    surcharge = WONDER_SURCHARGE * count(civ[at + WONDERS]) - power(state, s, WONDER_LESS)
+    surcharge = -power(state, s, WONDER_LESS)
+    if civ[at + WONDERS]:
+        surcharge += WONDER_SURCHARGE * count(civ[at + WONDERS])
+    if not room and civ[at + WONDER_OF] != NONE:
+        return found
     for i in range(ROW):
         card = row[i]
         if card < 0:
             continue
         cost = ROW_COST[i]
+        if cost > budget and surcharge >= 0:
+            break  # costs rise along the row
         kind = CIVIL_KIND[card]
         type_ = TYPE[kind]
         if type_ == WONDER:
