@@ -135,6 +135,13 @@ def test_both_languages_have_the_same_words() -> None:
         assert english.variables(key) == italian.variables(key)
 
 
+def test_options_have_names_and_explanations() -> None:
+    for option in game.options:
+        for key in (option.name, f"{option.name}-help", *[f"{option.name}-{choice}" for choice in option.choices]):
+            assert text.has(f"through_the_ages-option-{key}", "en")
+            assert text.has(f"through_the_ages-option-{key}", "it")
+
+
 def test_a_view_is_small_and_plain() -> None:
     chance = random.Random(2)
     state = game.new(4, 2, {})

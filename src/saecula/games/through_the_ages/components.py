@@ -315,7 +315,7 @@ MAX_PLAYERS: Final = 4
 COLOURS: Final[list[str]] = [colour.id for colour in initial.players.colours]
 ROW: Final[int] = boards.card_row.size
 ROW_COST: Final[list[int]] = [position.civil_action_cost for position in boards.card_row.positions]
-if len(ROW_COST) != ROW or ROW_COST != sorted(ROW_COST):
+if len(ROW_COST) != ROW or sorted(ROW_COST) != ROW_COST:
     raise refuse(files, "boards", "card_row", "there is a cost for each position, and costs rise along the row")
 WONDER_SURCHARGE: Final[int] = boards.card_row.wonder_surcharge_per_completed_wonder
 CLEARED: Final[list[int]] = [0, 0] + [row.row_positions_cleared_each_turn for row in boards.player_counts]

@@ -27,13 +27,31 @@ through_the_ages-for-resources = { $resources ->
 ## Options
 
 through_the_ages-option-version = Version of the game
+through_the_ages-option-version-help = The simple game teaches the rules, the advanced one ends after Age II, the full one has wars and all ages.
+through_the_ages-option-version-simple = simple
+through_the_ages-option-version-advanced = advanced
+through_the_ages-option-version-full = full
 through_the_ages-option-easier_growth = Easier growth
+through_the_ages-option-easier_growth-help = One more yellow token each, and room for one more urban building of each type.
 through_the_ages-option-one_attacker_per_turn = One attacker at a time
+through_the_ages-option-one_attacker_per_turn-help = A civilization can be attacked by one enemy at a time.
 through_the_ages-option-peaceful = Peaceful game
+through_the_ages-option-peaceful-help = No aggressions, no wars, no pacts.
 through_the_ages-option-draw_as_military_action = Military cards are drawn as an action
+through_the_ages-option-draw_as_military_action-help = A military action draws a card; there is no draw at the end of the turn.
 through_the_ages-option-mine_production_reduction = Mines may produce one token less
+through_the_ages-option-mine_production_reduction-help = To avoid corruption a mine may produce one token less.
 through_the_ages-option-bonus_cards = Bonus cards
+through_the_ages-option-bonus_cards-help = Age III events that everybody scores at the end of the full game, besides those left in the piles.
+through_the_ages-option-bonus_cards-none = none
+through_the_ages-option-bonus_cards-face_up_3 = three, face up
+through_the_ages-option-bonus_cards-face_up_4 = four, face up
+through_the_ages-option-bonus_cards-face_up_5 = five, face up
+through_the_ages-option-bonus_cards-age_by_age = five, revealed age by age
+through_the_ages-option-bonus_cards-personal = personal, in secret
+through_the_ages-option-bonus_cards-public_choice = picked by the players
 through_the_ages-option-bonus_fewer = Fewer bonuses
+through_the_ages-option-bonus_fewer-help = With bonus cards: the Age III events left in the piles are not scored at the end.
 
 ## What is asked
 

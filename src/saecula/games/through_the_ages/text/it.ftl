@@ -27,13 +27,31 @@ through_the_ages-for-resources = { $resources ->
 ## Opzioni
 
 through_the_ages-option-version = Versione del gioco
+through_the_ages-option-version-help = La semplice insegna le regole, l’avanzata finisce dopo l’Epoca II, la completa ha le guerre e tutte le epoche.
+through_the_ages-option-version-simple = semplice
+through_the_ages-option-version-advanced = avanzata
+through_the_ages-option-version-full = completa
 through_the_ages-option-easier_growth = Crescita facilitata
+through_the_ages-option-easier_growth-help = Un segnalino giallo in più a testa e posto per un edificio urbano in più di ogni tipo.
 through_the_ages-option-one_attacker_per_turn = Un solo aggressore alla volta
+through_the_ages-option-one_attacker_per_turn-help = Una civiltà può essere attaccata da un solo nemico alla volta.
 through_the_ages-option-peaceful = Partita pacifica
+through_the_ages-option-peaceful-help = Niente aggressioni, guerre né patti.
 through_the_ages-option-draw_as_military_action = Le carte militari si pescano come azione
+through_the_ages-option-draw_as_military_action-help = Un’azione militare pesca una carta; a fine turno non si pesca.
 through_the_ages-option-mine_production_reduction = Le miniere possono produrre un segnalino in meno
+through_the_ages-option-mine_production_reduction-help = Per evitare la corruzione una miniera può produrre un segnalino in meno.
 through_the_ages-option-bonus_cards = Carte bonus
+through_the_ages-option-bonus_cards-help = Eventi dell’Epoca III che alla fine della versione completa valgono per tutti, oltre a quelli rimasti nelle pile.
+through_the_ages-option-bonus_cards-none = nessuna
+through_the_ages-option-bonus_cards-face_up_3 = tre, scoperte
+through_the_ages-option-bonus_cards-face_up_4 = quattro, scoperte
+through_the_ages-option-bonus_cards-face_up_5 = cinque, scoperte
+through_the_ages-option-bonus_cards-age_by_age = cinque, rivelate epoca dopo epoca
+through_the_ages-option-bonus_cards-personal = personali, in segreto
+through_the_ages-option-bonus_cards-public_choice = scelte dai giocatori
 through_the_ages-option-bonus_fewer = Meno bonus
+through_the_ages-option-bonus_fewer-help = Con le carte bonus: gli eventi dell’Epoca III rimasti nelle pile non danno punti alla fine.
 
 ## Che cosa viene chiesto
 
