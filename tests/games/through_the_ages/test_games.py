@@ -11,6 +11,7 @@ import saecula
 from saecula import IllegalMove, text
 from saecula.games.through_the_ages import game
 from saecula.games.through_the_ages.state import DESTROY, Ages
+from saecula.games.through_the_ages.turn import may_resign
 from saecula.kernel.message import Event
 from saecula.kernel.options import Value
 
@@ -57,6 +58,26 @@ def test_random_games_end_and_nothing_is_lost(options: dict[str, Value], seats: 
         played += 1
         assert played < LONGEST
     assert sorted(state.ranking)[0] == 1
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_games_go_on_when_somebody_leaves(seed: int) -> None:
+    chance = random.Random(seed)
+    options = [{"version": "simple"}, {"version": "advanced"}, {}, {"one_attacker_per_turn": True}][seed % 4]
+    state = game.new(4, seed, options)  # type: ignore[arg-type]
+    left = 0
+    while not state.over:
+        seat = chance.choice(state.actors)
+        if chance.random() < 0.01 and may_resign(state, seat):
+            state.resign(seat)
+            left += 1
+        else:
+            state.play(seat, choose(state, seat, chance, True))
+        state.check()
+        if chance.random() < 0.05:
+            for s in range(4):
+                assert game.view(state.determinize(s, 1), s) == game.view(state, s)
+    assert len([s for s in range(4) if not state.playing(s)]) == left
 
 
 @pytest.mark.parametrize("options", VERSIONS, ids=str)

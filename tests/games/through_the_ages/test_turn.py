@@ -6,10 +6,13 @@ import pytest
 
 from saecula import SaeculaError
 from saecula.games.through_the_ages import game
+from saecula.games.through_the_ages.actions import build_price
+from saecula.games.through_the_ages.components import INDEX
 from saecula.games.through_the_ages.state import (
     ACTIONS,
     CA,
     CA_SPENT,
+    CULTURE,
     MA,
     MA_SPENT,
     NO_CARD,
@@ -24,6 +27,7 @@ from tests.games.through_the_ages.given import (
     get,
     hand,
     keys,
+    leader,
     legal,
     offered,
     pact,
@@ -114,6 +118,20 @@ def test_after_a_resignation_the_row_is_cleared_for_the_players_left() -> None:
     politic(state)
     state.resign(0)
     assert game.view(state, 1)["row"][0]["card"] == "theology"  # three positions with two players
+
+
+@rule("TA-10.60")
+def test_nothing_of_a_civilization_that_left_acts_any_more() -> None:
+    state = table(3, age=3)
+    leader(state, "nikola_tesla")
+    put_value(state, CULTURE, 99)
+    politic(state)
+    state.resign(0)
+    assert build_price(state, 1, INDEX["philosophy"], 0) == 3
+    assert state.scores[0] == 0
+    assert state.ranking[0] == 3
+    assert game.view(state, 1)["players"][0]["leader"] == ""
+    state.check()
 
 
 @rule("TA-10.60")

@@ -167,7 +167,7 @@ def describe(state: Ages, seat: int, move: int) -> Message:
     if move in UPGRADE:
         i = UPGRADE.arg(move)
         return Message(key, {"card": KEYS[UPGRADE_FROM[i]], "better": KEYS[UPGRADE_TO[i]]})
-    if move in DONE and not state.over and state.frame(0) in DONE_KEYS:
+    if move in DONE and state.is_actor(seat) and state.frame(0) in DONE_KEYS:
         return Message(DONE_KEYS[state.frame(0)])
     if move in DESTROY and DESTROY.arg(move) >= UNIT0:
         return Message(f"{PREFIX}-move-disband", {"card": KEYS[DESTROY.arg(move)]})
@@ -255,7 +255,7 @@ def _other(state: Ages, seat: int, move: int) -> list[Message]:
     if move in BID:
         return [Message(f"{PREFIX}-explain-bid", {"number": 1 + BID.arg(move)}, "TA-10.12")]
     if move in AIM:
-        if not state.over and state.frame(0) == AIMING and TYPE[state.frame(2)] < PACT:
+        if state.is_actor(seat) and state.frame(0) == AIMING and TYPE[state.frame(2)] < PACT:
             if AIM.arg(move) < state.seats:
                 cost = attack_cost(state, state.frame(2), AIM.arg(move))
                 return [_line("military-actions", cost, "TA-10.20"), *_card(state.frame(2), "TA-10.20")]

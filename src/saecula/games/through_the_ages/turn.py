@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from saecula.games.through_the_ages.components import AGES, FIRST_ACTIONS, FIRST_EVENT_ROUND
+from saecula.games.through_the_ages.components import AGES, FIRST_ACTIONS, FIRST_EVENT_ROUND, NONE, SLOTS, STORES
 from saecula.games.through_the_ages.conflict import begin_war
 from saecula.games.through_the_ages.ending import end_game, finish
 from saecula.games.through_the_ages.events import resolve_event, reveal_current
 from saecula.games.through_the_ages.hands import everyone_knows, hand_limit, to_pile
 from saecula.games.through_the_ages.politics import return_markers
 from saecula.games.through_the_ages.production import begin_production
-from saecula.games.through_the_ages.ratings import pacts_of
+from saecula.games.through_the_ages.ratings import pacts_of, recount
 from saecula.games.through_the_ages.row import card_row_step, end_pact, reveal_bonus
 from saecula.games.through_the_ages.state import (
     ACTIONS,
@@ -24,13 +24,17 @@ from saecula.games.through_the_ages.state import (
     CIVIL_GONE,
     CIVIL_USED,
     COLONIES_OF,
+    CULTURE,
     DISCARDING,
     ENEMY,
     FLAGS,
+    FOOD_STORED,
     FRESH,
     GONE,
+    HAND,
     HAND_OF,
     KNOWN,
+    LEADER,
     MA,
     MA_SPENT,
     MARKER,
@@ -39,15 +43,23 @@ from saecula.games.through_the_ages.state import (
     PLAY_OF,
     POLITICS,
     REBELS,
+    RES_STORED,
+    RUINED,
+    SCIENCE,
     SIMPLE,
+    STAGES_BUILT,
     TACTIC,
+    TECHS_IN_PLAY,
     TURN,
     TURN_FLAGS,
     TURN_MA,
     UNIT_PAY,
+    UNUSED,
     VERSION,
     WAR,
     WARFARE,
+    WONDER,
+    WONDERS,
     Ages,
     AgesPhase,
 )
@@ -185,6 +197,32 @@ def may_resign(state: Ages, seat: int) -> bool:
     return phase == POLITICS
 
 
+def leave_board(state: Ages, s: int) -> None:
+    """Nothing of a civilization that has left acts any more, and its score is void."""
+    at = s * CIV
+    for what in (
+        CULTURE,
+        SCIENCE,
+        UNUSED,
+        STAGES_BUILT,
+        WONDERS,
+        RUINED,
+        TECHS_IN_PLAY,
+        HAND,
+        ARMS,
+        FOOD_STORED,
+        RES_STORED,
+    ):
+        state.civ[at + what] = 0
+    state.civ[at + LEADER] = NONE
+    state.civ[at + WONDER] = NONE
+    for k in range(SLOTS):
+        state.workers[s * SLOTS + k] = 0
+    for k in range(STORES):
+        state.blue[s * STORES + k] = 0
+    recount(state, s)
+
+
 def resign(state: Ages, seat: int) -> None:
     """Leave the game: ranked last; pacts and wars end, cards leave the game (TA-10.60)."""
     if not 0 <= seat < state.seats or not may_resign(state, seat):
@@ -221,6 +259,7 @@ def resign(state: Ages, seat: int) -> None:
         state.cards[ARMS_OF + 4 * seat + age] = 0
         state.cards[COLONIES_OF + 4 * seat + age] = 0
         state.cards[FRESH + age] = 0
+    leave_board(state, seat)
     state.resigned += 1
     state.civ[at + GONE] = state.resigned
     state.reveals += 1
