@@ -1,0 +1,213 @@
+"""Through the Ages (first edition): a story of civilization, for 2 to 4 players.
+
+Where to look: bonus.py (TA-1, TA-14.5), ratings.py (TA-2, TA-11), turn.py (TA-3, TA-10.60), row.py (TA-4, TA-12),
+actions.py (TA-5 to TA-7), payment.py (TA-6.1, TA-6.2), production.py (TA-8), events.py (TA-9), politics.py and
+hands.py (TA-10.1 to 10.36), colonies.py (TA-10.11), conflict.py (TA-10.20, TA-10.50), ending.py (TA-13), cards.py
+(TA-15), view.py (TA-16).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from saecula.games.through_the_ages.actions import Actions, Contained
+from saecula.games.through_the_ages.bonus import Choosing, Picking, set_up
+from saecula.games.through_the_ages.colonies import Bidding, Colonizing
+from saecula.games.through_the_ages.components import DIGEST, FOLDER, KEYS, boards, initial, kinds
+from saecula.games.through_the_ages.conflict import (
+    Aftermath,
+    Annex,
+    Assault,
+    Defence,
+    Plunder,
+    Raid,
+    RaidCount,
+    Spoils,
+    TechLoot,
+    Warfare,
+)
+from saecula.games.through_the_ages.evaluate import evaluate
+from saecula.games.through_the_ages.events import (
+    Agreement,
+    Cession,
+    Demolition,
+    EventPhase,
+    Forfeiting,
+    FreeBuild,
+    Markets,
+    Mixing,
+    Population,
+    Ruining,
+    Terror,
+)
+from saecula.games.through_the_ages.explain import describe, explain
+from saecula.games.through_the_ages.hands import Discarding
+from saecula.games.through_the_ages.politics import Aiming, Answer, Politics, Siding
+from saecula.games.through_the_ages.production import Production, Scarcity, Sparing
+from saecula.games.through_the_ages.state import (
+    AGE_BY_AGE,
+    FACE_UP,
+    FULL,
+    NO_BONUS,
+    PERSONAL,
+    PUBLIC_CHOICE,
+    SIMPLE,
+    Ages,
+    moves,
+)
+from saecula.games.through_the_ages.turn import Turn
+from saecula.games.through_the_ages.view import view
+from saecula.kernel.errors import SaeculaError
+from saecula.kernel.game import Game
+from saecula.kernel.message import Message
+from saecula.kernel.options import Option, Value
+from saecula.kernel.phase import Phase
+
+PHASES: Final[list[Phase[Any]]] = [
+    Turn(),
+    Actions(),
+    Contained(),
+    Production(),
+    Scarcity(),
+    Sparing(),
+    EventPhase(),
+    Markets(),
+    Mixing(),
+    Population(),
+    FreeBuild(),
+    Demolition(),
+    Ruining(),
+    Cession(),
+    Forfeiting(),
+    Agreement(),
+    Terror(),
+    Politics(),
+    Aiming(),
+    Siding(),
+    Answer(),
+    Discarding(),
+    Bidding(),
+    Colonizing(),
+    Assault(),
+    Defence(),
+    Warfare(),
+    Spoils(),
+    Plunder(),
+    Raid(),
+    RaidCount(),
+    Annex(),
+    TechLoot(),
+    Aftermath(),
+    Picking(),
+    Choosing(),
+]
+
+VERSIONS: Final = ["simple", "advanced", "full"]
+BONUS_CARDS: Final = {  # what a table may choose, with the mode and the number of cards it means (TA-14.5)
+    "none": (NO_BONUS, 0),
+    "face_up_3": (FACE_UP, 3),
+    "face_up_4": (FACE_UP, 4),
+    "face_up_5": (FACE_UP, 5),
+    "age_by_age": (AGE_BY_AGE, boards.bonus_variants.age_by_age),
+    "personal": (PERSONAL, 0),
+    "public_choice": (PUBLIC_CHOICE, 0),
+}
+SWITCHES: Final = [  # the yes/no variants, with their rules
+    ("easier_growth", "TA-14.1"),
+    ("one_attacker_per_turn", "TA-14.2"),
+    ("peaceful", "TA-14.3"),
+    ("draw_as_military_action", "TA-14.4"),
+    ("mine_production_reduction", "TA-8.7"),
+]
+
+
+def _options() -> list[Option]:
+    options = [Option("version", "full", VERSIONS, rule="TA-0.2")]
+    options += [Option(name, False, rule=rule) for name, rule in SWITCHES]
+    options += [
+        Option("bonus_cards", "none", list(BONUS_CARDS), rule="TA-14.5"),
+        Option("bonus_fewer", False, rule="TA-14.5"),
+    ]
+    return options
+
+
+class ThroughTheAges(Game[Ages]):
+    """Through the Ages, as the outside sees it."""
+
+    def __init__(self) -> None:
+        self.name = "through_the_ages"
+        self.rules_version = 1
+        self.data_digest = DIGEST
+        self.folder = FOLDER
+        self.seat_counts = [2, 3, 4]
+        self.options = _options()
+        self.moves = moves
+        self.phases = PHASES
+        self.bots = {}
+
+    def setup(self, seats: int, key: bytes, options: dict[str, Value]) -> Ages:
+        """TA-1, with the versions and variants of TA-0.2 and TA-14."""
+        version = VERSIONS.index(str(options["version"]))
+        mode, cards = BONUS_CARDS[str(options["bonus_cards"])]
+        if version == SIMPLE:
+            for name, rule in SWITCHES:
+                if options[name]:
+                    raise SaeculaError(f"option {name} has no meaning in the simple game ({rule})")
+        if version != FULL and (mode != NO_BONUS or options["bonus_fewer"]):
+            raise SaeculaError("bonus-card variants are for the full game (TA-14.5)")
+        if mode == NO_BONUS and options["bonus_fewer"]:
+            raise SaeculaError("option bonus_fewer needs one of the other bonus-card variants (TA-14.5)")
+        agreed = [
+            version,
+            int(bool(options["easier_growth"])),
+            int(bool(options["one_attacker_per_turn"])),
+            int(bool(options["peaceful"])),
+            int(bool(options["draw_as_military_action"])),
+            mode,
+            cards,
+            int(bool(options["bonus_fewer"])),
+            int(bool(options["mine_production_reduction"])),
+        ]
+        state = Ages(self.phases, seats, key)
+        state.prepare(agreed)
+        set_up(state)
+        return state
+
+    def blank(self) -> Ages:
+        """An empty state, to be filled by `unpack`."""
+        return Ages(self.phases, 0, b"")
+
+    def view(self, state: Ages, seat: int | None) -> dict[str, Any]:
+        """What a seat may know."""
+        return view(state, seat)
+
+    def explain(self, state: Ages, seat: int, move: int) -> list[Message]:
+        """Cost and gain of a move, line by line."""
+        return explain(state, seat, move)
+
+    def describe(self, state: Ages, seat: int, move: int) -> Message:
+        """A move in plain words."""
+        return describe(state, seat, move)
+
+    def evaluate(self, state: Ages, seat: int) -> float:
+        """Prospects in culture points."""
+        return evaluate(state, seat)
+
+    def words(self, lang: str) -> dict[str, str]:
+        """The names and texts that come with the component data."""
+        found: dict[str, str] = {}
+        for k, kind in enumerate(kinds):
+            found[KEYS[k]] = kind.it if lang == "it" else kind.en
+            card = kind.civil or kind.military
+            if card is not None:
+                found[f"{KEYS[k]}-help"] = card.text_it if lang == "it" else card.text_en
+        for colour in initial.players.colours:
+            found[f"through_the_ages-colour-{colour.id}"] = colour.it if lang == "it" else colour.en
+        for age in boards.ages:
+            found[f"through_the_ages-age-{age.id.lower()}"] = age.it if lang == "it" else age.en
+        for variant in boards.variants:
+            found[f"through_the_ages-variant-{variant.id}"] = variant.it if lang == "it" else variant.en
+        return found
+
+
+game: Final = ThroughTheAges()

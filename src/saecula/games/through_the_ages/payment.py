@@ -1,0 +1,251 @@
+"""TA-6.1 and TA-6.2: paying and gaining food and resources with blue tokens; points and population.
+
+Tokens lie on farms (food) and on mines or Tesla's labs (resources). The payment is the canonical one of TA-6.1: of all
+exact payments the one that leaves the most tokens in the bank, then the most on the most valuable cards.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saecula.games.through_the_ages.cards import LAB_MINES
+from saecula.games.through_the_ages.components import LAB0, MAX_SCIENCE, MINE0, STORES, VALUE
+from saecula.games.through_the_ages.ratings import power, trade_side
+from saecula.games.through_the_ages.state import (
+    BANK,
+    BLUE_ALL,
+    BLUES,
+    CIV,
+    CULTURE,
+    FLAGS,
+    FOOD_STORED,
+    RES_STORED,
+    SCIENCE,
+    TECHS_IN_PLAY,
+    TRADED,
+    TRADING,
+    UNUSED,
+    YELLOWS,
+    Ages,
+)
+
+
+def _by_value(first: int, end: int) -> list[int]:
+    """The cards from the most to the least valuable; without those where a token is worth nothing."""
+    order = [(-VALUE[k], k) for k in range(first, end) if VALUE[k]]
+    order.sort()
+    return [k for _, k in order]
+
+
+FARMS: Final[list[int]] = _by_value(0, MINE0)
+MINES: Final[list[int]] = _by_value(MINE0, LAB0)
+SOURCES: Final[list[int]] = _by_value(MINE0, STORES)  # of resources: mines, and labs with tokens of Tesla's
+CHEAPEST_FARM: Final[int] = FARMS[-1]
+CHEAPEST_MINE: Final[int] = MINES[-1]
+
+# ------------------------------------------------------------------------------------------------------------------ pay
+
+
+def pay(state: Ages, s: int, amount: int, food: bool) -> None:
+    """Pay exactly so much; the caller has made sure that it is there."""
+    if amount <= 0:
+        return
+    civ = state.civ
+    at = s * CIV
+    stored = FOOD_STORED if food else RES_STORED
+    cheapest = s * STORES + (CHEAPEST_FARM if food else CHEAPEST_MINE)
+    if state.blue[cheapest] >= amount and (food or VALUE[CHEAPEST_MINE] == 1):
+        state.blue[cheapest] -= amount  # nothing brings more tokens back than tokens worth 1
+        civ[at + BLUES] += amount
+        civ[at + stored] -= amount
+        return
+    if amount >= civ[at + stored]:
+        lose_all(state, s, food)
+        return
+    order = FARMS if food else SOURCES
+    while True:  # an exact payment, or the cheapest one above it that the tokens allow
+        best = _best_payment(state, s, order, civ[at + stored] - amount)
+        if best:
+            break
+        amount += 1
+    for i, k in enumerate(order):
+        civ[at + BLUES] += state.blue[s * STORES + k] - best[i]
+        state.blue[s * STORES + k] = best[i]
+    civ[at + stored] -= amount
+
+
+def _best_payment(state: Ages, s: int, order: list[int], rest: int) -> list[int]:
+    """Tokens left on each card of `order`, worth `rest` in all; [] if the bank has no change for it."""
+    first = s * STORES
+    have = [state.blue[first + k] for k in order]
+    best: list[int] = []
+    most = sum(have) + state.civ[s * CIV + BLUES]
+    change = state.civ[s * CIV + TECHS_IN_PLAY]  # the cards that change may be put on
+    if not power(state, s, LAB_MINES):
+        change &= (1 << LAB0) - 1  # without Tesla a lab is no mine: tokens on it can only be spent (TA-15.5)
+    _search(order, have, change, 0, rest, most, 0, [], best)
+    return best
+
+
+def _search(
+    order: list[int],
+    have: list[int],
+    change: int,
+    i: int,
+    rest: int,
+    most: int,
+    free: int,
+    left: list[int],
+    best: list[int],
+) -> int:
+    """Try all ways to leave tokens on the cards from i on, the most on the most valuable first; the fewest tokens win.
+
+    `free` is what the cards above have given away: tokens never move to a higher card, so only that can be put lower as
+    change. Returns how many tokens a still better way may have.
+    """
+    worth = VALUE[order[i]]
+    ceiling = min(rest // worth, have[i] + (free // worth if change >> order[i] & 1 else 0))
+    if i == len(order) - 1:
+        if rest <= ceiling * worth and rest % worth == 0 and rest // worth <= most:
+            best[:] = [*left, rest // worth]
+            return rest // worth - 1  # another way must have fewer tokens on this and all cards above together
+        return most
+    for n in range(ceiling, -1, -1):
+        if n > most or n + (rest - n * worth + worth - 1) // worth > most:
+            continue
+        left.append(n)
+        most = n + _search(
+            order, have, change, i + 1, rest - n * worth, most - n, free + (have[i] - n) * worth, left, best
+        )
+        left.pop()
+    return most
+
+
+def lose_all(state: Ages, s: int, food: bool) -> None:
+    """All stored food or resources go."""
+    civ = state.civ
+    at = s * CIV
+    for k in FARMS if food else SOURCES:
+        civ[at + BLUES] += state.blue[s * STORES + k]
+        state.blue[s * STORES + k] = 0
+    civ[at + (FOOD_STORED if food else RES_STORED)] = 0
+
+
+def lose(state: Ages, s: int, amount: int, food: bool) -> int:
+    """Lose so much, or all there is (TA-9.8). How much was lost."""
+    there = state.civ[s * CIV + (FOOD_STORED if food else RES_STORED)]
+    if amount >= there:
+        lose_all(state, s, food)
+        return there
+    before = there
+    pay(state, s, amount, food)
+    after = state.civ[s * CIV + (FOOD_STORED if food else RES_STORED)]
+    return min(amount, before - after)
+
+
+def can_pay(state: Ages, s: int, amount: int, food: bool) -> bool:
+    """Whether so much food or resources is there, Trade Routes included if they are to be used (TA-16.2)."""
+    civ = state.civ
+    at = s * CIV
+    own = civ[at + (FOOD_STORED if food else RES_STORED)]
+    if own >= amount:
+        return True
+    return own + 1 == amount and swaps(state, s, food)
+
+
+def swaps(state: Ages, s: int, food: bool) -> bool:
+    """Whether the next payment of this kind is partly made in the other good (Trade Routes Agreement)."""
+    civ = state.civ
+    at = s * CIV
+    if not civ[at + FLAGS] & TRADING:
+        return False
+    return trade_side(state, s) == (2 if food else 1) and civ[at + (RES_STORED if food else FOOD_STORED)] > 0
+
+
+def spend(state: Ages, s: int, amount: int, food: bool) -> None:
+    """Pay a price; one part of it in the other good if Trade Routes are to be used."""
+    if amount > 0 and state.civ[s * CIV + FLAGS] & TRADING and swaps(state, s, food):
+        state.civ[s * CIV + FLAGS] ^= TRADING | TRADED
+        pay(state, s, 1, not food)
+        amount -= 1
+    pay(state, s, amount, food)
+
+
+# ----------------------------------------------------------------------------------------------------------------- gain
+
+
+def gain(state: Ages, s: int, amount: int, food: bool) -> int:
+    """Take tokens from the bank worth so much, as few as possible (TA-6.2). How much it was; the rest is lost."""
+    civ = state.civ
+    at = s * CIV
+    in_play = civ[at + TECHS_IN_PLAY]
+    rest = amount
+    for k in FARMS if food else MINES:
+        if in_play >> k & 1:
+            n = min(rest // VALUE[k], civ[at + BLUES])
+            if n:
+                state.blue[s * STORES + k] += n
+                civ[at + BLUES] -= n
+                rest -= n * VALUE[k]
+    civ[at + (FOOD_STORED if food else RES_STORED)] += amount - rest
+    return amount - rest
+
+
+def store(state: Ages, s: int, card: int, tokens: int) -> int:
+    """Put tokens from the bank on a farm, mine or lab, as many as there are (TA-2.4). How many."""
+    civ = state.civ
+    at = s * CIV
+    n = min(tokens, civ[at + BLUES])
+    state.blue[s * STORES + card] += n
+    civ[at + BLUES] -= n
+    civ[at + (FOOD_STORED if card < MINE0 else RES_STORED)] += n * VALUE[card]
+    return n
+
+
+# ------------------------------------------------------------------------------------------------- points, population
+
+
+def score_culture(state: Ages, s: int, points: int) -> int:
+    """Score culture points, or lose them, never below 0 (TA-2.5). The change."""
+    at = s * CIV + CULTURE
+    before = state.civ[at]
+    state.civ[at] = max(0, before + points)
+    return state.civ[at] - before
+
+
+def score_science(state: Ages, s: int, points: int) -> int:
+    """Score science points, or lose them, within 0 and the end of the track (TA-2.5). The change."""
+    at = s * CIV + SCIENCE
+    before = state.civ[at]
+    state.civ[at] = max(0, min(MAX_SCIENCE, before + points))
+    return state.civ[at] - before
+
+
+def grow(state: Ages, s: int, workers: int) -> int:
+    """Move tokens from the yellow bank to the unused workers, as many as there are (TA-9.10). How many."""
+    civ = state.civ
+    at = s * CIV
+    n = min(workers, civ[at + BANK])
+    civ[at + BANK] -= n
+    civ[at + UNUSED] += n
+    return n
+
+
+def yellow_tokens(state: Ages, s: int, tokens: int) -> int:
+    """Tokens from the box into the yellow bank, or from the bank back, as many as there are (TA-10.14). How many."""
+    civ = state.civ
+    at = s * CIV
+    n = max(tokens, -civ[at + BANK])
+    civ[at + BANK] += n
+    civ[at + YELLOWS] += n
+    return n
+
+
+def blue_tokens(state: Ages, s: int, tokens: int) -> int:
+    """The same for blue tokens."""
+    civ = state.civ
+    at = s * CIV
+    n = max(tokens, -civ[at + BLUES])
+    civ[at + BLUES] += n
+    civ[at + BLUE_ALL] += n
+    return n

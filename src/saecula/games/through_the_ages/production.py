@@ -1,0 +1,298 @@
+"""TA-8: production and maintenance at the end of a turn, and the events that make farms or mines produce."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saecula.games.through_the_ages.cards import EXTRA_TOKEN, LAB_MINES, PACT_FOOD, PACT_RESOURCES
+from saecula.games.through_the_ages.components import (
+    CONSUMPTION,
+    CORRUPTION,
+    FAMINE,
+    KEYS,
+    LAB0,
+    MAX_DRAW,
+    MINE0,
+    SLOTS,
+    STORES,
+    VALUE,
+)
+from saecula.games.through_the_ages.hands import draw
+from saecula.games.through_the_ages.payment import gain, lose, pay, score_culture, score_science, store, swaps
+from saecula.games.through_the_ages.ratings import discontent, pact_sum, power
+from saecula.games.through_the_ages.state import (
+    BANK,
+    BLUES,
+    CIV,
+    CULTURE_RATING,
+    DONE,
+    DRAW_ACTION,
+    FLAGS,
+    FOOD_STORED,
+    MA,
+    MA_SPENT,
+    MINE_LESS,
+    PRODUCE,
+    PRODUCTION,
+    SCARCITY,
+    SCIENCE_RATING,
+    SIMPLE,
+    SPARE,
+    SPARING,
+    TRADED,
+    TRADING,
+    UNUSED,
+    VERSION,
+    Ages,
+    AgesPhase,
+)
+from saecula.kernel.message import Message
+
+# The steps of a production (TA-8.1).
+UPRISING: Final = 0
+SCORE: Final = 1
+FARMS: Final = 2
+CONSUME: Final = 3
+SPARE_ONE: Final = 4
+MINES: Final = 5
+CORRUPT: Final = 6
+MILITARY: Final = 7
+END: Final = 8
+
+
+def begin_production(state: Ages, s: int) -> None:
+    """The production at the end of a turn."""
+    state.push(PRODUCTION, s, UPRISING, END, 1)
+
+
+def event_farms(state: Ages, s: int, consumption: int) -> None:
+    """An event makes farms produce (TA-8.12)."""
+    state.push(PRODUCTION, s, FARMS, SPARE_ONE if consumption else CONSUME, 0)
+
+
+def event_mines(state: Ages, s: int, corruption: int) -> None:
+    """An event makes mines produce (TA-8.12, TA-15.37)."""
+    state.push(PRODUCTION, s, SPARE_ONE, MILITARY if corruption else CORRUPT, 0)
+
+
+def output(state: Ages, s: int, farms: bool) -> list[int]:
+    """How many tokens each card would produce: one a worker, the Railroad's extra one, Tesla's labs (TA-15.5, 15.7)."""
+    tokens = [0] * STORES
+    if farms:
+        for k in range(MINE0):
+            tokens[k] = state.workers[s * SLOTS + k]
+        return tokens
+    best = -1
+    for k in range(MINE0, LAB0):
+        tokens[k] = state.workers[s * SLOTS + k]
+        if tokens[k]:
+            best = k
+    if best >= 0:
+        tokens[best] += power(state, s, EXTRA_TOKEN)
+    if power(state, s, LAB_MINES):
+        for k in range(LAB0, STORES):
+            if VALUE[k]:
+                tokens[k] = state.workers[s * SLOTS + k]
+    return tokens
+
+
+def output_value(state: Ages, s: int, farms: bool) -> int:
+    """Food or resources that a production would bring, whatever the bank holds (TA-15.39)."""
+    tokens = output(state, s, farms)
+    total = 0
+    for k in range(STORES):
+        total += tokens[k] * VALUE[k]
+    return total
+
+
+def packed(tokens: list[int]) -> int:
+    """Numbers of tokens as one int, six bits a card."""
+    code = 0
+    for k in range(STORES - 1, -1, -1):
+        code = code << 6 | tokens[k]
+    return code
+
+
+def produce(state: Ages, s: int, tokens: list[int]) -> None:
+    """Tokens go from the bank to the cards; if they are short, the owner chooses where (TA-8.2)."""
+    wanted = 0
+    cards = 0
+    for k in range(STORES):
+        wanted += tokens[k]
+        if tokens[k]:
+            cards += 1
+    if wanted <= state.civ[s * CIV + BLUES] or cards == 1:
+        for k in range(STORES):
+            if tokens[k]:
+                store(state, s, k, tokens[k])
+    elif state.civ[s * CIV + BLUES]:
+        state.push(SCARCITY, s, packed(tokens))
+
+
+def consume(state: Ages, s: int) -> None:
+    """Food for the people; what is missing costs culture (TA-8.3)."""
+    civ = state.civ
+    at = s * CIV
+    need = CONSUMPTION[civ[at + BANK]]
+    if need and civ[at + FLAGS] & TRADING and swaps(state, s, True):
+        civ[at + FLAGS] ^= TRADING | TRADED
+        pay(state, s, 1, False)
+        need -= 1
+    missing = max(0, need - civ[at + FOOD_STORED])
+    lose(state, s, need, True)
+    if missing:
+        lost = -score_culture(state, s, -FAMINE * missing)
+        state.tell("through_the_ages-famine", {"seat": s, "food": missing, "points": lost}, "TA-8.3")
+
+
+def corrupt(state: Ages, s: int) -> None:
+    """Corruption takes resources, by what the blue bank holds after the production (TA-8.6)."""
+    civ = state.civ
+    at = s * CIV
+    due = CORRUPTION[civ[at + BLUES]]
+    if not due:
+        return
+    if civ[at + FLAGS] & TRADING and swaps(state, s, False):
+        civ[at + FLAGS] ^= TRADING | TRADED
+        pay(state, s, 1, True)
+        due -= 1
+    lost = lose(state, s, due, False)
+    if lost:
+        state.tell("through_the_ages-corruption", {"seat": s, "resources": lost}, "TA-8.6")
+
+
+class Production(AgesPhase):
+    """Nobody is asked here: the steps of TA-8.1 one after the other.
+
+    Frame: 2 the next step, 3 the step before which to stop, 4 whether it is the end of a turn, 5 a spared mine + 1.
+    """
+
+    rule = "TA-8.1"
+
+    def step(self, state: Ages) -> bool:
+        """Go on until somebody has to choose something."""
+        s = state.frame(1)
+        step = state.frame(2)
+        last = state.frame(3)
+        own = state.frame(4) == 1
+        depth = len(state.stack)
+        while step < last and len(state.stack) == depth:
+            if step == UPRISING:
+                if state.agreed[VERSION] != SIMPLE and discontent(state, s) > state.civ[s * CIV + UNUSED]:
+                    step = END
+                    state.tell("through_the_ages-uprising", {"seat": s}, "TA-8.5")
+                    break
+            elif step == SPARE_ONE:
+                if state.agreed[MINE_LESS] and spareable(state, s):
+                    state.set_frame(2, step + 1)
+                    state.push(SPARING, s)
+                    return True
+            else:
+                state.set_frame(2, step + 1)
+                produce_step(state, s, step, own)
+            step += 1
+        if len(state.stack) == depth:
+            state.pop()
+        return True
+
+
+def produce_step(state: Ages, s: int, step: int, own: bool) -> None:
+    """One of the steps of TA-8.1; it may leave a question on the stack."""
+    at = s * CIV
+    if step == SCORE:
+        science = score_science(state, s, state.civ[at + SCIENCE_RATING])
+        culture = score_culture(state, s, state.civ[at + CULTURE_RATING])
+        if state.log is not None:
+            state.tell("through_the_ages-scored", {"seat": s, "science": science, "culture": culture}, "TA-8.1")
+    elif step == FARMS:
+        produce(state, s, output(state, s, True))
+    elif step == CONSUME:
+        if own and state.pacts:
+            pact_goods(state, s, True)
+        consume(state, s)
+    elif step == MINES:
+        tokens = output(state, s, False)
+        if state.frame(5):
+            tokens[state.frame(5) - 1] -= 1
+        produce(state, s, tokens)
+    elif step == CORRUPT:
+        if own and state.pacts:
+            pact_goods(state, s, False)
+        if state.agreed[VERSION] != SIMPLE:
+            corrupt(state, s)
+    elif state.round > 1 and not state.agreed[DRAW_ACTION]:
+        draw(state, s, min(MAX_DRAW, state.civ[at + MA] - state.civ[at + MA_SPENT]), "TA-8.8")
+
+
+def pact_goods(state: Ages, s: int, food: bool) -> None:
+    """What pacts add to the production or take from it (TA-8.9)."""
+    extra = pact_sum(state, s, PACT_FOOD if food else PACT_RESOURCES)
+    if extra > 0:
+        gain(state, s, extra, food)
+    elif extra < 0:
+        lose(state, s, -extra, food)
+
+
+class Scarcity(AgesPhase):
+    """Blue tokens are short: the owner chooses which workers produce (TA-8.2).
+
+    Frame: 2 the tokens that the cards could still get, see `packed`.
+    """
+
+    key = "through_the_ages-prompt-scarcity"
+    rule = "TA-8.2"
+
+    def step(self, state: Ages) -> bool:
+        """When the bank is empty it is over."""
+        if state.civ[state.frame(1) * CIV + BLUES]:
+            return False
+        state.pop()
+        return True
+
+    def legal(self, state: Ages, seat: int) -> list[int]:
+        """Any card whose workers have not all produced."""
+        return [PRODUCE.base + k for k in range(STORES) if state.frame(2) >> 6 * k & 63]
+
+    def play(self, state: Ages, seat: int, move: int) -> None:
+        """One token."""
+        k = PRODUCE.arg(move)
+        store(state, seat, k, 1)
+        state.set_frame(2, state.frame(2) - (1 << 6 * k))
+        if state.log is not None:
+            state.tell("through_the_ages-produced", {"seat": seat, "card": KEYS[k]}, self.rule)
+
+    def prompt(self, state: Ages, seat: int) -> Message:
+        """How many tokens there are."""
+        return Message(self.key, {"seat": seat, "tokens": state.civ[seat * CIV + BLUES]}, self.rule)
+
+    def why_not(self, state: Ages, seat: int, move: int) -> Message:
+        """Only cards with workers that have not produced yet."""
+        return Message("through_the_ages-no-scarcity", {}, self.rule)
+
+
+def spareable(state: Ages, s: int) -> list[int]:
+    """The mines that could produce one token less."""
+    return [k for k in range(MINE0, LAB0) if state.workers[s * SLOTS + k]]
+
+
+class Sparing(AgesPhase):
+    """Optional rule: one token less from a mine, to avoid corruption (TA-8.7)."""
+
+    key = "through_the_ages-prompt-spare"
+    rule = "TA-8.7"
+
+    def legal(self, state: Ages, seat: int) -> list[int]:
+        """Any mine with a worker, or none."""
+        return [SPARE.base + k for k in spareable(state, seat)] + [DONE.base]
+
+    def play(self, state: Ages, seat: int, move: int) -> None:
+        """Note it in the frame of the production below."""
+        state.pop()
+        if move in SPARE:
+            state.set_frame(5, SPARE.arg(move) + 1)
+            if state.log is not None:
+                state.tell("through_the_ages-spared", {"seat": seat, "card": KEYS[SPARE.arg(move)]}, self.rule)
+
+    def why_not(self, state: Ages, seat: int, move: int) -> Message:
+        """Only mines with workers."""
+        return Message("through_the_ages-no-spare", {}, self.rule)

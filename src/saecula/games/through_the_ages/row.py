@@ -1,0 +1,315 @@
+"""TA-4 and TA-12: the card row, taking cards from it, and the end of an age when a civil deck runs out."""
+
+from __future__ import annotations
+
+from saecula.games.through_the_ages.cards import HAND_CIVIL, TAKE_SCIENCE, WONDER_LESS
+from saecula.games.through_the_ages.components import (
+    ACTION,
+    AGE_KEYS,
+    CIVIL_CARDS,
+    CIVIL_KIND,
+    CLEARED,
+    KEYS,
+    LAST_AGE,
+    LEADER,
+    LEVEL,
+    MILITARY_KIND,
+    NONE,
+    ROW,
+    ROW_COST,
+    TYPE,
+    WONDER,
+    WONDER_SURCHARGE,
+    YELLOW_LOST,
+    count,
+)
+from saecula.games.through_the_ages.hands import pick, to_pile, weaken_proof
+from saecula.games.through_the_ages.payment import score_science, yellow_tokens
+from saecula.games.through_the_ages.ratings import cards_changed, power
+from saecula.games.through_the_ages.state import (
+    ADVANCED,
+    AGE_BY_AGE,
+    ARMS,
+    ARMS_OF,
+    BLUES,
+    BONUS_MODE,
+    BONUSES,
+    BOX,
+    CA,
+    CIV,
+    CIVIL_DECK,
+    CIVIL_GONE,
+    DECK,
+    FRESH,
+    FULL,
+    HAND,
+    HAND_OF,
+    HIDDEN,
+    LED,
+    NO_CARD,
+    PACT,
+    PARTNER,
+    PILE,
+    PLAY_OF,
+    STAGES_BUILT,
+    TECHS_IN_PLAY,
+    VERSION,
+    WONDERS,
+    Ages,
+)
+from saecula.games.through_the_ages.state import LEADER as LEADER_OF
+from saecula.games.through_the_ages.state import WONDER as WONDER_OF
+from saecula.kernel.message import Message
+
+# ---------------------------------------------------------------------------------------------------- the card-row step
+
+
+def card_row_step(state: Ages) -> None:
+    """Clear the first positions, slide, fill (TA-4.1)."""
+    row = state.row
+    for i in range(CLEARED[state.players]):
+        if row[i] != NO_CARD:
+            if state.log is not None:
+                state.tell("through_the_ages-row-cleared", {"card": KEYS[CIVIL_KIND[row[i]]]}, "TA-4.1")
+            state.cards[CIVIL_GONE + (row[i] >> 6)] |= 1 << (row[i] & 63)
+            row[i] = NO_CARD
+    fill(state)
+    if state.age == 0:  # TA-4.2: the rest of civil A goes, and Age I begins
+        end_age(state)
+
+
+def fill(state: Ages) -> None:
+    """Slide the cards left and fill the row from the civil deck (TA-4.1 steps 2 and 3, TA-4.3)."""
+    lying = [card for card in state.row if card != NO_CARD]
+    n = len(lying)
+    while n < ROW:
+        if state.age > LAST_AGE[state.agreed[VERSION]]:
+            break
+        deck = state.cards[CIVIL_DECK + state.age]
+        if not deck:
+            end_age(state)
+            continue
+        bit = pick(state, deck)
+        state.cards[CIVIL_DECK + state.age] = deck ^ bit
+        lying.append(64 * state.age + bit.bit_length() - 1)
+        n += 1
+        if deck == bit and (state.age or n < ROW):  # the last card; civil A may also be used up exactly
+            end_age(state)
+    state.row = lying + [NO_CARD] * (ROW - n)
+
+
+# ---------------------------------------------------------------------------------------------------------- take a card
+
+
+def take_cost(state: Ages, s: int, position: int) -> int:
+    """Civil actions for a card of the row (TA-4.4, TA-4.6)."""
+    card = state.row[position]
+    cost = ROW_COST[position]
+    if card != NO_CARD and TYPE[CIVIL_KIND[card]] == WONDER:
+        cost += WONDER_SURCHARGE * count(state.civ[s * CIV + WONDERS]) - power(state, s, WONDER_LESS)
+    return max(0, cost)
+
+
+def civil_limit(state: Ages, s: int) -> int:
+    """How many civil cards may be held for another one to be taken (TA-4.9)."""
+    return state.civ[s * CIV + CA] + power(state, s, HAND_CIVIL)
+
+
+def takable(state: Ages, s: int, budget: int) -> list[int]:
+    """The positions from which a player may take a card for so many civil actions (TA-4.4 to 4.9)."""
+    found: list[int] = []
+    civ = state.civ
+    at = s * CIV
+    row = state.row
+    room = civ[at + HAND] < civil_limit(state, s)
+    surcharge = -power(state, s, WONDER_LESS)
+    if civ[at + WONDERS]:
+        surcharge += WONDER_SURCHARGE * count(civ[at + WONDERS])
+    if not room and civ[at + WONDER_OF] != NONE:
+        return found
+    for i in range(ROW):
+        card = row[i]
+        if card < 0:
+            continue
+        cost = ROW_COST[i]
+        if cost > budget and surcharge >= 0:
+            break  # costs rise along the row
+        kind = CIVIL_KIND[card]
+        type_ = TYPE[kind]
+        if type_ == WONDER:
+            if civ[at + WONDER_OF] == NONE and cost + surcharge <= budget:
+                found.append(i)
+        elif cost <= budget and room:
+            if type_ < LEADER:
+                age = card >> 6
+                if (
+                    not civ[at + TECHS_IN_PLAY] >> kind & 1
+                    and not state.cards[HAND_OF + 4 * s + age] & CIVIL_CARDS[kind]
+                ):
+                    found.append(i)
+            elif type_ == ACTION or not civ[at + LED] >> (card >> 6) & 1:
+                found.append(i)
+    return found
+
+
+def take(state: Ages, s: int, position: int) -> None:
+    """Take a card: a wonder before one, everything else to hand. What it costs is the caller's business."""
+    card = state.row[position]
+    state.row[position] = NO_CARD
+    kind = CIVIL_KIND[card]
+    age = card >> 6
+    bit = 1 << (card & 63)
+    at = s * CIV
+    if state.log is not None:
+        state.tell("through_the_ages-took", {"seat": s, "card": KEYS[kind]}, "TA-4.4")
+    if TYPE[kind] == WONDER:
+        state.civ[at + WONDER_OF] = kind
+        state.cards[PLAY_OF + 4 * s + age] |= bit
+        return
+    state.cards[HAND_OF + 4 * s + age] |= bit
+    state.civ[at + HAND] += 1
+    if s == state.active:
+        state.cards[FRESH + age] |= bit
+    if TYPE[kind] == LEADER:
+        state.civ[at + LED] |= 1 << age
+    elif TYPE[kind] < LEADER:
+        points = power(state, s, TAKE_SCIENCE)
+        if points:
+            score_science(state, s, points)
+
+
+def why_not_take(state: Ages, s: int, position: int, budget: int) -> Message:
+    """Why a card of the row cannot be taken."""
+    card = state.row[position]
+    if card == NO_CARD:
+        return Message("through_the_ages-no-card-there", {"position": position + 1}, "TA-4.4")
+    kind = CIVIL_KIND[card]
+    civ = state.civ
+    at = s * CIV
+    args: dict[str, object] = {"card": KEYS[kind]}
+    if TYPE[kind] == WONDER and civ[at + WONDER_OF] != NONE:
+        return Message("through_the_ages-no-second-wonder", {"card": KEYS[civ[at + WONDER_OF]]}, "TA-4.6")
+    if TYPE[kind] == LEADER and civ[at + LED] >> LEVEL[kind] & 1:
+        return Message("through_the_ages-no-second-leader", {"age": AGE_KEYS[LEVEL[kind]]}, "TA-4.5")
+    if TYPE[kind] < LEADER and civ[at + TECHS_IN_PLAY] >> kind & 1:
+        return Message("through_the_ages-no-take-in-play", args, "TA-4.8")
+    if TYPE[kind] < LEADER and state.cards[HAND_OF + 4 * s + LEVEL[kind]] & CIVIL_CARDS[kind]:
+        return Message("through_the_ages-no-take-in-hand", args, "TA-4.8")
+    if TYPE[kind] != WONDER and civ[at + HAND] >= civil_limit(state, s):
+        return Message("through_the_ages-no-room", {"cards": civil_limit(state, s)}, "TA-4.9")
+    cost = take_cost(state, s, position)
+    return Message("through_the_ages-no-civil-actions", {"needed": cost, "left": budget}, "TA-4.4")
+
+
+# -------------------------------------------------------------------------------------------------------- end of an age
+
+
+def end_age(state: Ages) -> None:
+    """The age ends: obsolete cards, yellow tokens, new decks (TA-12). Nobody has to choose anything."""
+    old = state.age
+    version = state.agreed[VERSION]
+    if old >= 1 and version >= ADVANCED:
+        for s in range(state.seats):
+            if state.playing(s):
+                make_obsolete(state, s, old - 1)
+        if version == FULL:
+            for s in range(state.seats):
+                if state.playing(s):
+                    yellow_tokens(state, s, -YELLOW_LOST[old])
+    for zone in (DECK, PILE):  # TA-12.4: the old deck and pile leave the game
+        state.cards[BOX + old] |= state.cards[zone + old]
+        state.cards[zone + old] = 0
+    state.cards[CIVIL_GONE + old] |= state.cards[CIVIL_DECK + old]
+    state.cards[CIVIL_DECK + old] = 0
+    state.age = old + 1
+    state.tell("through_the_ages-age-begins", {"age": AGE_KEYS[state.age]}, "TA-12.1")
+    if old >= 1:
+        reveal_bonus(state)
+    if old == LAST_AGE[version]:  # TA-13.1 to 13.3
+        extra = version == FULL and state.active != state.first
+        state.last_round = state.round + 1 if extra else state.round
+        state.tell("through_the_ages-last-round", {"now": 0 if extra else 1}, "TA-13.3")
+
+
+def make_obsolete(state: Ages, s: int, age: int) -> None:
+    """A player's cards of an age become obsolete (TA-12.2)."""
+    civ = state.civ
+    at = s * CIV
+    hand = state.cards[HAND_OF + 4 * s + age]
+    state.cards[CIVIL_GONE + age] |= hand
+    state.cards[HAND_OF + 4 * s + age] = 0
+    state.cards[FRESH + age] = 0
+    civ[at + HAND] -= count(hand)
+    arms = state.cards[ARMS_OF + 4 * s + age]
+    if arms:
+        state.cards[BOX + age] |= arms
+        state.cards[ARMS_OF + 4 * s + age] = 0
+        civ[at + ARMS] -= count(arms)
+        weaken_proof(state, s, age, count(arms))
+    if hand or arms:
+        lost: dict[str, object] = {"seat": s, "civil": count(hand), "military": count(arms)}
+        state.tell("through_the_ages-obsolete-hand", lost, "TA-12.2")
+    if civ[at + LEADER_OF] != NONE and LEVEL[civ[at + LEADER_OF]] == age:
+        drop_leader(state, s, "TA-12.2")
+    if civ[at + WONDER_OF] != NONE and LEVEL[civ[at + WONDER_OF]] == age:
+        drop_wonder(state, s, "TA-12.2")
+    if civ[at + PACT] != NO_CARD and civ[at + PACT] >> 6 == age:
+        end_pact(state, s, "TA-10.35")
+
+
+def leave_play(state: Ages, s: int, kind: int) -> None:
+    """A civil card in play is discarded for good (TA-7.6). Ratings are the caller's business."""
+    place = PLAY_OF + 4 * s + LEVEL[kind]
+    card = state.cards[place] & CIVIL_CARDS[kind]
+    state.cards[place] ^= card
+    state.cards[CIVIL_GONE + LEVEL[kind]] |= card
+
+
+def drop_leader(state: Ages, s: int, rule: str) -> None:
+    """A leader is discarded, and his effects end (TA-7.1)."""
+    kind = state.civ[s * CIV + LEADER_OF]
+    leave_play(state, s, kind)
+    state.civ[s * CIV + LEADER_OF] = NONE
+    cards_changed(state, s)
+    if state.log is not None:
+        state.tell("through_the_ages-leader-gone", {"seat": s, "card": KEYS[kind]}, rule)
+
+
+def drop_wonder(state: Ages, s: int, rule: str) -> None:
+    """A wonder under construction is discarded; its blue tokens go back to the bank (TA-12.2, TA-10.20)."""
+    at = s * CIV
+    kind = state.civ[at + WONDER_OF]
+    leave_play(state, s, kind)
+    state.civ[at + WONDER_OF] = NONE
+    state.civ[at + BLUES] += state.civ[at + STAGES_BUILT]
+    state.civ[at + STAGES_BUILT] = 0
+    if state.log is not None:
+        state.tell("through_the_ages-wonder-gone", {"seat": s, "card": KEYS[kind]}, rule)
+
+
+def end_pact(state: Ages, owner: int, rule: str) -> None:
+    """A pact is discarded and ends at once (TA-10.32)."""
+    at = owner * CIV
+    card = state.civ[at + PACT]
+    partner = state.civ[at + PARTNER]
+    to_pile(state, card)
+    state.civ[at + PACT] = NO_CARD
+    state.civ[at + PARTNER] = -1
+    state.pacts -= 1
+    for s in (owner, partner):
+        if state.playing(s):
+            cards_changed(state, s)
+    if state.log is not None:
+        args: dict[str, object] = {"seat": owner, "other": partner, "card": KEYS[MILITARY_KIND[card]]}
+        state.tell("through_the_ages-pact-ended", args, rule)
+
+
+def reveal_bonus(state: Ages) -> None:
+    """Bonus cards age by age: turn up the next one (TA-14.5)."""
+    if state.agreed[BONUS_MODE] == AGE_BY_AGE and state.cards[HIDDEN + 3]:
+        bit = pick(state, state.cards[HIDDEN + 3])
+        state.cards[HIDDEN + 3] ^= bit
+        state.cards[BONUSES + 3] |= bit
+        if state.log is not None:
+            kind = MILITARY_KIND[192 + bit.bit_length() - 1]
+            state.tell("through_the_ages-bonus-revealed", {"card": KEYS[kind]}, "TA-14.5")

@@ -1,0 +1,574 @@
+"""The state of a game of Through the Ages, its moves, and its invariants.
+
+Three lists hold nearly everything: `civ` (the numbers of each civilization, CIV to a seat), `workers` (SLOTS to a seat)
+and `cards` (bit masks of single cards, one for each place and age: see components.py). Piles whose order nobody knows
+are sets; a card is drawn from them when it is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from saecula.games.through_the_ages.cards import COLONY_BLUE, COLONY_YELLOW, TACTIC_BONUS
+from saecula.games.through_the_ages.components import (
+    ACTION0,
+    AGES,
+    AGGRESSION0,
+    ALL_MILITARY,
+    ATTACK_CARDS,
+    BLUE,
+    BONUS0,
+    CIVIL,
+    CIVIL_CARDS,
+    CIVIL_DECKS,
+    CIVIL_KIND,
+    DESPOTISM,
+    EVENT0,
+    GOVERNMENT0,
+    INITIAL_MASK,
+    INITIAL_WORKERS,
+    KINDS,
+    LEADER0,
+    LEVEL,
+    MAX_PLAYERS,
+    MILITARY_CARDS,
+    MILITARY_KIND,
+    MINE0,
+    NAMES,
+    NONE,
+    PACT0,
+    PACT_CARDS,
+    ROW,
+    SIMPLE_EVENTS,
+    SLOTS,
+    SPECIAL0,
+    STORES,
+    STRENGTH_OF,
+    TACTIC0,
+    TECHS,
+    TERRITORY0,
+    UNIT0,
+    UNITS,
+    UNUSED_AT_START,
+    UPGRADE_NAMES,
+    VALUE,
+    WAR_CARDS,
+    WONDER0,
+    YELLOW,
+    YELLOW_BANK,
+    count,
+)
+from saecula.kernel.moves import MoveSpace, Verb
+from saecula.kernel.phase import Phase
+from saecula.kernel.state import NOBODY, State
+
+# ---------------------------------------------------------------------------------------------------------------- moves
+
+MAX_TOKENS: Final[int] = MAX_PLAYERS * (YELLOW + 1) + sum(COLONY_YELLOW)  # more workers nobody can ever have
+# An air unit doubles the bonus of an army of two units or more, so a unit adds less than its strength and this share.
+MAX_BID: Final[int] = MAX_TOKENS * (max(STRENGTH_OF[UNIT0:SLOTS]) + (2 * max(TACTIC_BONUS) + 4) // 5) + 100
+MAX_GOODS: Final[int] = (BLUE + sum(COLONY_BLUE) + 6) * max(VALUE)
+
+moves: Final[MoveSpace] = MoveSpace()
+TAKE: Final[Verb] = moves.verb("take", range(1, ROW + 1), "number")  # a card from the row (TA-4.4)
+GROW: Final[Verb] = moves.verb("grow")  # increase the population (TA-5.1)
+SAIL: Final[Verb] = moves.verb("sail")  # the same by Ocean Liner Service (TA-15.20)
+LEVY: Final[Verb] = moves.verb("levy", NAMES[UNIT0:SLOTS], "card")  # Barbarossa (TA-15.12)
+BUILD: Final[Verb] = moves.verb("build", NAMES[:SLOTS], "card")  # farm, mine, building or unit (TA-5.2, 5.3, 5.5)
+UPGRADE: Final[Verb] = moves.verb("upgrade", UPGRADE_NAMES, "upgrade")  # (TA-5.7)
+DESTROY: Final[Verb] = moves.verb("destroy", NAMES[:SLOTS], "card")  # or disband (TA-5.4, 5.6)
+STAGE: Final[Verb] = moves.verb("stage", range(1, 5), "number")  # so many stages of the wonder (TA-5.8)
+LEAD: Final[Verb] = moves.verb("lead", NAMES[LEADER0:WONDER0], "card")  # play a leader (TA-5.9)
+DEVELOP: Final[Verb] = moves.verb("develop", NAMES[:TECHS], "card")  # play a technology (TA-6.3, 6.8)
+REVOLT: Final[Verb] = moves.verb("revolt", NAMES[GOVERNMENT0:SPECIAL0], "card")  # (TA-6.6)
+PLAY: Final[Verb] = moves.verb("play", NAMES[ACTION0:CIVIL], "card")  # an action card (TA-5.10)
+ARRAY: Final[Verb] = moves.verb("array", NAMES[TACTIC0:BONUS0], "card")  # play a tactics card (TA-5.13)
+TRADE: Final[Verb] = moves.verb("trade")  # use Trade Routes in the next payment (TA-16.2)
+DRAW: Final[Verb] = moves.verb("draw")  # a military card for a military action (TA-14.4)
+PREPARE: Final[Verb] = moves.verb("prepare", NAMES[EVENT0:AGGRESSION0], "card")  # an event face down (TA-10.10)
+ATTACK: Final[Verb] = moves.verb("attack", NAMES[AGGRESSION0:PACT0], "card")  # aggression or war (TA-10.20, 10.50)
+OFFER: Final[Verb] = moves.verb("offer", NAMES[PACT0:TACTIC0], "card")  # a pact (TA-10.30)
+CANCEL: Final[Verb] = moves.verb("cancel", NAMES[PACT0:TACTIC0], "card")  # a pact (TA-10.32)
+DISCOVER: Final[Verb] = moves.verb("discover", NAMES[TERRITORY0:AGGRESSION0], "card")  # Columbus (TA-15.1)
+AIM: Final[Verb] = moves.verb("aim", range(MAX_PLAYERS), "seat")  # a rival for the card just named
+SIDE: Final[Verb] = moves.verb("side", ["a", "b"], "side")  # the side one takes oneself (TA-10.30)
+ACCEPT: Final[Verb] = moves.verb("accept")
+REFUSE: Final[Verb] = moves.verb("refuse")
+DISCARD: Final[Verb] = moves.verb("discard", NAMES[EVENT0:KINDS], "card")  # a military card (TA-10.3)
+SACRIFICE: Final[Verb] = moves.verb("sacrifice", NAMES[UNIT0:SLOTS], "card")  # a unit (TA-11.8)
+SPEND: Final[Verb] = moves.verb("spend", NAMES[BONUS0:KINDS], "card")  # a bonus card (TA-10.13, 10.22)
+BID: Final[Verb] = moves.verb("bid", range(1, MAX_BID + 1), "number")  # for a territory (TA-10.11)
+AMOUNT: Final[Verb] = moves.verb("amount", range(MAX_GOODS + 1), "number")  # of food in a mix, or of buildings
+FOOD: Final[Verb] = moves.verb("food")  # Development of Markets
+RESOURCES: Final[Verb] = moves.verb("resources")
+LOSE: Final[Verb] = moves.verb("lose", NAMES[:SLOTS], "card")  # a worker from this card (TA-9.9)
+RAZE: Final[Verb] = moves.verb("raze", NAMES[:SLOTS], "card")  # a building (TA-10.25, TA-15.36)
+YIELD: Final[Verb] = moves.verb("yield", NAMES[TERRITORY0:AGGRESSION0], "card")  # a colony (TA-10.14)
+RUIN: Final[Verb] = moves.verb("ruin", NAMES[WONDER0:ACTION0], "card")  # a wonder (TA-15.34)
+STEAL: Final[Verb] = moves.verb("steal", NAMES[SPECIAL0:TECHS], "card")  # a special technology (TA-10.53)
+PRODUCE: Final[Verb] = moves.verb("produce", NAMES[:STORES], "card")  # a token here (TA-8.2)
+SPARE: Final[Verb] = moves.verb("spare", NAMES[:STORES], "card")  # one token less here (TA-8.7)
+FORFEIT: Final[Verb] = moves.verb("forfeit", NAMES[:STORES], "card")  # a blue token (TA-15.35)
+PICK: Final[Verb] = moves.verb("pick", NAMES[EVENT0:TERRITORY0], "card")  # a bonus card (TA-14.5)
+DONE: Final[Verb] = moves.verb("done")
+
+# --------------------------------------------------------------------------------------------------------------- phases
+
+# In the order of the rulebook: indexes into the game's list.
+TURN: Final = 0
+ACTIONS: Final = 1
+CONTAINED: Final = 2  # the action contained in an action card
+PRODUCTION: Final = 3
+SCARCITY: Final = 4
+SPARING: Final = 5
+EVENT: Final = 6
+MARKETS: Final = 7
+MIXING: Final = 8
+POPULATION: Final = 9
+FREE_BUILD: Final = 10
+DEMOLITION: Final = 11
+RUINING: Final = 12
+CESSION: Final = 13
+FORFEITING: Final = 14
+AGREEMENT: Final = 15
+TERROR: Final = 16
+POLITICS: Final = 17
+AIMING: Final = 18
+SIDING: Final = 19
+ANSWER: Final = 20
+DISCARDING: Final = 21
+BIDDING: Final = 22
+COLONIZING: Final = 23
+ASSAULT: Final = 24
+DEFENCE: Final = 25
+WARFARE: Final = 26
+SPOILS: Final = 27
+PLUNDER: Final = 28
+RAID: Final = 29
+RAID_COUNT: Final = 30
+ANNEX: Final = 31
+TECH_LOOT: Final = 32
+AFTERMATH: Final = 33
+PICKING: Final = 34
+CHOOSING: Final = 35
+
+# -------------------------------------------------------------------------------------------------- what was agreed on
+
+VERSION: Final = 0  # SIMPLE, ADVANCED or FULL
+EASIER: Final = 1
+ONE_ATTACKER: Final = 2
+PEACEFUL: Final = 3
+DRAW_ACTION: Final = 4
+BONUS_MODE: Final = 5
+BONUS_COUNT: Final = 6
+FEWER: Final = 7
+MINE_LESS: Final = 8
+AGREED: Final = 9
+
+SIMPLE: Final = 0
+ADVANCED: Final = 1
+FULL: Final = 2
+
+NO_BONUS: Final = 0
+FACE_UP: Final = 1
+AGE_BY_AGE: Final = 2
+PERSONAL: Final = 3
+PUBLIC_CHOICE: Final = 4
+
+# ------------------------------------------------------------------------------------- the numbers of a civilization
+
+CULTURE: Final = 0  # points
+SCIENCE: Final = 1
+BANK: Final = 2  # the yellow bank
+UNUSED: Final = 3  # workers
+BLUES: Final = 4  # the blue bank
+FOOD_STORED: Final = 5  # value of the tokens on farms ...
+RES_STORED: Final = 6  # ... and on mines (and labs)
+CA: Final = 7  # civil actions in all ...
+CA_SPENT: Final = 8  # ... and spent
+MA: Final = 9
+MA_SPENT: Final = 10
+CULTURE_RATING: Final = 11  # the indicators, within their limits
+SCIENCE_RATING: Final = 12
+STRENGTH: Final = 13
+HAPPINESS: Final = 14
+LEADER: Final = 15  # kinds, NONE where there is none
+REGIME: Final = 16  # the government
+BUILDERS: Final = 17  # the construction technology
+WONDER: Final = 18  # under construction
+STAGES_BUILT: Final = 19
+WONDERS: Final = 20  # masks: completed (less WONDER0) ...
+RUINED: Final = 21  # ... and ruined
+TECHS_IN_PLAY: Final = 22  # a mask of kinds
+LED: Final = 23  # mask of the ages of which a leader was taken
+TACTIC: Final = 24  # single military cards before the player, -1 where there is none
+PACT: Final = 25
+PARTNER: Final = 26  # ... of that pact
+OWN_SIDE: Final = 27  # the side of its owner: 0 is A
+WAR: Final = 28
+ENEMY: Final = 29
+FLAGS: Final = 30
+UNIT_PAY: Final = 31  # special resources for units this turn
+TURN_MA: Final = 32  # military actions for this turn only
+REBELS: Final = 33  # civil actions lost in the next action phase
+NO_POLITICS: Final = 34  # political steps forgone
+GONE: Final = 35  # 0 in the game; otherwise the how manieth to resign
+MARKER: Final = 36  # who holds this player's marker, -1 nobody (TA-14.2)
+YELLOWS: Final = 37  # tokens in all, all 25 at first
+BLUE_ALL: Final = 38
+HAND: Final = 39  # civil cards in hand
+ARMS: Final = 40  # military cards in hand
+BID_MADE: Final = 41  # the last bid in this auction
+PROOF: Final = 42  # what the hand must be worth in colonization, as a bid has shown (see view.py) ...
+PROOF_EXTRA: Final = 43  # ... with so much more for each card
+# Sums that the ratings are made of: of workers, and of the cards in play.
+W_CULTURE: Final = 44
+W_SCIENCE: Final = 45
+W_HAPPY: Final = 46
+W_STRENGTH: Final = 47
+C_CULTURE: Final = 48
+C_SCIENCE: Final = 49
+C_HAPPY: Final = 50
+C_UNHAPPY: Final = 51
+C_STRENGTH: Final = 52
+COLONIZATION: Final = 53
+CIV: Final = 54
+
+# FLAGS
+CIVIL_USED: Final = 1  # a civil action was spent this turn (TA-6.11)
+MILITARY_USED: Final = 2
+SAILED: Final = 4
+TRADING: Final = 8  # Trade Routes will be used in the next payment
+TRADED: Final = 16
+COLUMBUS_USED: Final = 32  # for good
+UNITS_DRAWN: Final = 64  # this turn's special resource of the leader has been given
+TURN_FLAGS: Final = CIVIL_USED | MILITARY_USED | SAILED | TRADING | TRADED | UNITS_DRAWN
+
+# ------------------------------------------------------------------------------------------ places of single cards
+
+# Indexes into `cards`, to which the age is added.
+DECK: Final = 0  # the military deck; the decks of ages to come lie here too
+PILE: Final = 4  # military discards
+FUTURE: Final = 8
+CURRENT: Final = 12
+PAST: Final = 16
+BOX: Final = 20  # out of the game
+BONUSES: Final = 24  # face-up bonus cards
+HIDDEN: Final = 28  # face-down bonus cards
+ARMS_OF: Final = 32  # military hands, 4 to a seat
+PERSONAL_OF: Final = 48  # personal bonus cards
+COLONIES_OF: Final = 64
+KNOWN: Final = 80  # no place: the hidden military cards whose place a seat knows
+CIVIL_DECK: Final = 96
+CIVIL_GONE: Final = 100
+HAND_OF: Final = 104  # civil hands
+PLAY_OF: Final = 120  # civil cards in play
+FRESH: Final = 136  # taken by the player in turn during this turn
+PLACES: Final = 140
+
+NO_CARD: Final = -1
+
+
+def start_military(agreed: list[int], seats: int) -> list[int]:
+    """For each age the military cards that a game is played with (TA-1.4 to 1.6, TA-14.3)."""
+    if agreed[VERSION] == SIMPLE:
+        return [sum([MILITARY_CARDS[k] for k in SIMPLE_EVENTS]), 0, 0, 0]
+    masks = ALL_MILITARY.copy()
+    for age in range(AGES):
+        if agreed[PEACEFUL] or (seats == 2 and (age < 3 or agreed[VERSION] == FULL)):
+            masks[age] &= ~PACT_CARDS[age]
+        if agreed[PEACEFUL]:
+            masks[age] &= ~ATTACK_CARDS[age]
+        if agreed[VERSION] == ADVANCED and age < 3:
+            masks[age] &= ~WAR_CARDS[age]
+    return masks
+
+
+class Ages(State):
+    """Everything that lies on the table and in the hands."""
+
+    FIELDS: Sequence[str] = (
+        "seats", "agreed", "civ", "workers", "blue", "cards", "row",
+        "age", "round", "active", "first", "last_round", "resigned", "pacts",
+        "event", "attack", "attacker", "defender", "advantage", "sacrificed", "spent_defence",
+        "by_strength", "by_culture", "by_happiness", "discontents", "skip_discard", "dealt",
+    )  # fmt: skip
+
+    agreed: list[int]
+    civ: list[int]
+    workers: list[int]
+    blue: list[int]  # tokens on farms, mines and labs, STORES to a seat
+    cards: list[int]
+    row: list[int]  # single civil cards, NO_CARD where a position is empty
+
+    age: int  # 0 to 4
+    round: int
+    active: int  # the player in turn
+    first: int  # the starting player
+    last_round: int  # the number of the last round, 0 as long as it is not known
+    resigned: int  # how many have left
+    pacts: int  # how many pacts are in force
+
+    event: int  # the single event card being resolved, NO_CARD if none
+    attack: int  # the aggression or war being resolved
+    attacker: int
+    defender: int
+    advantage: int
+    sacrificed: list[int]  # units: first the attacker's (or the colonizer's), then the defender's
+    spent_defence: int  # value of the defense (or colonization) cards played
+    by_strength: int  # rankings taken when an event is revealed (TA-9.12), two bits a seat, the first lowest
+    by_culture: int
+    by_happiness: int  # the mask of those with the most happy faces
+    discontents: int  # discontent workers, eight bits a seat
+    skip_discard: int
+    dealt: int  # face-up bonus cards that are still to come (TA-14.5)
+
+    def __init__(self, phases: list[Phase[Any]], seats: int, key: bytes) -> None:
+        super().__init__(moves, phases, seats, key)
+
+    def prepare(self, agreed: list[int]) -> None:
+        """What every civilization begins with (TA-1.8, TA-1.9, TA-14.1)."""
+        self.agreed = agreed
+        one = [0] * CIV
+        one[BANK] = YELLOW_BANK + agreed[EASIER]
+        one[UNUSED] = UNUSED_AT_START
+        one[BLUES] = BLUE
+        one[LEADER] = NONE
+        one[REGIME] = DESPOTISM
+        one[BUILDERS] = NONE
+        one[WONDER] = NONE
+        one[TECHS_IN_PLAY] = INITIAL_MASK
+        one[TACTIC] = one[PACT] = one[WAR] = NO_CARD
+        one[PARTNER] = one[ENEMY] = one[MARKER] = -1
+        one[YELLOWS] = YELLOW + agreed[EASIER]
+        one[BLUE_ALL] = BLUE
+        self.civ = one * self.seats
+        self.workers = INITIAL_WORKERS[:SLOTS] * self.seats
+        self.blue = [0] * (STORES * self.seats)
+        self.cards = [0] * PLACES
+        self.row = [NO_CARD] * ROW
+        self.age = 0
+        self.round = 1
+        self.active = 0
+        self.first = 0
+        self.last_round = 0
+        self.resigned = 0
+        self.pacts = 0
+        self.event = NO_CARD
+        self.attack = NO_CARD
+        self.attacker = -1
+        self.defender = -1
+        self.advantage = 0
+        self.sacrificed = [0] * (2 * UNITS)
+        self.spent_defence = 0
+        self.by_strength = 0
+        self.by_culture = 0
+        self.by_happiness = 0
+        self.discontents = 0
+        self.skip_discard = 0
+        self.dealt = 0
+
+    def clone(self) -> Ages:
+        """An independent copy."""
+        new = Ages(self.phases, self.seats, self.key)
+        self.copy_into(new)
+        new.agreed = self.agreed
+        new.civ = self.civ.copy()
+        new.workers = self.workers.copy()
+        new.blue = self.blue.copy()
+        new.cards = self.cards.copy()
+        new.row = self.row.copy()
+        new.age = self.age
+        new.round = self.round
+        new.active = self.active
+        new.first = self.first
+        new.last_round = self.last_round
+        new.resigned = self.resigned
+        new.pacts = self.pacts
+        new.event = self.event
+        new.attack = self.attack
+        new.attacker = self.attacker
+        new.defender = self.defender
+        new.advantage = self.advantage
+        new.sacrificed = self.sacrificed.copy()
+        new.spent_defence = self.spent_defence
+        new.by_strength = self.by_strength
+        new.by_culture = self.by_culture
+        new.by_happiness = self.by_happiness
+        new.discontents = self.discontents
+        new.skip_discard = self.skip_discard
+        new.dealt = self.dealt
+        return new
+
+    # ------------------------------------------------------------------------------------------------------- players
+
+    @property
+    def scores(self) -> list[int]:
+        """Culture points."""
+        return [self.civ[s * CIV + CULTURE] for s in range(self.seats)]
+
+    @property
+    def ranking(self) -> list[int]:
+        """By culture points, ties shared (TA-13.9); who resigned comes last, the first to go at the end (TA-10.60)."""
+        worth: list[int] = []
+        for s in range(self.seats):
+            gone = self.civ[s * CIV + GONE]
+            worth.append(gone - self.seats - 1 if gone else self.civ[s * CIV + CULTURE])
+        return [1 + sum([other > own for other in worth]) for own in worth]
+
+    def playing(self, s: int) -> bool:
+        """Whether a player is still in the game."""
+        return self.civ[s * CIV + GONE] == 0
+
+    @property
+    def players(self) -> int:
+        """How many are still in the game."""
+        return self.seats - self.resigned
+
+    def next_seat(self, s: int) -> int:
+        """The next player clockwise who is still in the game."""
+        s = (s + 1) % self.seats
+        while self.civ[s * CIV + GONE]:
+            s = (s + 1) % self.seats
+        return s
+
+    def clockwise(self, start: int) -> list[int]:
+        """The players still in the game, clockwise from one seat."""
+        return [s % self.seats for s in range(start, start + self.seats) if not self.civ[s % self.seats * CIV + GONE]]
+
+    @property
+    def final(self) -> bool:
+        """Whether this is the last round of the full game (TA-13.7)."""
+        return self.agreed[VERSION] == FULL and self.last_round == self.round
+
+    def resign(self, seat: int, log: list[Any] | None = None) -> None:
+        """Leave the game at the start of one's own turn (TA-10.60)."""
+        from saecula.games.through_the_ages.turn import resign
+
+        self.log = log
+        resign(self, seat)
+        self._legal_seat = NOBODY
+        self.settle()
+        self.log = None
+
+    def redraw(self, seat: int) -> None:
+        """Draw anew what a seat cannot know."""
+        from saecula.games.through_the_ages.view import redraw
+
+        redraw(self, seat)
+
+    # ---------------------------------------------------------------------------------------------------- invariants
+
+    def check(self) -> None:
+        """Nothing is lost and nothing doubled: tokens, cards, actions and ratings."""
+        super().check()
+        for s in range(self.seats):
+            if self.playing(s):
+                self._check_tokens(s)
+                self._check_cards(s)
+        self._check_places()
+
+    def _check_tokens(self, s: int) -> None:
+        civ = self.civ[s * CIV : s * CIV + CIV]
+        workers = self.workers[s * SLOTS : s * SLOTS + SLOTS]
+        blue = self.blue[s * STORES : s * STORES + STORES]
+        assert min([civ[BANK], civ[UNUSED], civ[BLUES], *workers, *blue]) >= 0
+        assert civ[BANK] + civ[UNUSED] + sum(workers) == civ[YELLOWS], f"yellow tokens of seat {s}"
+        assert civ[BLUES] + sum(blue) + civ[STAGES_BUILT] == civ[BLUE_ALL], f"blue tokens of seat {s}"
+        assert civ[FOOD_STORED] == sum([blue[k] * VALUE[k] for k in range(MINE0)])
+        assert civ[RES_STORED] == sum([blue[k] * VALUE[k] for k in range(MINE0, STORES)])
+        for k in range(SLOTS):
+            assert not workers[k] or civ[TECHS_IN_PLAY] >> k & 1, "workers stand on cards in play"
+            assert k >= STORES or not blue[k] or civ[TECHS_IN_PLAY] >> k & 1, "tokens lie on cards in play"
+        assert 0 <= civ[CA_SPENT] <= civ[CA], f"civil actions of seat {s}: {civ[CA_SPENT]}/{civ[CA]}"
+        assert 0 <= civ[MA_SPENT] <= civ[MA], f"military actions of seat {s}"
+        assert 0 <= civ[SCIENCE] <= 40
+        assert civ[CULTURE] >= 0
+
+    def _check_cards(self, s: int) -> None:
+        from saecula.games.through_the_ages.ratings import recount
+
+        civ = self.civ[s * CIV : s * CIV + CIV]
+        in_play = 0
+        hand = 0
+        for age in range(AGES):
+            hand += count(self.cards[HAND_OF + 4 * s + age])
+            mask = self.cards[PLAY_OF + 4 * s + age]
+            while mask:
+                low = mask & -mask
+                mask ^= low
+                in_play |= 1 << CIVIL_KIND[64 * age + low.bit_length() - 1]
+        assert hand == civ[HAND]
+        assert sum([count(self.cards[ARMS_OF + 4 * s + age]) for age in range(AGES)]) == civ[ARMS]
+        expected = civ[TECHS_IN_PLAY] & ~INITIAL_MASK | civ[WONDERS] << WONDER0
+        for kind in (civ[LEADER], civ[WONDER]):
+            if kind != NONE:
+                expected |= 1 << kind
+        assert in_play == expected, f"cards in play of seat {s}"
+        assert not civ[RUINED] & ~civ[WONDERS]
+        copy = self.clone()
+        recount(copy, s)
+        assert copy.civ[s * CIV : s * CIV + CIV] == civ, f"ratings of seat {s} are up to date"
+
+    def _check_places(self) -> None:
+        cards = self.cards
+        played = CIVIL_DECKS[self.seats - 2]
+        for age in range(AGES):
+            seen = 0
+            total = 0
+            for place in [CIVIL_DECK, CIVIL_GONE, *range(HAND_OF, FRESH, 4)]:
+                seen |= cards[place + age]
+                total += count(cards[place + age])
+            for card in self.row:
+                if card != NO_CARD and card >> 6 == age:
+                    seen |= 1 << (card & 63)
+                    total += 1
+            if age > LEVEL_OF_DECK[self.agreed[VERSION]]:
+                assert not seen
+            else:
+                assert seen == played[age], f"every civil card of age {age} is somewhere"
+                assert total == count(played[age]), f"a civil card of age {age} is in two places"
+        assert self.pacts == sum([self.civ[s * CIV + PACT] != NO_CARD for s in range(self.seats)])
+        start = start_military(self.agreed, self.seats)
+        lying = [self.event, self.attack]
+        for s in range(self.seats):
+            if self.playing(s):
+                lying += [self.civ[s * CIV + TACTIC], self.civ[s * CIV + PACT], self.civ[s * CIV + WAR]]
+        for age in range(AGES):
+            seen = 0
+            total = 0
+            for place in range(DECK, KNOWN, 4):
+                seen |= cards[place + age]
+                total += count(cards[place + age])
+            for card in lying:
+                if card != NO_CARD and card >> 6 == age:
+                    seen |= 1 << (card & 63)
+                    total += 1
+            assert seen == start[age], f"every military card of age {age} is somewhere"
+            assert total == count(start[age]), f"a military card of age {age} is in two places"
+        if self.agreed[VERSION] != SIMPLE and not self.over and self.event == NO_CARD and not self.resigned:
+            waiting = sum([count(cards[CURRENT + age] | cards[FUTURE + age]) for age in range(AGES)])
+            assert waiting == self.seats + 2, "current and future events are players + 2 (TA-10.10)"
+
+
+LEVEL_OF_DECK: Final[list[int]] = [1, 2, 3]  # the last civil deck of each version
+
+
+class AgesPhase(Phase[Ages]):
+    """What the phases of Through the Ages share."""
+
+
+def kind_of(card: int) -> int:
+    """The kind of a single military card."""
+    return MILITARY_KIND[card] if card != NO_CARD else NONE
+
+
+def civil_cards_of(state: Ages, s: int, kind: int) -> int:
+    """The cards of a kind in a civil hand, as a mask within its age."""
+    return state.cards[HAND_OF + 4 * s + LEVEL[kind]] & CIVIL_CARDS[kind]
+
+
+def arms_of(state: Ages, s: int, kind: int) -> int:
+    """The cards of a kind in a military hand, as a mask within its age."""
+    return state.cards[ARMS_OF + 4 * s + LEVEL[kind]] & MILITARY_CARDS[kind]

@@ -1,0 +1,431 @@
+# The words of Through the Ages. The names and texts of the cards, the ages and the colours come with the component data.
+
+through_the_ages-name = Through the Ages
+through_the_ages-about = A story of civilization, by Vlaada Chvátil (first edition). For 2 to 4 players.
+
+## Pieces of sentences
+
+through_the_ages-n-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+through_the_ages-left-actions = You have { $civil ->
+    [0] no civil action
+    [one] 1 civil action
+   *[other] { $civil } civil actions
+} and { $military ->
+    [0] no military action
+    [one] 1 military action
+   *[other] { $military } military actions
+} left.
+through_the_ages-for-resources = { $resources ->
+    [0] for nothing
+    [one] for 1 resource
+   *[other] for { $resources } resources
+}
+
+## Options
+
+through_the_ages-option-version = Version of the game
+through_the_ages-option-version-help = The simple game teaches the rules, the advanced one ends after Age II, the full one has wars and all ages.
+through_the_ages-option-version-simple = simple
+through_the_ages-option-version-advanced = advanced
+through_the_ages-option-version-full = full
+through_the_ages-option-easier_growth = Easier growth
+through_the_ages-option-easier_growth-help = One more yellow token each, and room for one more urban building of each type.
+through_the_ages-option-one_attacker_per_turn = One attacker at a time
+through_the_ages-option-one_attacker_per_turn-help = A civilization can be attacked by one enemy at a time.
+through_the_ages-option-peaceful = Peaceful game
+through_the_ages-option-peaceful-help = No aggressions, no wars, no pacts.
+through_the_ages-option-draw_as_military_action = Military cards are drawn as an action
+through_the_ages-option-draw_as_military_action-help = A military action draws a card; there is no draw at the end of the turn.
+through_the_ages-option-mine_production_reduction = Mines may produce one token less
+through_the_ages-option-mine_production_reduction-help = To avoid corruption a mine may produce one token less.
+through_the_ages-option-bonus_cards = Bonus cards
+through_the_ages-option-bonus_cards-help = Age III events that everybody scores at the end of the full game, besides those left in the piles.
+through_the_ages-option-bonus_cards-none = none
+through_the_ages-option-bonus_cards-face_up_3 = three, face up
+through_the_ages-option-bonus_cards-face_up_4 = four, face up
+through_the_ages-option-bonus_cards-face_up_5 = five, face up
+through_the_ages-option-bonus_cards-age_by_age = five, revealed age by age
+through_the_ages-option-bonus_cards-personal = personal, in secret
+through_the_ages-option-bonus_cards-public_choice = picked by the players
+through_the_ages-option-bonus_fewer = Fewer bonuses
+through_the_ages-option-bonus_fewer-help = With bonus cards: the Age III events left in the piles are not scored at the end.
+
+## What is asked
+
+through_the_ages-prompt-first-round = First round: take cards from the row. You have { $civil ->
+    [0] no civil action
+    [one] 1 civil action
+   *[other] { $civil } civil actions
+} left.
+through_the_ages-prompt-actions = Your actions. { through_the_ages-left-actions }
+through_the_ages-prompt-contained = { $card }: choose what to use it for.
+through_the_ages-prompt-scarcity = Blue tokens are short: choose where to put one ({ $tokens } left).
+through_the_ages-prompt-spare = One of your mines may produce a token less, to avoid corruption.
+through_the_ages-prompt-markets = Development of Markets: food or resources?
+through_the_ages-prompt-mix = You produce { $amount } in all: how much of it is food?
+through_the_ages-prompt-mix-lost = You lose { $amount } in all: how much of it is food?
+through_the_ages-prompt-population = You lose population and have no unused worker: from which card?
+through_the_ages-prompt-free-build = You may build { $card } for free.
+through_the_ages-prompt-demolish = You lose a building, farm or mine: choose which.
+through_the_ages-prompt-ruin = Ravages of Time: choose the wonder that falls into ruin.
+through_the_ages-prompt-cede = You lose a colony: choose which.
+through_the_ages-prompt-forfeit = You lose a blue token, and your bank is empty: from which card?
+through_the_ages-prompt-agreement = International Agreement: take cards worth up to { $left } civil actions and give up your next political step, or decline.
+through_the_ages-prompt-agreed = International Agreement: take more cards ({ $left } left), or stop.
+through_the_ages-prompt-terror = Terrorism: choose an urban building of { $other } to destroy.
+through_the_ages-prompt-politics = Politics: one political action, or none.
+through_the_ages-prompt-aim = { $card }: against whom?
+through_the_ages-prompt-partner = { $card }: to whom do you offer it?
+through_the_ages-prompt-side = { $card }, offered to { $other }: which side do you take?
+through_the_ages-prompt-answer = { $other } offers you { $card }{ $side ->
+    [a] {" "}and you would be side A
+    [b] {" "}and you would be side B
+   *[other] {""}
+}. { $help }
+through_the_ages-prompt-discard = Too many military cards: discard { through_the_ages-n-cards }.
+through_the_ages-prompt-bid = { $card }: { $bid ->
+    [0] make a first bid, or pass.
+   *[other] bid more than { $bid }, or pass.
+}
+through_the_ages-prompt-colonize = You have won with { $bid }: choose units and bonus cards{ $left ->
+    [0] {""}. The bid is reached.
+   *[other] {""}; { $left } is still missing.
+}
+through_the_ages-prompt-assault = { $card } against { $other }: { $attack } against { $defence }. Sacrifice units, or go on.
+through_the_ages-prompt-defence = { $other } attacks you ({ $card }): { $attack } against your { $defence }. Sacrifice units, play defense cards, or go on.
+through_the_ages-prompt-war = { $card }: { $attack } for the declarer, { $defence } for the rival. Sacrifice units, or go on.
+through_the_ages-prompt-plunder = You take { $amount } in all from { $other }: how much of it is food?
+through_the_ages-prompt-raid = Choose an urban building of { $other } to destroy{ $buildings ->
+    [one] {""}
+   *[other] {" "}(up to { $buildings } of that kind)
+}.
+through_the_ages-prompt-raid-count = { $card }: how many do you destroy (up to { $buildings })?
+through_the_ages-prompt-annex = Choose the colony that you take from { $other }.
+through_the_ages-prompt-steal = You may take special technologies of { $other } worth up to { $left }; the rest is taken in science.
+through_the_ages-prompt-pick = Pick a bonus card. It is scored by everybody at the end.
+through_the_ages-prompt-keep = Keep { through_the_ages-n-cards } in secret. It is scored by everybody at the end.
+
+## Moves
+
+through_the_ages-move-take = Take { $card } ({ $cost })
+through_the_ages-move-take-empty = Take from position { $number }
+through_the_ages-move-grow = Increase population
+through_the_ages-move-sail = Increase population by Ocean Liner Service
+through_the_ages-move-levy = Levy: population and { $card }
+through_the_ages-move-build = Build { $card }
+through_the_ages-move-upgrade = Upgrade { $card } to { $better }
+through_the_ages-move-destroy = Destroy { $card }
+through_the_ages-move-disband = Disband { $card }
+through_the_ages-move-stage = Build { $number ->
+    [one] a stage
+   *[other] { $number } stages
+} of your wonder
+through_the_ages-move-lead = Play { $card }
+through_the_ages-move-develop = Develop { $card }
+through_the_ages-move-peaceful = Change peacefully to { $card }
+through_the_ages-move-revolt = Revolution: { $card }
+through_the_ages-move-play = Play { $card }
+through_the_ages-move-array = Adopt { $card }
+through_the_ages-move-trade = Use Trade Routes in your next payment
+through_the_ages-move-draw = Draw a military card
+through_the_ages-move-prepare = Prepare { $card }
+through_the_ages-move-attack = { $card }
+through_the_ages-move-offer = Offer { $card }
+through_the_ages-move-cancel = Cancel { $card }
+through_the_ages-move-discover = Columbus: colonize { $card }
+through_the_ages-move-aim = { $other }
+through_the_ages-move-side = Take side { $side ->
+    [a] A
+   *[b] B
+}
+through_the_ages-move-accept = Accept
+through_the_ages-move-refuse = Refuse
+through_the_ages-move-discard = Discard { $card }
+through_the_ages-move-sacrifice = Sacrifice { $card }
+through_the_ages-move-spend = Play { $card }
+through_the_ages-move-bid = Bid { $number }
+through_the_ages-move-amount = { $number }
+through_the_ages-move-food = Food
+through_the_ages-move-resources = Resources
+through_the_ages-move-lose = A worker of { $card }
+through_the_ages-move-raze = { $card }
+through_the_ages-move-yield = { $card }
+through_the_ages-move-ruin = { $card }
+through_the_ages-move-steal = Take { $card }
+through_the_ages-move-produce = A token on { $card }
+through_the_ages-move-spare = One token less on { $card }
+through_the_ages-move-forfeit = A token of { $card }
+through_the_ages-move-pick = { $card }
+through_the_ages-move-done = Done
+through_the_ages-move-done-actions = End the turn
+through_the_ages-move-done-politics = No political action
+through_the_ages-move-done-bidding = Pass
+through_the_ages-move-done-free-build = Do not build
+through_the_ages-move-done-sparing = Full production
+through_the_ages-move-done-agreement = No more cards
+through_the_ages-move-done-loot = The rest in science
+
+## What happens
+
+through_the_ages-turn = Round { $round }: it is { $seat }'s turn.
+through_the_ages-row-cleared = { $card } leaves the card row.
+through_the_ages-took = { $seat } takes { $card }.
+through_the_ages-built = { $seat } builds { $card } { through_the_ages-for-resources }.
+through_the_ages-upgraded = { $seat } upgrades { $card } to { $better } { through_the_ages-for-resources }.
+through_the_ages-destroyed = { $seat } gives up a worker's place on { $card }.
+through_the_ages-grew = { $seat } increases the population for { $food } food.
+through_the_ages-levied = { $seat } raises { $card } with a new worker, for { $food } food and { $resources } resources.
+through_the_ages-stages = { $seat } builds { $stages ->
+    [one] a stage
+   *[other] { $stages } stages
+} of { $card }.
+through_the_ages-completed = { $seat } completes { $card }{ $points ->
+    [0] {""}
+   *[other] {" "}and scores { $points } culture
+}.
+through_the_ages-leads = { $card } now leads { $seat }'s people.
+through_the_ages-leader-gone = { $seat } loses the leader { $card }.
+through_the_ages-wonder-gone = { $seat } loses the unfinished { $card }.
+through_the_ages-developed = { $seat } develops { $card } for { $science } science.
+through_the_ages-revolted = Revolution: { $seat } establishes { $card } for { $science } science.
+through_the_ages-played = { $seat } plays { $card }.
+through_the_ages-arrayed = { $seat } adopts { $card }.
+through_the_ages-trades = { $seat } will use Trade Routes in the next payment.
+through_the_ages-drew = { $seat } draws { $cards ->
+    [one] a military card
+   *[other] { $cards } military cards
+}.
+through_the_ages-you-drew = You draw { $names }.
+through_the_ages-reshuffled = The military discards become a new deck.
+through_the_ages-discarded = { $seat } discards a military card ({ $age }).
+through_the_ages-you-discarded = You discard { $card }.
+through_the_ages-scored = { $seat } scores { $culture } culture and { $science } science.
+through_the_ages-uprising = Uprising! { $seat } produces nothing this turn.
+through_the_ages-famine = Famine: { $seat } lacks { $food } food and loses { $points } culture.
+through_the_ages-corruption = Corruption costs { $seat } { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}.
+through_the_ages-produced = { $seat } puts a token on { $card }.
+through_the_ages-spared = { $seat } lets { $card } produce one token less.
+through_the_ages-age-begins = A new age begins: { $age }.
+through_the_ages-last-round = { $now ->
+    [1] The last civil card is out: this is the last round.
+   *[other] The last civil card is out: one more full round follows this one.
+}
+through_the_ages-obsolete-hand = Obsolete: { $seat } discards { $civil } civil and { $military } military cards.
+through_the_ages-prepared = { $seat } prepares an event ({ $age }) and scores { $points } culture.
+through_the_ages-you-prepared = You have prepared { $card }.
+through_the_ages-revealed = Event: { $card }. { $help }
+through_the_ages-events-renewed = The future events become current events.
+through_the_ages-gained-food = { $seat } gains { $amount } food.
+through_the_ages-lost-food = { $seat } loses { $amount } food.
+through_the_ages-gained-resources = { $seat } gains { $amount ->
+    [one] 1 resource
+   *[other] { $amount } resources
+}.
+through_the_ages-lost-resources = { $seat } loses { $amount ->
+    [one] 1 resource
+   *[other] { $amount } resources
+}.
+through_the_ages-gained-science = { $seat } scores { $amount } science.
+through_the_ages-lost-science = { $seat } loses { $amount } science.
+through_the_ages-gained-culture = { $seat } scores { $amount } culture.
+through_the_ages-lost-culture = { $seat } loses { $amount } culture.
+through_the_ages-gained-population = { $seat }'s population grows by { $amount }.
+through_the_ages-lost-population = { $seat }'s population falls by { $amount }.
+through_the_ages-lost-blue = { $seat } loses { $amount ->
+    [one] 1 blue token
+   *[other] { $amount } blue tokens
+}.
+through_the_ages-lost-worker = { $seat } loses a worker of { $card }.
+through_the_ages-lost-colony = { $seat } loses { $card }.
+through_the_ages-rebels = Rebellion: { $seat } will miss { $actions } civil actions.
+through_the_ages-ceded-tokens = { $seat } cedes { $tokens ->
+    [one] 1 yellow token
+   *[other] { $tokens } yellow tokens
+} to { $other }.
+through_the_ages-razed = { $seat } loses { $buildings ->
+    [one] a building
+   *[other] { $buildings } buildings
+}: { $card }.
+through_the_ages-ruined = { $seat }'s { $card } falls into ruin.
+through_the_ages-unclaimed = Nobody colonizes { $card }.
+through_the_ages-bid = { $seat } bids { $bid }.
+through_the_ages-passed = { $seat } passes.
+through_the_ages-sacrificed = { $seat } sacrifices { $card }.
+through_the_ages-spent = { $seat } plays { $card }.
+through_the_ages-colonized = { $seat } gains { $card }.
+through_the_ages-attacks = { $seat } plays { $card } against { $other }.
+through_the_ages-attack-succeeds = { $seat } prevails over { $other }: { $attack } against { $defence }.
+through_the_ages-attack-fails = { $other } holds out against { $seat }: { $defence } against { $attack }.
+through_the_ages-war-won = { $seat } wins the war against { $other }: { $attack } to { $defence }.
+through_the_ages-war-lost = { $other } wins the war that { $seat } declared: { $defence } to { $attack }.
+through_the_ages-war-tied = The war between { $seat } and { $other } is undecided: { $attack } to { $defence }.
+through_the_ages-stole = { $seat } takes { $card } from { $other }.
+through_the_ages-offered = { $seat } offers { $other } { $card }{ $side ->
+    [a] {" "}(as side A)
+   *[b] {" "}(as side B)
+}.
+through_the_ages-accepted = { $seat } accepts { $card } from { $other }.
+through_the_ages-refused = { $seat } refuses { $card } from { $other }.
+through_the_ages-pact-ended = { $card } between { $seat } and { $other } is over.
+through_the_ages-no-political-step = { $seat } forgoes this political step.
+through_the_ages-bonus-revealed = Bonus card: { $card }.
+through_the_ages-picked = { $seat } picks { $card } as a bonus card.
+through_the_ages-you-keep = You keep { $card }.
+through_the_ages-resigned = { $seat } leaves the game.
+through_the_ages-scored-event = Final scoring: { $card }. { $help }
+through_the_ages-final-bonus = { $seat } receives a final bonus of { $points } culture.
+through_the_ages-over = { $winners ->
+    [one] { $seats } wins with { $points } culture.
+   *[other] { $seats } share the victory with { $points } culture.
+}
+
+## Why not
+
+through_the_ages-no-first-round = In the first round only cards are taken.
+through_the_ages-no-action-phase = This is the action phase: act, or end your turn.
+through_the_ages-no-card = { $card } is not in your hand.
+through_the_ages-no-card-there = There is no card at position { $position }.
+through_the_ages-no-second-wonder = You are still building { $card }.
+through_the_ages-no-second-leader = You have taken a leader of this age already: { $age }.
+through_the_ages-no-take-in-play = You have { $card } in play already.
+through_the_ages-no-take-in-hand = You have { $card } in hand already.
+through_the_ages-no-room = Your hand is full: { $cards } civil cards.
+through_the_ages-no-civil-actions = It takes { $needed ->
+    [one] 1 civil action
+   *[other] { $needed } civil actions
+}, and you have { $left } left.
+through_the_ages-no-military-actions = It takes { $needed ->
+    [one] 1 military action
+   *[other] { $needed } military actions
+}, and you have { $left } left.
+through_the_ages-no-resources = It costs { $needed ->
+    [one] 1 resource
+   *[other] { $needed } resources
+}, and you have { $stored }.
+through_the_ages-no-food = It costs { $needed } food, and you have { $stored }.
+through_the_ages-no-science = It costs { $needed } science, and you have { $points }.
+through_the_ages-no-technology = You have no { $card } in play.
+through_the_ages-no-worker-there = No worker of yours is on { $card }.
+through_the_ages-no-unused-worker = You have no unused worker.
+through_the_ages-no-urban-room = Your government allows { $limit } urban buildings of each type.
+through_the_ages-no-bank = Your yellow bank is empty.
+through_the_ages-no-liner = You have no Ocean Liner Service.
+through_the_ages-no-sail-twice = You have used Ocean Liner Service this turn.
+through_the_ages-no-levy = Only Frederick Barbarossa can do that.
+through_the_ages-no-wonder = You have no such wonder stage to build.
+through_the_ages-no-stages-left = { $card } has fewer stages left.
+through_the_ages-no-builders = You may build { $stages ->
+    [one] only one stage
+   *[other] at most { $stages } stages
+} with one action.
+through_the_ages-no-marker = There is no blue token to mark the stage with.
+through_the_ages-no-better-special = { $card }: you have one at least as good in play.
+through_the_ages-no-revolution = A revolution must be your first and only civil action of the turn.
+through_the_ages-no-revolution-military = Under Robespierre a revolution takes all your military actions, and some are spent.
+through_the_ages-no-cooperation = Scientific Cooperation: one of you has no science.
+through_the_ages-no-fresh = { $card } was taken this turn: play it in a later one.
+through_the_ages-no-use = { $card }: what it says is not possible now.
+through_the_ages-no-contained = First use { $card }.
+through_the_ages-no-trade = You have no Trade Routes to use now.
+through_the_ages-no-draw-option = Military cards are drawn at the end of your turn.
+through_the_ages-no-deck = There is no military card to draw.
+through_the_ages-no-discard-first = First discard the military cards that are too many.
+through_the_ages-no-scarcity = Choose a card whose workers have not all produced.
+through_the_ages-no-spare = Choose a mine with a worker, or full production.
+through_the_ages-no-markets = Choose food or resources.
+through_the_ages-no-mix = Choose how much of { $amount } is food, within what is there.
+through_the_ages-no-population = Choose a card with a worker.
+through_the_ages-no-free-build = Build { $card }, or do not.
+through_the_ages-no-demolish = Choose one of your buildings, farms or mines.
+through_the_ages-no-terror = Choose an urban building of { $other }.
+through_the_ages-no-ruin = Choose a completed wonder of Age A or I.
+through_the_ages-no-cede = Choose one of your colonies.
+through_the_ages-no-forfeit = Choose a card with a blue token.
+through_the_ages-no-agreement = Take cards, or stop.
+through_the_ages-no-politics = This is the political step: one political action, or none.
+through_the_ages-no-aim = Choose a rival for { $card }.
+through_the_ages-no-rival = Nobody to attack sits there.
+through_the_ages-no-gandhi = Under Gandhi you attack nobody.
+through_the_ages-no-pact-attack = A pact protects { $other }.
+through_the_ages-no-marker-left = { $other } is under attack by somebody else.
+through_the_ages-no-object = { $card }: { $other } has nothing it could strike.
+through_the_ages-no-target = { $card }: there is nobody to play it against.
+through_the_ages-no-side = Choose side A or side B.
+through_the_ages-no-answer = Accept the pact, or refuse it.
+through_the_ages-no-pact = You have no part in { $card }.
+through_the_ages-no-pacts-two = Pacts need three players.
+through_the_ages-no-columbus = Columbus cannot do that for you now.
+through_the_ages-no-bid-low = The bid to beat is { $bid }.
+through_the_ages-no-bid-high = You can pay { $most } at most.
+through_the_ages-no-bidding = Bid for the territory, or pass.
+through_the_ages-no-paid = The bid of { $bid } is not reached yet, or no unit is among what you pay.
+through_the_ages-no-unit = You have no { $card } to sacrifice.
+through_the_ages-no-sacrifice-last = In the last round no units are sacrificed.
+through_the_ages-no-bonus-here = Bonus cards help only the defender against an aggression.
+through_the_ages-no-fighting = Add to your strength, or go on.
+through_the_ages-no-raid-count = Choose a number from 1 to { $buildings }.
+through_the_ages-no-annex = Choose a colony of { $other }.
+through_the_ages-no-steal = Choose a special technology that you could play, worth { $left } at most; or science.
+through_the_ages-no-pick = Pick one of the Age III events that are left.
+through_the_ages-no-keep = Choose among the cards dealt to you.
+
+## What a move costs and brings
+
+through_the_ages-explain-civil-actions = Civil actions: { $amount }
+through_the_ages-explain-military-actions = Military actions: { $amount }
+through_the_ages-explain-resources = Price in resources: { $amount }
+through_the_ages-explain-food-price = Price in food: { $amount }
+through_the_ages-explain-science = Price in science: { $amount }
+through_the_ages-explain-discount = Standing discount, already counted: { $amount }
+through_the_ages-explain-surcharge = Surcharge by a rival's leader, already counted: { $amount }
+through_the_ages-explain-special = Special resources for units: { $amount }
+through_the_ages-explain-stages-left = Stages left after that: { $amount }
+through_the_ages-explain-culture = Culture points: { $amount }
+through_the_ages-explain-strength = Strength: { $amount }, and what its armies add
+through_the_ages-explain-army = Tactics bonus with your units: { $amount }
+through_the_ages-explain-rating-culture = Culture a turn: { $amount }
+through_the_ages-explain-rating-science = Science a turn: { $amount }
+through_the_ages-explain-rating-happiness = Happy faces: { $amount }
+through_the_ages-explain-rating-strength = Strength: { $amount }
+through_the_ages-explain-output-food = Food produced a turn: { $amount }
+through_the_ages-explain-output-resources = Resources produced a turn: { $amount }
+through_the_ages-explain-gain-culture = Culture: +{ $amount }
+through_the_ages-explain-gain-science = Science: +{ $amount }
+through_the_ages-explain-gain-food = Food: +{ $amount }
+through_the_ages-explain-gain-resources = Resources: +{ $amount }
+through_the_ages-explain-consumption = Consumption in food: { $amount }
+through_the_ages-explain-corruption = Corruption as the blue bank stands: { $amount }
+through_the_ages-explain-faces = Happy faces needed from then on: { $amount }
+through_the_ages-explain-card = { $card }: { $help }
+through_the_ages-explain-plain = A card of the start.
+through_the_ages-explain-free-worker = The worker becomes unused; nothing is refunded.
+through_the_ages-explain-revolution = It uses up all the actions of its kind this turn.
+through_the_ages-explain-reveal = Then the next current event is revealed.
+through_the_ages-explain-sacrifice = The worker goes back to the yellow bank.
+through_the_ages-explain-bonus = +{ $defence } in defence, or +{ $colonization } in colonization.
+through_the_ages-explain-bid = If you win you must pay at least { $number }, at least one unit included.
+through_the_ages-explain-aim = The card is played against, or offered to, this player.
+through_the_ages-explain-trade = One unit of your next payment is paid in the other good.
+through_the_ages-explain-draw = One military action for one card.
+through_the_ages-explain-accept = The pact takes effect at once.
+through_the_ages-explain-refuse = The card goes back to its owner's hand.
+through_the_ages-explain-food = You produce food.
+through_the_ages-explain-resources-choice = You produce resources.
+through_the_ages-explain-amount = So much in food, or so many buildings.
+through_the_ages-explain-lose = This worker goes back to the yellow bank.
+through_the_ages-explain-raze = The building is destroyed; its worker becomes unused.
+through_the_ages-explain-pick = Everybody scores it at the end of the game.
+through_the_ages-explain-spare = This mine produces one token less.
+through_the_ages-explain-forfeit = The token leaves the game.
+through_the_ages-explain-discard = It goes face down to the discards of its age.
+through_the_ages-explain-ruin = It loses every effect and gives 2 culture a turn instead.
+through_the_ages-explain-side = The other side falls to your partner.
+through_the_ages-explain-cancel = The pact ends at once.
+through_the_ages-explain-uprising = Uprising: too many discontent workers. There will be no production at all.
+through_the_ages-explain-done = You go on to the next step.

@@ -1,0 +1,277 @@
+"""TA-3 and TA-10.60: the turn step by step, the round, and leaving the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saecula.games.through_the_ages.components import AGES, FIRST_ACTIONS, FIRST_EVENT_ROUND, NONE, SLOTS, STORES
+from saecula.games.through_the_ages.conflict import begin_war
+from saecula.games.through_the_ages.ending import end_game, finish
+from saecula.games.through_the_ages.events import resolve_event, reveal_current
+from saecula.games.through_the_ages.hands import everyone_knows, hand_limit, to_pile
+from saecula.games.through_the_ages.politics import return_markers
+from saecula.games.through_the_ages.production import begin_production
+from saecula.games.through_the_ages.ratings import pacts_of, recount
+from saecula.games.through_the_ages.row import card_row_step, end_pact, reveal_bonus
+from saecula.games.through_the_ages.state import (
+    ACTIONS,
+    ARMS,
+    ARMS_OF,
+    BOX,
+    CA,
+    CA_SPENT,
+    CIV,
+    CIVIL_GONE,
+    CIVIL_USED,
+    COLONIES_OF,
+    CULTURE,
+    DISCARDING,
+    ENEMY,
+    FLAGS,
+    FOOD_STORED,
+    FRESH,
+    GONE,
+    HAND,
+    HAND_OF,
+    KNOWN,
+    LEADER,
+    MA,
+    MA_SPENT,
+    MARKER,
+    NO_CARD,
+    NO_POLITICS,
+    PLAY_OF,
+    POLITICS,
+    REBELS,
+    RES_STORED,
+    RUINED,
+    SCIENCE,
+    SIMPLE,
+    STAGES_BUILT,
+    TACTIC,
+    TECHS_IN_PLAY,
+    TURN,
+    TURN_FLAGS,
+    TURN_MA,
+    UNIT_PAY,
+    UNUSED,
+    VERSION,
+    WAR,
+    WARFARE,
+    WONDER,
+    WONDERS,
+    Ages,
+    AgesPhase,
+)
+from saecula.kernel.errors import SaeculaError
+
+# The steps of a turn (TA-3.2).
+START: Final = 0
+SIMPLE_EVENT: Final = 1
+CARD_ROW: Final = 2
+OWN_WAR: Final = 3
+POLITICAL: Final = 4
+EXCESS: Final = 5
+ACTING: Final = 6
+PRODUCING: Final = 7
+ENDING: Final = 8
+
+
+class Turn(AgesPhase):
+    """Nobody is asked here: the steps of a turn one after the other (TA-3.1, TA-3.2).
+
+    Frame: 1 whose turn it is, 2 the next step. It lies below everything that happens in the turn.
+    """
+
+    rule = "TA-3.2"
+
+    def step(self, state: Ages) -> bool:
+        """Go on until somebody has to choose something, or the turn is over."""
+        s = state.frame(1)
+        depth = len(state.stack)
+        while len(state.stack) == depth:
+            step = state.frame(2)
+            state.set_frame(2, step + 1)
+            if step == ENDING:
+                end_turn(state, s)
+                break
+            turn_step(state, s, step)
+        return True
+
+
+def turn_step(state: Ages, s: int, step: int) -> None:
+    """One of the steps of TA-3.2; it may put a phase on the stack."""
+    politics = state.agreed[VERSION] != SIMPLE
+    if step == START:
+        start(state, s)
+    elif step == SIMPLE_EVENT:
+        if not politics and s == state.first and state.round >= FIRST_EVENT_ROUND and reveal_current(state) != NO_CARD:
+            resolve_event(state)
+    elif step == CARD_ROW:
+        card_row_step(state)
+    elif step == OWN_WAR:
+        if state.civ[s * CIV + WAR] != NO_CARD:
+            begin_war(state, s)
+    elif step == POLITICAL:
+        if politics:
+            if state.civ[s * CIV + NO_POLITICS]:
+                state.civ[s * CIV + NO_POLITICS] -= 1
+                return_markers(state, s, -1)
+                state.tell("through_the_ages-no-political-step", {"seat": s}, "TA-15.33")
+            else:
+                state.push(POLITICS, s)
+    elif step == EXCESS:
+        if politics and not state.skip_discard and state.civ[s * CIV + ARMS] > hand_limit(state, s):
+            state.push(DISCARDING, s)
+    elif step == ACTING:
+        rebel(state, s)
+        state.push(ACTIONS, s)
+    elif step == PRODUCING:
+        begin_production(state, s)
+
+
+def start(state: Ages, s: int) -> None:
+    """The turn begins; in round 1 there are only a few civil actions and nothing but the row (TA-3.1)."""
+    at = s * CIV
+    state.active = s
+    if state.log is not None:
+        state.tell("through_the_ages-turn", {"seat": s, "round": state.round}, "TA-3.2")
+    if state.round == 1:
+        place = (s - state.first) % state.seats
+        state.civ[at + CA_SPENT] = max(0, state.civ[at + CA] - FIRST_ACTIONS[place])
+        state.civ[at + MA_SPENT] = state.civ[at + MA]
+        state.set_frame(2, ACTING)
+
+
+def rebel(state: Ages, s: int) -> None:
+    """Civil actions lost to a Rebellion count as spent (TA-15.30)."""
+    at = s * CIV
+    lost = state.civ[at + REBELS]
+    if lost:
+        state.civ[at + CA_SPENT] = min(state.civ[at + CA], state.civ[at + CA_SPENT] + lost)
+        state.civ[at + FLAGS] |= CIVIL_USED
+        state.civ[at + REBELS] = 0
+
+
+def end_turn(state: Ages, s: int) -> None:
+    """What held for this turn only is over; all actions are available again (TA-2.9, TA-3.3, TA-5.11)."""
+    at = s * CIV
+    state.civ[at + MA] -= state.civ[at + TURN_MA]
+    state.civ[at + TURN_MA] = 0
+    state.civ[at + CA_SPENT] = 0
+    state.civ[at + MA_SPENT] = 0
+    state.civ[at + UNIT_PAY] = 0
+    state.civ[at + FLAGS] &= ~TURN_FLAGS
+    for age in range(AGES):
+        state.cards[FRESH + age] = 0
+    state.skip_discard = 0
+    next_turn(state, s)
+
+
+def next_turn(state: Ages, s: int) -> None:
+    """Pass the turn on; at the end of the last round the game is over."""
+    following = state.next_seat(s)
+    if following == state.first:
+        if state.last_round and state.round >= state.last_round:
+            finish(state)
+            return
+        if state.round == 1:
+            reveal_bonus(state)
+        state.round += 1
+    state.goto(TURN, following, START)
+
+
+# --------------------------------------------------------------------------------------------------------------- resign
+
+
+def may_resign(state: Ages, seat: int) -> bool:
+    """Whether a player is at the very start of an own turn (TA-10.60)."""
+    if state.over or not state.is_actor(seat) or state.active != seat:
+        return False
+    phase = state.frame(0)
+    if phase == WARFARE:
+        return state.attacker == seat and sum(state.sacrificed) == 0
+    if phase == ACTIONS:  # the first thing asked in the simple game, in round 1 and after an International Agreement
+        untouched = not state.civ[seat * CIV + FLAGS] & TURN_FLAGS
+        return untouched and (state.agreed[VERSION] == SIMPLE or state.round == 1)
+    return phase == POLITICS
+
+
+def leave_board(state: Ages, s: int) -> None:
+    """Nothing of a civilization that has left acts any more, and its score is void."""
+    at = s * CIV
+    for what in (
+        CULTURE,
+        SCIENCE,
+        UNUSED,
+        STAGES_BUILT,
+        WONDERS,
+        RUINED,
+        TECHS_IN_PLAY,
+        HAND,
+        ARMS,
+        FOOD_STORED,
+        RES_STORED,
+    ):
+        state.civ[at + what] = 0
+    state.civ[at + LEADER] = NONE
+    state.civ[at + WONDER] = NONE
+    for k in range(SLOTS):
+        state.workers[s * SLOTS + k] = 0
+    for k in range(STORES):
+        state.blue[s * STORES + k] = 0
+    recount(state, s)
+
+
+def resign(state: Ages, seat: int) -> None:
+    """Leave the game: ranked last; pacts and wars end, cards leave the game (TA-10.60)."""
+    if not 0 <= seat < state.seats or not may_resign(state, seat):
+        raise SaeculaError("a player can resign only at the start of their own turn, before doing anything in it")
+    at = seat * CIV
+    state.tell("through_the_ages-resigned", {"seat": seat}, "TA-10.60")
+    if state.frame(0) == WARFARE:
+        state.civ[at + WAR] = state.attack
+        state.attack = NO_CARD
+        state.attacker = -1
+        state.defender = -1
+    for owner in pacts_of(state, seat):
+        end_pact(state, owner, "TA-10.60")
+    for s in range(state.seats):
+        mine = s * CIV
+        if state.civ[mine + WAR] != NO_CARD and (s == seat or state.civ[mine + ENEMY] == seat):
+            to_pile(state, state.civ[mine + WAR])
+            state.civ[mine + WAR] = NO_CARD
+            state.civ[mine + ENEMY] = -1
+        if state.civ[mine + MARKER] == seat:
+            state.civ[mine + MARKER] = -1
+    if state.civ[at + TACTIC] != NO_CARD:
+        card = state.civ[at + TACTIC]
+        state.cards[BOX + (card >> 6)] |= 1 << (card & 63)
+        everyone_knows(state, card)
+        state.civ[at + TACTIC] = NO_CARD
+    for age in range(AGES):
+        state.cards[CIVIL_GONE + age] |= state.cards[HAND_OF + 4 * seat + age] | state.cards[PLAY_OF + 4 * seat + age]
+        state.cards[HAND_OF + 4 * seat + age] = 0
+        state.cards[PLAY_OF + 4 * seat + age] = 0
+        state.cards[BOX + age] |= state.cards[ARMS_OF + 4 * seat + age] | state.cards[COLONIES_OF + 4 * seat + age]
+        for s in range(state.seats):
+            state.cards[KNOWN + 4 * s + age] |= state.cards[COLONIES_OF + 4 * seat + age]
+        state.cards[ARMS_OF + 4 * seat + age] = 0
+        state.cards[COLONIES_OF + 4 * seat + age] = 0
+        state.cards[FRESH + age] = 0
+    leave_board(state, seat)
+    state.resigned += 1
+    state.civ[at + GONE] = state.resigned
+    state.reveals += 1
+    state.skip_discard = 0
+    if state.players == 1:
+        end_game(state)
+        return
+    state.stack = state.stack[:0]
+    following = state.next_seat(seat)
+    if seat == state.first:
+        state.first = following
+        state.push(TURN, following, START)
+    else:
+        state.push(TURN, seat, ENDING)
+        next_turn(state, seat)

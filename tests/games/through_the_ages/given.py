@@ -1,0 +1,444 @@
+"""Short ways to set a position of Through the Ages and to play moves by name.
+
+Every helper keeps the books: a card comes from wherever it lies, so that `check` holds afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from saecula.games.through_the_ages import game
+from saecula.games.through_the_ages.components import (
+    AGES,
+    CIVIL_CARDS,
+    GOVERNMENT,
+    INDEX,
+    KINDS,
+    LEVEL,
+    MILITARY_CARDS,
+    MINE0,
+    NAMES,
+    SLOTS,
+    SPECIAL_CONSTRUCTION,
+    STORES,
+    TYPE,
+    VALUE,
+    WONDER0,
+    count,
+)
+from saecula.games.through_the_ages.ratings import put, recount
+from saecula.games.through_the_ages.state import (
+    ACTIONS,
+    ARMS,
+    ARMS_OF,
+    BANK,
+    BLUE_ALL,
+    BLUES,
+    BONUSES,
+    BOX,
+    BUILDERS,
+    CA_SPENT,
+    CIV,
+    CIVIL_DECK,
+    CIVIL_GONE,
+    COLONIES_OF,
+    CURRENT,
+    DECK,
+    ENEMY,
+    FOOD_STORED,
+    FUTURE,
+    HAND,
+    HAND_OF,
+    HIDDEN,
+    KNOWN,
+    LEADER,
+    LED,
+    MA_SPENT,
+    NO_CARD,
+    OWN_SIDE,
+    PACT,
+    PARTNER,
+    PAST,
+    PILE,
+    PLAY_OF,
+    POLITICS,
+    REGIME,
+    RES_STORED,
+    STAGES_BUILT,
+    TACTIC,
+    TECHS_IN_PLAY,
+    TURN,
+    UNUSED,
+    WAR,
+    WONDER,
+    WONDERS,
+    YELLOWS,
+    Ages,
+)
+from saecula.kernel.message import Event, Message
+from saecula.kernel.options import Value
+
+
+def kind(name: str) -> int:
+    return INDEX[name]
+
+
+# ------------------------------------------------------------------------------------------------------------ the table
+
+
+def table(seats: int = 2, version: str = "full", age: int = 1, seed: int = 1, **options: Value) -> Ages:
+    """A game in round 3 of some age, in the action phase of seat 0, who is also the starting player."""
+    chosen: dict[str, Value] = {"version": version, **options}
+    state = game.new(seats, seed, chosen)
+    while state.frame(0) not in (ACTIONS, POLITICS):  # the choice of bonus cards comes first
+        seat = state.actors[0]
+        state.play(seat, state.legal(seat)[0])
+    for i, card in enumerate(state.row):
+        if card != NO_CARD:
+            state.cards[CIVIL_GONE + (card >> 6)] |= 1 << (card & 63)
+            state.row[i] = NO_CARD
+    for a in range(age):
+        state.cards[CIVIL_GONE + a] |= state.cards[CIVIL_DECK + a]
+        state.cards[CIVIL_DECK + a] = 0
+        for place in (DECK, PILE):
+            state.cards[BOX + a] |= state.cards[place + a]
+            state.cards[place + a] = 0
+    state.age = age
+    state.round = 3
+    state.first = state.active = 0
+    for s in range(seats):
+        state.civ[s * CIV + CA_SPENT] = 0
+        state.civ[s * CIV + MA_SPENT] = 0
+    act(state)
+    return state
+
+
+def act(state: Ages, seat: int = 0) -> None:
+    """It is the action phase of a seat."""
+    state.active = seat
+    state.stack = []
+    state.push(TURN, seat, 7)
+    state.push(ACTIONS, seat)
+    refresh(state)
+
+
+def politic(state: Ages, seat: int = 0) -> None:
+    """It is the political step of a seat."""
+    state.active = seat
+    state.stack = []
+    state.push(TURN, seat, 5)
+    state.push(POLITICS, seat)
+    refresh(state)
+
+
+def begin_turn(state: Ages, seat: int = 0) -> None:
+    """The turn of a seat begins."""
+    state.active = seat
+    state.stack = []
+    state.push(TURN, seat, 0)
+    refresh(state)
+    state.settle()
+
+
+def refresh(state: Ages) -> None:
+    """The position was changed by hand: forget the kernel's list of moves."""
+    state._legal_seat = -2
+
+
+def get(state: Ages, what: int, seat: int = 0) -> int:
+    return state.civ[seat * CIV + what]
+
+
+def put_value(state: Ages, what: int, value: int, seat: int = 0) -> None:
+    state.civ[seat * CIV + what] = value
+    refresh(state)
+
+
+# -------------------------------------------------------------------------------------------------------------- cards
+
+
+def civil(state: Ages, name: str) -> int:
+    """Take one card of a kind from wherever it lies unused."""
+    k = INDEX[name]
+    age = LEVEL[k]
+    for place in (CIVIL_DECK, CIVIL_GONE):
+        found = state.cards[place + age] & CIVIL_CARDS[k]
+        if found:
+            state.cards[place + age] ^= found & -found
+            return 64 * age + (found & -found).bit_length() - 1
+    for i, card in enumerate(state.row):
+        if card != NO_CARD and card >> 6 == age and CIVIL_CARDS[k] >> (card & 63) & 1:
+            state.row[i] = NO_CARD
+            return card
+    raise AssertionError(f"no {name} is left")
+
+
+def military(state: Ages, name: str) -> int:
+    k = INDEX[name]
+    age = LEVEL[k]
+    for place in (DECK, PILE, CURRENT, FUTURE, BOX, PAST, BONUSES, HIDDEN):
+        found = state.cards[place + age] & MILITARY_CARDS[k]
+        if found:
+            state.cards[place + age] ^= found & -found
+            if place in (CURRENT, FUTURE):  # keep the pile at its size
+                other = state.cards[BOX + age]
+                state.cards[BOX + age] ^= other & -other
+                state.cards[place + age] |= other & -other
+            return 64 * age + (found & -found).bit_length() - 1
+    raise AssertionError(f"no {name} is left")
+
+
+def row(state: Ages, *names: str) -> None:
+    """What lies in the card row, "" for an empty position."""
+    for i, card in enumerate(state.row):
+        if card != NO_CARD:
+            state.cards[CIVIL_GONE + (card >> 6)] |= 1 << (card & 63)
+            state.row[i] = NO_CARD
+    for i, name in enumerate(names):
+        if name:
+            state.row[i] = civil(state, name)
+    refresh(state)
+
+
+def hand(state: Ages, *names: str, seat: int = 0) -> None:
+    for name in names:
+        card = civil(state, name)
+        state.cards[HAND_OF + 4 * seat + (card >> 6)] |= 1 << (card & 63)
+        state.civ[seat * CIV + HAND] += 1
+    refresh(state)
+
+
+def arms(state: Ages, *names: str, seat: int = 0) -> None:
+    """Military cards in a hand."""
+    for name in names:
+        card = military(state, name)
+        state.cards[ARMS_OF + 4 * seat + (card >> 6)] |= 1 << (card & 63)
+        state.cards[KNOWN + 4 * seat + (card >> 6)] |= 1 << (card & 63)
+        state.civ[seat * CIV + ARMS] += 1
+    refresh(state)
+
+
+def tech(state: Ages, *names: str, seat: int = 0) -> None:
+    """Technologies in play; a government or special technology replaces the one there."""
+    at = seat * CIV
+    for name in names:
+        k = INDEX[name]
+        card = civil(state, name)
+        state.cards[PLAY_OF + 4 * seat + (card >> 6)] |= 1 << (card & 63)
+        if TYPE[k] >= GOVERNMENT:
+            for old in range(KINDS):
+                if state.civ[at + TECHS_IN_PLAY] >> old & 1 and TYPE[old] == TYPE[k]:
+                    state.civ[at + TECHS_IN_PLAY] ^= 1 << old
+                    lying = state.cards[PLAY_OF + 4 * seat + LEVEL[old]] & CIVIL_CARDS[old]
+                    state.cards[PLAY_OF + 4 * seat + LEVEL[old]] ^= lying
+                    state.cards[CIVIL_GONE + LEVEL[old]] |= lying
+        if TYPE[k] == GOVERNMENT:
+            state.civ[at + REGIME] = k
+        if TYPE[k] == SPECIAL_CONSTRUCTION:
+            state.civ[at + BUILDERS] = k
+        state.civ[at + TECHS_IN_PLAY] |= 1 << k
+    recount(state, seat)
+    refresh(state)
+
+
+def leader(state: Ages, name: str, seat: int = 0) -> None:
+    card = civil(state, name)
+    state.cards[PLAY_OF + 4 * seat + (card >> 6)] |= 1 << (card & 63)
+    state.civ[seat * CIV + LEADER] = INDEX[name]
+    state.civ[seat * CIV + LED] |= 1 << LEVEL[INDEX[name]]
+    recount(state, seat)
+    refresh(state)
+
+
+def wonders(state: Ages, *names: str, seat: int = 0) -> None:
+    """Completed wonders."""
+    for name in names:
+        card = civil(state, name)
+        state.cards[PLAY_OF + 4 * seat + (card >> 6)] |= 1 << (card & 63)
+        state.civ[seat * CIV + WONDERS] |= 1 << (INDEX[name] - WONDER0)
+    for s in range(state.seats):
+        recount(state, s)
+    refresh(state)
+
+
+def building(state: Ages, name: str, stages: int = 0, seat: int = 0) -> None:
+    """A wonder under construction."""
+    card = civil(state, name)
+    state.cards[PLAY_OF + 4 * seat + (card >> 6)] |= 1 << (card & 63)
+    at = seat * CIV
+    state.civ[at + WONDER] = INDEX[name]
+    state.civ[at + STAGES_BUILT] = stages
+    state.civ[at + BLUES] -= stages
+    refresh(state)
+
+
+def workers(state: Ages, seat: int = 0, **numbers: int) -> None:
+    """So many workers on these cards, which come into play if they are not; tokens come from the bank or the box."""
+    at = seat * CIV
+    for name, n in numbers.items():
+        k = INDEX[name]
+        if not state.civ[at + TECHS_IN_PLAY] >> k & 1:
+            tech(state, name, seat=seat)
+        more = n - state.workers[seat * SLOTS + k]
+        put(state, seat, k, more)
+        state.civ[at + BANK] -= more
+        if state.civ[at + BANK] < 0:
+            state.civ[at + YELLOWS] -= state.civ[at + BANK]
+            state.civ[at + BANK] = 0
+    recount(state, seat)
+    refresh(state)
+
+
+def bank(state: Ages, tokens: int, seat: int = 0) -> None:
+    """So many tokens in the yellow bank."""
+    at = seat * CIV
+    state.civ[at + YELLOWS] += tokens - state.civ[at + BANK]
+    state.civ[at + BANK] = tokens
+    refresh(state)
+
+
+def unused(state: Ages, n: int, seat: int = 0) -> None:
+    at = seat * CIV
+    state.civ[at + YELLOWS] += n - state.civ[at + UNUSED]
+    state.civ[at + UNUSED] = n
+    refresh(state)
+
+
+def stored(state: Ages, seat: int = 0, **tokens: int) -> None:
+    """So many blue tokens on these cards, taken from the bank."""
+    at = seat * CIV
+    for name, n in tokens.items():
+        k = INDEX[name]
+        if not state.civ[at + TECHS_IN_PLAY] >> k & 1:
+            tech(state, name, seat=seat)
+        more = n - state.blue[seat * STORES + k]
+        state.blue[seat * STORES + k] = n
+        state.civ[at + BLUES] -= more
+        state.civ[at + (FOOD_STORED if k < MINE0 else RES_STORED)] += more * VALUE[k]
+    if state.civ[at + BLUES] < 0:
+        state.civ[at + BLUE_ALL] -= state.civ[at + BLUES]
+        state.civ[at + BLUES] = 0
+    refresh(state)
+
+
+def blues(state: Ages, tokens: int, seat: int = 0) -> None:
+    """So many tokens in the blue bank."""
+    at = seat * CIV
+    state.civ[at + BLUE_ALL] += tokens - state.civ[at + BLUES]
+    state.civ[at + BLUES] = tokens
+    refresh(state)
+
+
+def tactic(state: Ages, name: str, seat: int = 0) -> None:
+    state.civ[seat * CIV + TACTIC] = military(state, name)
+    recount(state, seat)
+    refresh(state)
+
+
+def colony(state: Ages, name: str, seat: int = 0) -> None:
+    card = military(state, name)
+    state.cards[COLONIES_OF + 4 * seat + (card >> 6)] |= 1 << (card & 63)
+    recount(state, seat)
+    refresh(state)
+
+
+def pact(state: Ages, name: str, owner: int, partner: int, side: str = "a") -> None:
+    card = military(state, name)
+    state.civ[owner * CIV + PACT] = card
+    state.civ[owner * CIV + PARTNER] = partner
+    state.civ[owner * CIV + OWN_SIDE] = "ab".index(side)
+    state.pacts += 1
+    for s in (owner, partner):
+        recount(state, s)
+    refresh(state)
+
+
+def war(state: Ages, name: str, declarer: int, enemy: int) -> None:
+    """A war declared in the declarer's last turn."""
+    state.civ[declarer * CIV + WAR] = military(state, name)
+    state.civ[declarer * CIV + ENEMY] = enemy
+    refresh(state)
+
+
+def next_event(state: Ages, name: str) -> None:
+    """The Current Event that will be revealed next; it is the only one."""
+    card = military(state, name)
+    for age in range(AGES):
+        state.cards[FUTURE + age] |= state.cards[CURRENT + age]
+        state.cards[CURRENT + age] = 0
+    one = state.cards[FUTURE] & -state.cards[FUTURE]
+    state.cards[FUTURE] ^= one
+    state.cards[BOX] |= one
+    state.cards[CURRENT + (card >> 6)] = 1 << (card & 63)
+    refresh(state)
+
+
+def reveal(state: Ages, name: str, seat: int = 0) -> list[Event]:
+    """A seat prepares an event of Age I, and this one is revealed. What happened."""
+    next_event(state, name)
+    politic(state, seat)
+    other = "rats" if name != "rats" else "pestilence"
+    arms(state, other, seat=seat)
+    log: list[Event] = []
+    state.play(seat, game.moves.parse(f"prepare {other}"), log)
+    return log
+
+
+# -------------------------------------------------------------------------------------------------------------- playing
+
+
+def play(state: Ages, *names: str) -> list[Event]:
+    """Play moves by name, each by whoever is to choose."""
+    log: list[Event] = []
+    for name in names:
+        move = game.moves.parse(name)
+        seat = next(s for s in state.actors if move in state.legal(s) or s == state.actors[-1])
+        state.play(seat, move, log)
+    return log
+
+
+def offered(state: Ages, verb: str = "", seat: int | None = None) -> list[str]:
+    """The names of the legal moves that begin with a verb."""
+    who = state.actors[0] if seat is None else seat
+    names = [game.moves.name(move) for move in state.legal(who)]
+    return [name for name in names if name == verb or name.startswith(f"{verb} ") or not verb]
+
+
+def legal(state: Ages, name: str) -> bool:
+    return game.moves.parse(name) in state.legal(state.actors[0])
+
+
+def refusal(state: Ages, name: str) -> str:
+    """The rule that refuses a move."""
+    reason = game.why_not(state, state.actors[0], game.moves.parse(name))
+    assert isinstance(reason, Message), f"{name} is legal"
+    return reason.rule
+
+
+def blue(state: Ages, name: str, seat: int = 0) -> int:
+    return state.blue[seat * STORES + INDEX[name]]
+
+
+def on(state: Ages, name: str, seat: int = 0) -> int:
+    """Workers on a card."""
+    return state.workers[seat * SLOTS + INDEX[name]]
+
+
+def in_hand(state: Ages, seat: int = 0) -> list[str]:
+    names: list[str] = []
+    for k in range(KINDS):
+        for _ in range(count(state.cards[HAND_OF + 4 * seat + LEVEL[k]] & CIVIL_CARDS[k])):
+            names.append(NAMES[k])
+    return names
+
+
+def in_arms(state: Ages, seat: int = 0) -> list[str]:
+    names: list[str] = []
+    for k in range(KINDS):
+        for _ in range(count(state.cards[ARMS_OF + 4 * seat + LEVEL[k]] & MILITARY_CARDS[k])):
+            names.append(NAMES[k])
+    return names
+
+
+def keys(log: Iterable[Event]) -> list[str]:
+    return [event.key.removeprefix("through_the_ages-") for event in log]

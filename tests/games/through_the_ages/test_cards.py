@@ -1,0 +1,1112 @@
+"""Every card, exercised by a test of its own: the printed numbers from the data, the odd effects by hand (TA-15)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from saecula.games.through_the_ages import game
+from saecula.games.through_the_ages.actions import (
+    build_price,
+    population_price,
+    science_price,
+    unit_credit,
+    urban_limit,
+)
+from saecula.games.through_the_ages.components import FOLDER, INDEX, NONE, TYPE
+from saecula.games.through_the_ages.ending import score_event
+from saecula.games.through_the_ages.production import output_value
+from saecula.games.through_the_ages.row import civil_limit, take_cost
+from saecula.games.through_the_ages.state import (
+    ARMS,
+    BANK,
+    BLUES,
+    CA,
+    CA_SPENT,
+    COLONIZATION,
+    CULTURE,
+    CULTURE_RATING,
+    FOOD_STORED,
+    HAPPINESS,
+    LEADER,
+    MA,
+    MA_SPENT,
+    NO_CARD,
+    REBELS,
+    RES_STORED,
+    SCIENCE,
+    SCIENCE_RATING,
+    STRENGTH,
+    UNIT_PAY,
+    UNUSED,
+    WONDER,
+    YELLOWS,
+    Ages,
+)
+from tests.games.through_the_ages.given import (
+    arms,
+    bank,
+    begin_turn,
+    blue,
+    blues,
+    building,
+    colony,
+    get,
+    hand,
+    leader,
+    legal,
+    offered,
+    on,
+    play,
+    politic,
+    put_value,
+    refusal,
+    reveal,
+    row,
+    stored,
+    table,
+    tactic,
+    tech,
+    unused,
+    war,
+    wonders,
+    workers,
+)
+from tests.rules import rule
+
+Card = dict[str, Any]
+Scene = Callable[[], None]
+
+
+def read(name: str) -> list[Card]:
+    content = yaml.safe_load((Path(FOLDER) / "data" / f"{name}.yaml").read_text(encoding="utf-8"))
+    cards: list[Card] = content["initial_technologies" if name == "initial" else "cards"]
+    return cards
+
+
+CARDS = {card["id"]: card for card in read("civil_cards") + read("military_cards")}
+AGE = {"A": 0, "I": 1, "II": 2, "III": 3}
+WORKED = [
+    "farm",
+    "mine",
+    "lab",
+    "temple",
+    "arena",
+    "library",
+    "theater",
+    "infantry",
+    "cavalry",
+    "artillery",
+    "air_force",
+]
+
+
+def of(*types: str) -> list[str]:
+    return [name for name, card in CARDS.items() if card["type"] in types]
+
+
+def age_of(name: str) -> int:
+    return max(1, AGE[CARDS[name]["age"]])
+
+
+# --------------------------------------------------------------------------------------------------------- technologies
+
+
+@pytest.mark.parametrize("name", of(*WORKED))
+def test_technology(name: str) -> None:
+    card = CARDS[name]
+    state = table(age=age_of(name))
+    hand(state, name)
+    put_value(state, SCIENCE, card["science_cost"])
+    play(state, f"develop {name}")
+    assert get(state, SCIENCE) == 0
+    blues(state, 20)
+    stored(state, bronze=card["resource_cost"])
+    ratings = (CULTURE_RATING, SCIENCE_RATING, HAPPINESS, STRENGTH)
+    before = [get(state, rating) for rating in ratings]
+    food, res = output_value(state, 0, True), output_value(state, 0, False)
+    play(state, f"build {name}")
+    printed = [card.get(key, 0) for key in ("culture", "science", "happiness", "strength")]
+    assert [get(state, rating) for rating in ratings] == [a + b for a, b in zip(before, printed, strict=True)]
+    assert output_value(state, 0, True) - food == card.get("food", 0)
+    assert output_value(state, 0, False) - res == card.get("resources", 0)
+    assert get(state, RES_STORED) == 0
+    state.check()
+
+
+@pytest.mark.parametrize("name", of("government"))
+def test_government(name: str) -> None:
+    card = CARDS[name]
+    state = table(age=age_of(name))
+    hand(state, name)
+    put_value(state, SCIENCE, card["science_cost"])
+    wonders(state, "hanging_gardens")
+    peaceful = state.clone()
+    play(peaceful, f"develop {name}")
+    assert (get(peaceful, SCIENCE), get(peaceful, CA_SPENT)) == (0, 1)
+    play(state, f"revolt {name}")
+    assert get(state, SCIENCE) == card["science_cost"] - card["revolution_cost"]
+    assert (get(state, CA), get(state, MA)) == (card["civil_actions"], card["military_actions"])
+    assert urban_limit(state, 0) == card["urban_limit"]
+    assert get(state, CULTURE_RATING) == 1 + card.get("culture", 0)
+    assert get(state, HAPPINESS) == 2 + card.get("happiness", 0)
+    assert get(state, STRENGTH) == 1 + card.get("strength", 0)
+
+
+@pytest.mark.parametrize("name", of("special_military", "special_civil", "special_exploration", "special_construction"))
+def test_special_technology(name: str) -> None:
+    card = CARDS[name]
+    state = table(age=age_of(name))
+    hand(state, name)
+    put_value(state, SCIENCE, card["science_cost"])
+    play(state, f"develop {name}")
+    assert get(state, CA) == 4 + card.get("civil_actions", 0)
+    assert get(state, MA) == 2 + card.get("military_actions", 0)
+    assert get(state, STRENGTH) == 1 + card.get("strength", 0)
+    assert get(state, COLONIZATION) == card.get("colonization", 0)
+    assert get(state, BLUES) == 18 + card.get("blue_tokens", 0)
+    building(state, "internet")
+    blues(state, 30)
+    stored(state, bronze=20)
+    assert len(offered(state, "stage")) == card.get("stages_per_action", 1)
+    less: Card = next((effect for effect in card["effect"]), {})
+    prices = [build_price(state, 0, INDEX[n], 0) for n in ("philosophy", "alchemy", "scientific_method", "computers")]
+    assert prices == [3] + [c - less.get(f"level_{i + 1}", 0) for i, c in enumerate((6, 8, 10))]
+
+
+# -------------------------------------------------------------------------------------------------------------- wonders
+
+
+@pytest.mark.parametrize("name", of("wonder"))
+def test_wonder(name: str) -> None:
+    card = CARDS[name]
+    state = table(age=age_of(name))
+    workers(state, warriors=2, religion=2)
+    building(state, name, len(card["stages"]) - 1)
+    blues(state, 20)
+    stored(state, bronze=card["stages"][-1])
+    play(state, "stage 1")
+    assert get(state, WONDER) == NONE
+    assert get(state, RES_STORED) == 0
+    assert get(state, CULTURE_RATING) == 2 + card.get("culture", 0)
+    assert get(state, SCIENCE_RATING) == 1 + card.get("science", 0)
+    assert get(state, CA) == 4 + card.get("civil_actions", 0)
+    assert get(state, MA) == 2 + card.get("military_actions", 0)
+    assert get(state, COLONIZATION) == card.get("colonization", 0)
+    strength = 2 + card.get("strength", 0) + (2 if name == "great_wall" else 0)
+    assert get(state, STRENGTH) == strength
+    faces = 2 * (2 if name == "st_peters_basilica" else 1) + card.get("happiness", 0)
+    assert get(state, HAPPINESS) == max(0, faces)
+    if "on_complete" not in str(card["effect"]):
+        assert get(state, CULTURE) == 0
+    state.check()
+
+
+def test_library_of_alexandria_holds_more_cards() -> None:
+    state = table()
+    wonders(state, "library_of_alexandria")
+    assert civil_limit(state, 0) == 5
+    assert game.view(state, 0)["players"][0]["military_limit"] == 3
+
+
+@rule("TA-15.6")
+def test_st_peters_basilica_doubles_joan_and_michelangelo() -> None:
+    for name, rating, alone, doubled in (
+        ("joan_of_arc", STRENGTH, 1 + 3, 1 + 6),
+        ("michelangelo", CULTURE_RATING, 2 + 3, 2 + 6 + 2),
+    ):
+        state = table()
+        workers(state, religion=1, theology=1)
+        leader(state, name)
+        assert get(state, rating) == alone
+        wonders(state, "st_peters_basilica")
+        assert get(state, rating) == doubled
+
+
+@rule("TA-15.7")
+def test_transcontinental_railroad() -> None:
+    state = table(age=2)
+    workers(state, bronze=2, coal=1)
+    wonders(state, "transcontinental_railroad")
+    play(state, "done")
+    assert (blue(state, "bronze"), blue(state, "coal")) == (2, 2)
+
+
+@rule("TA-15.20")
+def test_ocean_liner_service() -> None:
+    state = table(age=2)
+    wonders(state, "ocean_liner_service")
+    bank(state, 3)
+    stored(state, agriculture=2)
+    play(state, "sail")  # 7 - 5
+    assert (get(state, FOOD_STORED), get(state, CA_SPENT), get(state, UNUSED)) == (0, 0, 2)
+    assert refusal(state, "sail") == "TA-15.20"
+
+
+@rule("TA-15.21")
+def test_fast_food_chains() -> None:
+    state = table(age=3)
+    building(state, "fast_food_chains", 3)
+    workers(state, agriculture=2, bronze=3, philosophy=1, religion=1, warriors=2)
+    unused(state, 4)
+    stored(state, bronze=4)
+    play(state, "stage 1")
+    assert get(state, CULTURE) == 2 * 5 + 4
+
+
+@rule("TA-15.8")
+def test_first_space_flight() -> None:
+    state = table(age=3)
+    building(state, "first_space_flight", 2)
+    tech(state, "iron", "coal", "warfare", "communism", "tanks")
+    blues(state, 30)
+    stored(state, bronze=9)
+    play(state, "stage 1")
+    assert get(state, CULTURE) == 1 + 2 + 1 + 3 + 3
+
+
+@rule("TA-15.9")
+def test_hollywood_and_internet() -> None:
+    for name, points in (("hollywood", 2 * (1 + 3 + 2)), ("internet", 2 * (0 + 1 + 2))):
+        state = table(age=3)
+        building(state, name, len(CARDS[name]["stages"]) - 1)
+        workers(state, drama=1, movies=1, journalism=1, philosophy=1, alchemy=1)
+        blues(state, 20)
+        stored(state, bronze=CARDS[name]["stages"][-1])
+        play(state, "stage 1")
+        assert get(state, CULTURE) == points
+
+
+# -------------------------------------------------------------------------------------------------------------- leaders
+
+
+def led(name: str, age: int = 0, seats: int = 2) -> Ages:
+    state = table(seats, age=age or age_of(name))
+    leader(state, name)
+    return state
+
+
+def alexander() -> None:
+    state = led("alexander_the_great")
+    workers(state, warriors=2, knights=1)
+    assert get(state, STRENGTH) == 2 + 2 + 3
+
+
+@rule("TA-15.46")
+def test_aristotle() -> None:
+    state = led("aristotle")
+    row(state, "monarchy", "warfare", "iron", "work_of_art_i")
+    play(state, "take 1", "take 2", "take 3", "take 4")
+    assert get(state, SCIENCE) == 3
+
+
+def hammurabi() -> None:
+    state = led("hammurabi")
+    assert (get(state, CA), get(state, MA)) == (5, 1)
+
+
+def homer() -> None:
+    state = led("homer")
+    workers(state, warriors=4)
+    assert get(state, CULTURE_RATING) == 2
+    assert unit_credit(state, 0) == 1
+
+
+def caesar() -> None:
+    state = led("julius_caesar")
+    assert (get(state, STRENGTH), get(state, MA)) == (2, 3)
+
+
+def moses() -> None:
+    state = led("moses")
+    assert population_price(state, 0) == 1
+
+
+def columbus() -> None:
+    state = led("christopher_columbus")
+    arms(state, "wealthy_territory_i")
+    politic(state)
+    assert legal(state, "discover wealthy_territory_i")
+
+
+@rule("TA-15.12")
+def test_barbarossa() -> None:
+    state = led("frederick_barbarossa")
+    stored(state, agriculture=1, bronze=1)
+    put_value(state, MA_SPENT, 2)
+    people = get(state, BANK)
+    play(state, "levy warriors")
+    assert (get(state, BANK), on(state, "warriors"), get(state, CA_SPENT)) == (people - 1, 2, 1)
+    assert (get(state, FOOD_STORED), get(state, RES_STORED), get(state, MA_SPENT)) == (0, 0, 2)
+    assert refusal(state, "levy warriors") == "TA-15.12"
+
+
+def genghis() -> None:
+    state = led("genghis_khan")
+    workers(state, knights=3)
+    assert (get(state, STRENGTH), get(state, CULTURE_RATING)) == (1 + 9, 3)
+
+
+def joan() -> None:
+    state = led("joan_of_arc")
+    workers(state, theology=2)
+    assert get(state, STRENGTH) == 1 + 4
+
+
+@rule("TA-15.15", "TA-15.16")
+@pytest.mark.parametrize("name", ["leonardo_da_vinci", "isaac_newton", "albert_einstein"])
+def test_the_scientists(name: str) -> None:
+    state = led(name, 3)
+    workers(state, alchemy=1, journalism=1)
+    tech(state, "computers")
+    assert get(state, SCIENCE_RATING) == 1 + 2 + 2 + 2  # the best with a worker is of level II
+    hand(state, "monarchy", "iron")
+    put_value(state, SCIENCE, 14)
+    play(state, "develop monarchy", "develop iron")
+    gains = (get(state, RES_STORED), get(state, CULTURE), get(state, CA_SPENT))
+    assert (
+        gains
+        == {
+            "leonardo_da_vinci": (2, 0, 2),
+            "isaac_newton": (0, 0, 0),
+            "albert_einstein": (0, 6, 2),
+        }[name]
+    )
+
+
+@rule("TA-15.3")
+def test_newton_and_revolutions() -> None:
+    state = led("isaac_newton")
+    hand(state, "monarchy")
+    put_value(state, SCIENCE, 3)
+    put_value(state, CA_SPENT, 0)
+    play(state, "revolt monarchy")
+    assert (get(state, CA), get(state, CA_SPENT)) == (5, 4)
+    state = led("isaac_newton")
+    hand(state, "iron")
+    put_value(state, SCIENCE, 9)
+    put_value(state, CA_SPENT, 4)
+    assert not legal(state, "develop iron")  # one action is needed, though it comes back
+
+
+@rule("TA-15.14")
+def test_michelangelo() -> None:
+    state = led("michelangelo")
+    workers(state, theology=1, drama=1, bread_and_circuses=1)
+    wonders(state, "hanging_gardens")
+    assert get(state, CULTURE_RATING) == 1 + 2 + 1 + (2 + 1 + 2)  # not the arena
+    row(state, "great_wall")
+    assert take_cost(state, 0, 0) == 1 + 1 - 1
+
+
+def bach() -> None:
+    state = led("js_bach")
+    workers(state, drama=2)
+    assert get(state, CULTURE_RATING) == 2 * 2 + 2
+    assert build_price(state, 0, INDEX["drama"], 0) == 4
+    assert science_price(state, 0, INDEX["opera"], False) == 6
+
+
+def cook() -> None:
+    state = led("james_cook")
+    colony(state, "wealthy_territory_i")
+    colony(state, "fertile_territory_i")
+    assert get(state, CULTURE_RATING) == 4
+
+
+@rule("TA-15.2")
+def test_robespierre() -> None:
+    state = led("maximilien_robespierre")
+    assert get(state, MA) == 3
+    hand(state, "monarchy", "theocracy", "work_of_art_ii")
+    put_value(state, SCIENCE, 14)
+    play(state, "play work_of_art_ii")
+    play(state, "revolt monarchy")
+    assert get(state, MA_SPENT) == get(state, MA) == 4
+    assert (get(state, CA_SPENT), get(state, SCIENCE)) == (1, 11)
+    assert refusal(state, "revolt theocracy") == "TA-15.2"
+    assert legal(state, "develop theocracy")
+
+
+def napoleon() -> None:
+    state = led("napoleon_bonaparte")
+    workers(state, warriors=2)
+    tactic(state, "fighting_band")
+    assert (get(state, STRENGTH), get(state, MA)) == (2 + 1 + 1, 3)
+
+
+@rule("TA-15.47")
+def test_shakespeare() -> None:
+    state = led("william_shakespeare")
+    workers(state, printing_press=2, drama=1)
+    assert get(state, CULTURE_RATING) == 2 * 1 + 2 + 2 * 1 + 2
+
+
+def gandhi() -> None:
+    state = led("mahatma_gandhi")
+    assert get(state, CULTURE_RATING) == 2
+    arms(state, "spy")
+    politic(state)
+    assert not legal(state, "attack spy")
+
+
+@rule("TA-15.19")
+def test_rock_and_roll_icon() -> None:
+    state = led("rock_and_roll_icon")
+    workers(state, drama=2, opera=1)
+    assert get(state, HAPPINESS) == 2 + 3
+    assert get(state, CULTURE_RATING) == 2 * 2 + 3 + 3
+
+
+@rule("TA-15.5")
+def test_tesla() -> None:
+    state = led("nikola_tesla")
+    workers(state, philosophy=1, alchemy=1, computers=1, bronze=1)
+    assert output_value(state, 0, False) == 1 + 1 + 3
+    play(state, "done")
+    assert (blue(state, "philosophy"), blue(state, "alchemy"), blue(state, "computers")) == (0, 1, 1)
+    assert get(state, RES_STORED) == 5
+    assert build_price(state, 1, INDEX["philosophy"], 0) == 4
+    assert build_price(state, 0, INDEX["philosophy"], 0) == 3
+    tech(state, "printing_press", seat=1)
+    assert build_price(state, 1, INDEX["printing_press"], 0) == 5
+
+
+def churchill() -> None:
+    state = led("winston_churchill")
+    assert science_price(state, 0, INDEX["tanks"], False) == 6
+    assert build_price(state, 0, INDEX["warriors"], 0) == 2
+    war(state, "war_over_culture_iii", 1, 0)
+    assert build_price(state, 0, INDEX["warriors"], 0) == 0
+
+
+@rule("TA-15.18")
+def test_game_designer() -> None:
+    state = led("game_designer")
+    workers(state, philosophy=1, scientific_method=2)
+    assert get(state, SCIENCE_RATING) == 0 + 2 * 2
+    assert get(state, CULTURE_RATING) == 4
+
+
+LEADERS: dict[str, Scene] = {
+    "alexander_the_great": alexander,
+    "aristotle": test_aristotle,
+    "hammurabi": hammurabi,
+    "homer": homer,
+    "julius_caesar": caesar,
+    "moses": moses,
+    "christopher_columbus": columbus,
+    "frederick_barbarossa": test_barbarossa,
+    "genghis_khan": genghis,
+    "joan_of_arc": joan,
+    "leonardo_da_vinci": lambda: test_the_scientists("leonardo_da_vinci"),
+    "michelangelo": test_michelangelo,
+    "isaac_newton": lambda: test_the_scientists("isaac_newton"),
+    "js_bach": bach,
+    "james_cook": cook,
+    "maximilien_robespierre": test_robespierre,
+    "napoleon_bonaparte": napoleon,
+    "william_shakespeare": test_shakespeare,
+    "albert_einstein": lambda: test_the_scientists("albert_einstein"),
+    "mahatma_gandhi": gandhi,
+    "rock_and_roll_icon": test_rock_and_roll_icon,
+    "nikola_tesla": test_tesla,
+    "winston_churchill": churchill,
+    "game_designer": test_game_designer,
+}
+
+
+@pytest.mark.parametrize("name", list(LEADERS))
+def test_leader(name: str) -> None:
+    LEADERS[name]()
+
+
+# --------------------------------------------------------------------------------------------------------- action cards
+
+
+@pytest.mark.parametrize("name", of("action"))
+def test_action_card(name: str) -> None:
+    card = CARDS[name]
+    effect = card["effect"][0]
+    amount = effect.get("amount", 0)
+    state = table(3, age=age_of(name))
+    hand(state, name)
+    blues(state, 30)
+    if name.startswith("engineering"):
+        building(state, "taj_mahal", 1)
+        stored(state, bronze=max(0, 4 - effect["resources_less"]))
+        play(state, f"play {name}")
+        assert game.view(state, 0)["players"][0]["wonder"]["built"] == 2
+        assert get(state, RES_STORED) == 0
+    elif name.startswith("frugality"):
+        stored(state, agriculture=2)
+        play(state, f"play {name}")
+        assert (get(state, FOOD_STORED), get(state, UNUSED)) == (effect["then_food"], 2)
+    elif name.startswith(("ideal", "rich")):
+        built = "religion" if name.startswith("ideal") else "bronze"
+        cost = 3 if built == "religion" else 2
+        before = on(state, built)
+        stored(state, bronze=max(0, cost - effect["resources_less"]))
+        play(state, f"play {name}", f"build {built}")
+        assert (on(state, built), get(state, RES_STORED), get(state, CA_SPENT)) == (before + 1, 0, 1)
+    elif name.startswith("efficient"):
+        tech(state, "coal")
+        stored(state, bronze=6 - effect["resources_less"])
+        play(state, f"play {name}", "upgrade bronze coal")
+        assert (on(state, "coal"), get(state, RES_STORED), get(state, CA_SPENT)) == (1, 0, 1)
+    elif name.startswith("breakthrough"):
+        hand(state, "iron")
+        put_value(state, SCIENCE, 5)
+        play(state, f"play {name}", "develop iron")
+        assert (get(state, SCIENCE), get(state, CA_SPENT)) == (effect["then_science"], 1)
+    elif name.startswith("patriotism"):
+        play(state, f"play {name}")
+        assert (get(state, MA), get(state, UNIT_PAY)) == (3, card["effect"][1]["amount"])
+    else:
+        put_value(state, CULTURE, 1, seat=1)
+        put_value(state, CULTURE, 2, seat=2)
+        workers(state, seat=2, warriors=2)
+        play(state, f"play {name}")
+        gained = {
+            "work": (CULTURE, amount),
+            "revolutionary": (SCIENCE, amount),
+            "bountiful": (FOOD_STORED, amount),
+            "mineral": (RES_STORED, amount),
+            "wave": (UNIT_PAY, effect.get("p3", 0)),
+            "military": (UNIT_PAY, effect.get("p3", 0)),
+            "endowment": (CULTURE, 2 * effect.get("p3", 0)),
+        }[name.split("_")[0]]
+        assert get(state, gained[0]) == gained[1]
+    state.check()
+
+
+@rule("TA-15.22")
+def test_equals_are_not_stronger() -> None:
+    state = table(2, age=3)
+    hand(state, "wave_of_nationalism_ii", "endowment_for_the_arts_iii")
+    play(state, "play wave_of_nationalism_ii", "play endowment_for_the_arts_iii")
+    assert (get(state, UNIT_PAY), get(state, CULTURE)) == (0, 0)
+
+
+# --------------------------------------------------------------------------------------------------------------- events
+
+
+def everybody(name: str, what: int, amount: int) -> None:
+    state = table(3, age=age_of(name))
+    before = [get(state, what, s) for s in range(3)]
+    reveal(state, name)
+    after = [get(state, what, s) for s in range(3)]
+    extra = [1 if what == CULTURE else 0, 0, 0]  # seat 0 scored for preparing an event
+    assert [b - a for a, b in zip(before, after, strict=True)] == [amount + e for e in extra]
+
+
+def by_strength(name: str, what: int, changes: list[int]) -> None:
+    """Strengths 3, 2, 1 for seats 0, 1, 2; changes of a value."""
+    state = table(3, age=age_of(name))
+    workers(state, warriors=3)
+    workers(state, seat=1, warriors=2)
+    for s in range(3):
+        put_value(state, CULTURE, 10, seat=s)
+        unused(state, 2, seat=s)
+    before = [get(state, what, s) for s in range(3)]
+    reveal(state, name)
+    after = [get(state, what, s) for s in range(3)]
+    if what == CULTURE:
+        before[0] += 1
+    assert [b - a for a, b in zip(before, after, strict=True)] == changes
+
+
+def asked(name: str, answer: str, what: int, amount: int) -> None:
+    state = table(2, age=age_of(name))
+    reveal(state, name)
+    before = get(state, what)
+    play(state, answer)
+    assert get(state, what) - before == amount
+
+
+def scene_trade_routes() -> None:
+    for what in (SCIENCE, FOOD_STORED, RES_STORED):
+        everybody("development_of_trade_routes", what, 1)
+
+
+def scene_rats() -> None:
+    state = table()
+    stored(state, agriculture=3)
+    reveal(state, "rats")
+    assert get(state, FOOD_STORED) == 0
+
+
+def scene_unrest() -> None:
+    state = table(age=2)
+    bank(state, 12)
+    put_value(state, CULTURE, 20)
+    reveal(state, "civil_unrest")
+    assert get(state, CULTURE) == 21 - 8
+
+
+def scene_pride() -> None:
+    state = table(age=2)
+    put_value(state, CULTURE, 9, seat=1)
+    reveal(state, "national_pride")
+    assert get(state, CULTURE, 1) == 14
+
+
+def scene_influence() -> None:
+    state = table()
+    workers(state, religion=2)
+    reveal(state, "cultural_influence")
+    assert get(state, CULTURE) == 1 + 2
+
+
+def scene_barbarians() -> None:
+    state = table(3)
+    put_value(state, CULTURE, 9, seat=2)
+    reveal(state, "barbarians")
+    assert get(state, UNUSED, 2) == 0
+
+
+def scene_conflict() -> None:
+    state = table()
+    workers(state, warriors=2)
+    reveal(state, "border_conflict")
+    play(state, "raze bronze")
+    assert get(state, RES_STORED) == 3
+
+
+def scene_foray() -> None:
+    state = table()
+    reveal(state, "foray")
+    play(state, "amount 3")
+    assert get(state, FOOD_STORED) == 3
+
+
+def scene_immigration() -> None:
+    state = table()
+    workers(state, religion=1)
+    reveal(state, "immigration")
+    assert (get(state, UNUSED), get(state, UNUSED, 1)) == (2, 1)
+
+
+def scene_raiders() -> None:
+    state = table()
+    workers(state, warriors=2)
+    stored(state, seat=1, bronze=3)
+    reveal(state, "raiders")
+    assert get(state, RES_STORED, 1) == 1
+
+
+def scene_rebellion() -> None:
+    state = table()
+    bank(state, 16, seat=1)
+    reveal(state, "rebellion")
+    assert get(state, REBELS, 1) == 2
+
+
+def scene_borders() -> None:
+    state = table()
+    workers(state, warriors=2)
+    reveal(state, "uncertain_borders")
+    assert get(state, YELLOWS, 1) == 24
+
+
+def scene_crime() -> None:
+    state = table(age=2)
+    workers(state, warriors=2)
+    put_value(state, CULTURE, 5, seat=1)
+    reveal(state, "crime_wave")
+    assert (get(state, CULTURE, 1), get(state, BLUES, 1)) == (2, 17)
+
+
+def scene_progress() -> None:
+    state = table(age=2)
+    reveal(state, "economic_progress")
+    assert (get(state, FOOD_STORED), get(state, RES_STORED, 1)) == (2, 2)
+
+
+def scene_emigration() -> None:
+    state = table(age=2)
+    bank(state, 16)
+    reveal(state, "emigration")
+    assert (get(state, UNUSED), get(state, BANK)) == (0, 17)
+
+
+def scene_iconoclasm() -> None:
+    state = table(age=2)
+    leader(state, "moses")
+    reveal(state, "iconoclasm")
+    assert get(state, LEADER) == NONE
+
+
+def scene_independence() -> None:
+    state = table(age=2)
+    colony(state, "historic_territory_i", seat=1)
+    reveal(state, "independence_declaration")
+    play(state, "yield historic_territory_i")
+    assert get(state, HAPPINESS, 1) == 0
+
+
+def scene_agreement() -> None:
+    state = table(age=2)
+    row(state, "coal", "opera")
+    reveal(state, "international_agreement")
+    play(state, "take 1", "take 2", "done")
+    assert len(game.view(state, 0)["players"][0]["hand"]) == 2
+
+
+def scene_ravages() -> None:
+    state = table(age=2)
+    wonders(state, "pyramids")
+    reveal(state, "ravages_of_time")
+    play(state, "ruin pyramids")
+    assert (get(state, CA), get(state, CULTURE_RATING)) == (4, 2)
+
+
+def scene_refugees() -> None:
+    by_strength("refugees", CULTURE, [3, 0, -3])
+    by_strength("refugees", UNUSED, [1, 0, -1])
+
+
+def scene_terrorism() -> None:
+    state = table(age=2)
+    put_value(state, CULTURE, 5)
+    reveal(state, "terrorism")
+    play(state, "raze philosophy")
+    assert on(state, "philosophy") == 0
+
+
+def impact(name: str, points: list[int], prepare: Callable[[Ages], None]) -> None:
+    state = table(2, age=3)
+    prepare(state)
+    before = [get(state, CULTURE, s) for s in range(2)]
+    score_event(state, INDEX[name])
+    assert [get(state, CULTURE, s) - before[s] for s in range(2)] == points
+
+
+def culture(state: Ages) -> None:
+    put_value(state, CULTURE, 20)
+
+
+def unhappy(state: Ages) -> None:
+    culture(state)
+    workers(state, religion=1)
+    bank(state, 10)
+
+
+def people(state: Ages) -> None:
+    workers(state, agriculture=9)
+    bank(state, 18)
+
+
+EVENTS: dict[str, Scene] = {
+    "development_of_agriculture": lambda: everybody("development_of_agriculture", FOOD_STORED, 2),
+    "development_of_crafts": lambda: everybody("development_of_crafts", RES_STORED, 2),
+    "development_of_markets": lambda: asked("development_of_markets", "resources", RES_STORED, 2),
+    "development_of_politics": lambda: everybody("development_of_politics", ARMS, 3),
+    "development_of_religion": lambda: asked("development_of_religion", "build religion", HAPPINESS, 1),
+    "development_of_science": lambda: everybody("development_of_science", SCIENCE, 2),
+    "development_of_settlement": lambda: everybody("development_of_settlement", UNUSED, 1),
+    "development_of_trade_routes": scene_trade_routes,
+    "development_of_warfare": lambda: asked("development_of_warfare", "build warriors", STRENGTH, 1),
+    "no_event": lambda: everybody("no_event", CULTURE, 0),
+    "barbarians": scene_barbarians,
+    "border_conflict": scene_conflict,
+    "crusades": lambda: by_strength("crusades", CULTURE, [4, 0, -4]),
+    "cultural_influence": scene_influence,
+    "foray": scene_foray,
+    "good_harvest": lambda: everybody("good_harvest", FOOD_STORED, 2),
+    "immigration": scene_immigration,
+    "new_deposits": lambda: everybody("new_deposits", RES_STORED, 2),
+    "pestilence": lambda: everybody("pestilence", UNUSED, -1),
+    "raiders": scene_raiders,
+    "rats": scene_rats,
+    "rebellion": scene_rebellion,
+    "reign_of_terror": lambda: by_strength("reign_of_terror", UNUSED, [0, 0, -1]),
+    "scientific_breakthrough": lambda: everybody("scientific_breakthrough", SCIENCE, 1),
+    "uncertain_borders": scene_borders,
+    "civil_unrest": scene_unrest,
+    "cold_war": lambda: by_strength("cold_war", SCIENCE, [6, 6, 0]),
+    "crime_wave": scene_crime,
+    "economic_progress": scene_progress,
+    "emigration": scene_emigration,
+    "iconoclasm": scene_iconoclasm,
+    "independence_declaration": scene_independence,
+    "international_agreement": scene_agreement,
+    "national_pride": scene_pride,
+    "popularization_of_science": lambda: everybody("popularization_of_science", CULTURE, 1),
+    "ravages_of_time": scene_ravages,
+    "refugees": scene_refugees,
+    "terrorism": scene_terrorism,
+    "impact_of_agriculture": lambda: impact("impact_of_agriculture", [6, 2], lambda s: workers(s, irrigation=2)),
+    "impact_of_architecture": lambda: impact(
+        "impact_of_architecture", [5, 0], lambda s: workers(s, alchemy=2, movies=1)
+    ),
+    "impact_of_colonies": lambda: impact("impact_of_colonies", [4, 0], lambda s: colony(s, "fertile_territory_i")),
+    "impact_of_competition": lambda: impact(
+        "impact_of_competition", [7, 0], lambda s: workers(s, tanks=1, cannon=1, team_sports=1)
+    ),
+    "impact_of_government": lambda: impact("impact_of_government", [13, 10], lambda s: tech(s, "monarchy")),
+    "impact_of_happiness": lambda: impact("impact_of_happiness", [2 - 4, 0], unhappy),
+    "impact_of_industry": lambda: impact("impact_of_industry", [6, 2], lambda s: workers(s, iron=2)),
+    "impact_of_population": lambda: impact("impact_of_population", [2 * 4, 0], people),
+    "impact_of_progress": lambda: impact(
+        "impact_of_progress", [2 * 3 + 2 * 1, 0], lambda s: tech(s, "communism", "warfare")
+    ),
+    "impact_of_science": lambda: impact("impact_of_science", [0, 10], lambda s: workers(s, seat=1, alchemy=1)),
+    "impact_of_strength": lambda: impact("impact_of_strength", [0, 10], lambda s: workers(s, seat=1, warriors=2)),
+    "impact_of_technology": lambda: impact(
+        "impact_of_technology", [8, 0], lambda s: tech(s, "oil", "communism", "coal")
+    ),
+    "impact_of_wonders": lambda: impact(
+        "impact_of_wonders", [5 + 4 + 3 + 2, 0], lambda s: wonders(s, "pyramids", "taj_mahal", "kremlin", "internet")
+    ),
+}
+
+
+@rule("TA-15.38", "TA-15.39", "TA-15.40", "TA-15.42", "TA-15.44")
+@pytest.mark.parametrize("name", list(EVENTS))
+def test_event(name: str) -> None:
+    EVENTS[name]()
+
+
+# ------------------------------------------------------------------------------------------------ territories and bonus
+
+
+@pytest.mark.parametrize("name", of("territory"))
+def test_territory(name: str) -> None:
+    card = CARDS[name]
+    state = table(age=age_of(name))
+    leader(state, "christopher_columbus")
+    arms(state, name)
+    tech(state, "communism")
+    wonders(state, "hanging_gardens")
+    politic(state)
+    happy = get(state, HAPPINESS)
+    play(state, f"discover {name}")
+    once, lasting = card["immediate"], card["permanent"]
+    grown = once.get("increase_population", 0)
+    assert get(state, YELLOWS) == 25 + lasting.get("yellow_tokens", 0)
+    assert get(state, BANK) == 18 + lasting.get("yellow_tokens", 0) - grown
+    assert get(state, UNUSED) == 1 + grown
+    assert get(state, HAPPINESS) == happy + lasting.get("happiness", 0)
+    assert get(state, STRENGTH) == 1 + lasting.get("strength", 0)
+    assert get(state, SCIENCE) == once.get("score_science", 0)
+    assert get(state, CULTURE) == once.get("score_culture", 0)
+    assert get(state, FOOD_STORED) == once.get("produce_food", 0)
+    assert get(state, RES_STORED) == once.get("produce_resources", 0)
+    assert get(state, ARMS) == once.get("draw_military", 0)
+    stored_tokens = once.get("produce_food", 0) + once.get("produce_resources", 0)
+    assert get(state, BLUES) == 18 + lasting.get("blue_tokens", 0) - stored_tokens
+    state.check()
+
+
+@pytest.mark.parametrize("name", of("bonus"))
+def test_bonus_card(name: str) -> None:
+    card = CARDS[name]
+    state = table(age=3)
+    arms(state, name, seat=1)
+    arms(state, "armed_intervention")
+    politic(state)
+    play(state, "attack armed_intervention", "aim 1", "done", f"spend {name}")
+    assert game.view(state, 0)["battle"]["defence"] == 1 + card["defense"]
+    state = table(age=3)
+    arms(state, name)
+    reveal(state, "wealthy_territory_i")
+    assert offered(state, "bid")[-1] == f"bid {1 + card['colonization']}"
+
+
+# -------------------------------------------------------------------------------------------------------------- tactics
+
+
+@pytest.mark.parametrize("name", of("tactic"))
+def test_tactic(name: str) -> None:
+    card = CARDS[name]
+    state = table(age=age_of(name))
+    workers(state, warriors=0, modern_infantry=card["infantry"], tanks=card["cavalry"], rockets=card["artillery"])
+    units = get(state, STRENGTH)
+    arms(state, name)
+    play(state, f"array {name}")
+    assert get(state, STRENGTH) == units + card["bonus"]
+    if card["obsolete_bonus"] and card["infantry"]:
+        workers(state, warriors=1, modern_infantry=card["infantry"] - 1)
+        assert get(state, STRENGTH) == units - 4 + card["obsolete_bonus"]
+
+
+# ------------------------------------------------------------------------------------------------- aggressions and wars
+
+
+def aggression(name: str) -> Ages:
+    state = table(2, age=age_of(name))
+    workers(state, warriors=12)
+    workers(state, seat=1, alchemy=2)
+    tech(state, "communism")
+    wonders(state, "hanging_gardens")
+    put_value(state, SCIENCE, 7, seat=1)
+    put_value(state, CULTURE, 9, seat=1)
+    stored(state, seat=1, bronze=9)
+    colony(state, "strategic_territory_i", seat=1)
+    leader(state, "js_bach", seat=1)
+    building(state, "eiffel_tower", 1, seat=1)
+    arms(state, name)
+    politic(state)
+    play(state, f"attack {name}", "aim 1", "done")
+    if state.attack != NO_CARD and state.actors == (1,) and legal(state, "done"):
+        play(state, "done")
+    return state
+
+
+AGGRESSIONS: dict[str, Callable[[Ages], bool]] = {
+    "enslave": lambda s: (get(s, UNUSED, 1), get(s, RES_STORED)) == (0, 3),
+    "plunder_i": lambda s: (get(s, RES_STORED), get(s, RES_STORED, 1)) == (3, 6),
+    "plunder_ii": lambda s: (get(s, RES_STORED), get(s, RES_STORED, 1)) == (5, 4),
+    "plunder_iii": lambda s: (get(s, RES_STORED), get(s, RES_STORED, 1)) == (8, 1),
+    "raid_i": lambda s: offered(s, "raze") == ["raze philosophy", "raze alchemy"],
+    "raid_ii": lambda s: offered(s, "raze") == ["raze philosophy", "raze alchemy"],
+    "raid_iii": lambda s: offered(s, "raze") == ["raze philosophy", "raze alchemy"],
+    "annex": lambda s: offered(s) == ["yield strategic_territory_i"],
+    "assassinate": lambda s: (get(s, LEADER, 1), get(s, CULTURE), get(s, MA_SPENT)) == (NONE, 6, 2),
+    "sabotage": lambda s: (get(s, WONDER, 1), get(s, CULTURE), get(s, MA_SPENT)) == (NONE, 6, 2),
+    "spy": lambda s: (get(s, SCIENCE), get(s, SCIENCE, 1)) == (5, 2),
+    "armed_intervention": lambda s: (get(s, CULTURE), get(s, CULTURE, 1)) == (7, 2),
+}
+
+
+@pytest.mark.parametrize("name", list(AGGRESSIONS))
+def test_aggression(name: str) -> None:
+    state = aggression(name)
+    assert AGGRESSIONS[name](state)
+    cost = CARDS[name]["military_action_cost"]
+    assert cost is None or get(state, MA_SPENT) == cost
+
+
+WARS: dict[str, Callable[[Ages], bool]] = {
+    "war_over_culture_ii": lambda s: (get(s, CULTURE), get(s, CULTURE, 1)) == (7, 2),
+    "war_over_culture_iii": lambda s: (get(s, CULTURE), get(s, CULTURE, 1)) == (7, 2),
+    "war_over_resources": lambda s: (get(s, RES_STORED), get(s, RES_STORED, 1)) == (7, 2),
+    "war_over_technology": lambda s: (get(s, SCIENCE), get(s, SCIENCE, 1)) == (7, 1),
+    "war_over_territory": lambda s: (get(s, YELLOWS), get(s, YELLOWS, 1)) == (28, 22),
+    "holy_war": lambda s: (get(s, UNUSED, 1), get(s, CULTURE)) == (1, 6),
+}
+
+
+@pytest.mark.parametrize("name", list(WARS))
+def test_war(name: str) -> None:
+    state = table(2, age=age_of(name))
+    workers(state, warriors=8)
+    put_value(state, SCIENCE, 8, seat=1)
+    put_value(state, CULTURE, 9, seat=1)
+    unused(state, 3, seat=1)
+    put_value(state, YELLOWS, 25, seat=1)
+    put_value(state, BANK, get(state, BANK, 1) - 2, seat=1)
+    stored(state, seat=1, bronze=9)
+    tech(state, "monarchy")
+    arms(state, name)
+    politic(state)
+    play(state, f"attack {name}", "aim 1")
+    assert get(state, MA_SPENT) == CARDS[name]["military_action_cost"]
+    begin_turn(state)
+    play(state, "done", "done")
+    assert WARS[name](state)
+    state.check()
+
+
+# ---------------------------------------------------------------------------------------------------------------- pacts
+
+
+def agreed(name: str) -> Ages:
+    """A pact offered by seat 0, who is A, and accepted by seat 1."""
+    state = table(3, age=age_of(name))
+    workers(state, religion=3)
+    workers(state, seat=1, religion=3)
+    wonders(state, "taj_mahal", "pyramids", seat=1)
+    arms(state, name)
+    politic(state)
+    play(state, f"offer {name}", "aim 1")
+    if not CARDS[name]["symmetric"]:
+        play(state, "side a")
+    play(state, "accept")
+    return state
+
+
+def produced(name: str, what: int, a: int, b: int) -> None:
+    state = agreed(name)
+    play(state, "done", "done", "done")
+    assert (get(state, what), get(state, what, 1)) == (a, b)
+
+
+def rated(name: str, what: int, a: int, b: int) -> None:
+    state = agreed(name)
+    assert (get(state, what), get(state, what, 1)) == (a, b)
+
+
+def scene_trade() -> None:
+    state = agreed("trade_routes_agreement")
+    stored(state, agriculture=1)
+    assert legal(state, "trade")
+
+
+def scene_cooperation() -> None:
+    state = agreed("scientific_cooperation")
+    assert science_price(state, 0, INDEX["iron"], False) == 3
+    assert science_price(state, 1, INDEX["iron"], False) == 3
+
+
+def scene_trade_agreement() -> None:
+    produced("international_trade_agreement", RES_STORED, 3, 2)
+    produced("international_trade_agreement", FOOD_STORED, 2 - 1, 2 + 1 - 1)  # with consumption
+
+
+def scene_protection() -> None:
+    rated("promise_of_military_protection", CULTURE_RATING, 4, 3 + 3 - 1)
+    rated("promise_of_military_protection", STRENGTH, 1, 6)
+
+
+@rule("TA-15.45")
+def test_tourism_counts_ruined_wonders_too() -> None:
+    state = agreed("international_tourism")
+    assert get(state, CULTURE_RATING) == 3 + 2
+    reveal(state, "ravages_of_time")
+    play(state, "ruin pyramids")
+    assert get(state, CULTURE_RATING) == 3 + 2
+
+
+PACTS: dict[str, Scene] = {
+    "open_borders_agreement": lambda: rated("open_borders_agreement", MA, 3, 3),
+    "trade_routes_agreement": scene_trade,
+    "acceptance_of_supremacy": lambda: produced("acceptance_of_supremacy", RES_STORED, 3, 1),
+    "international_trade_agreement": scene_trade_agreement,
+    "promise_of_military_protection": scene_protection,
+    "scientific_cooperation": scene_cooperation,
+    "international_tourism": lambda: rated("international_tourism", CULTURE_RATING, 3 + 2, 6),
+    "loss_of_sovereignty": lambda: rated("loss_of_sovereignty", CULTURE_RATING, 5, 4),
+    "military_pact": lambda: rated("military_pact", STRENGTH, 5, 5),
+    "peace_treaty": lambda: rated("peace_treaty", CULTURE_RATING, 4, 7),
+}
+
+
+@pytest.mark.parametrize("name", list(PACTS))
+def test_pact(name: str) -> None:
+    PACTS[name]()
+
+
+# ------------------------------------------------------------------------------------------------------------ all of it
+
+
+def test_every_card_has_its_test() -> None:
+    by_hand = {*LEADERS, *EVENTS, *AGGRESSIONS, *WARS, *PACTS}
+    specials = ("special_military", "special_civil", "special_exploration", "special_construction")
+    from_data = set(of(*WORKED, "government", *specials, "wonder", "action", "territory", "bonus", "tactic"))
+    assert by_hand | from_data == set(CARDS)
+    assert len(CARDS) == 128 + 110
+    assert set(CARDS) | {card["id"] for card in read("initial")} == set(INDEX)
+
+
+@pytest.mark.parametrize("name", [card["id"] for card in read("initial")])
+def test_initial_technology(name: str) -> None:
+    state = table()
+    shown = game.view(state, 0)["players"][0]
+    assert name in shown["technologies"] or name == shown["government"]
+    assert TYPE[INDEX[name]] < 12

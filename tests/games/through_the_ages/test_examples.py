@@ -1,0 +1,535 @@
+"""Every worked example of the rulebook, by its number."""
+
+from __future__ import annotations
+
+import pytest
+
+from saecula.games.through_the_ages import game
+from saecula.games.through_the_ages.actions import build_price, upgrade_price
+from saecula.games.through_the_ages.components import CIVIL_KIND, INDEX, NAMES
+from saecula.games.through_the_ages.ending import simple_bonus
+from saecula.games.through_the_ages.events import give_up_colony
+from saecula.games.through_the_ages.payment import gain, grow
+from saecula.games.through_the_ages.production import output, produce
+from saecula.games.through_the_ages.ratings import discontent, sacrifice_value
+from saecula.games.through_the_ages.state import (
+    BANK,
+    BLUES,
+    CA,
+    CA_SPENT,
+    CULTURE,
+    CULTURE_RATING,
+    FOOD_STORED,
+    HAPPINESS,
+    LEADER,
+    MA,
+    MA_SPENT,
+    NO_CARD,
+    RES_STORED,
+    SCIENCE,
+    SCIENCE_RATING,
+    STAGES_BUILT,
+    STRENGTH,
+    UNIT_PAY,
+    UNUSED,
+    WONDER,
+    YELLOWS,
+    Ages,
+)
+from tests.games.through_the_ages.given import (
+    act,
+    arms,
+    bank,
+    begin_turn,
+    blue,
+    blues,
+    colony,
+    get,
+    hand,
+    in_arms,
+    in_hand,
+    leader,
+    legal,
+    next_event,
+    offered,
+    on,
+    play,
+    politic,
+    put_value,
+    reveal,
+    row,
+    stored,
+    table,
+    tactic,
+    tech,
+    unused,
+    wonders,
+    workers,
+)
+from tests.games.through_the_ages.given import building as under_construction
+from tests.rules import example
+
+
+def first_round(seats: int) -> Ages:
+    return game.new(seats, 3, {})
+
+
+@example("EX-1")
+def test_the_first_round_of_adam_barbara_and_cynthia() -> None:
+    state = first_round(3)
+    adam = state.first
+    barbara, cynthia = (adam + 1) % 3, (adam + 2) % 3
+    row(state, "moses", "homer", "colossus", "engineering_genius_a", "aristotle", "hammurabi", "library_of_alexandria")
+    assert offered(state, "take") == ["take 1", "take 2", "take 3", "take 4", "take 5"]
+    play(state, "take 1")
+    assert offered(state) == ["done"]
+    assert in_hand(state, adam) == ["moses"]
+    play(state, "done", "take 3")
+    assert get(state, WONDER, barbara) == INDEX["colossus"]
+    play(state, "take 4")
+    assert in_hand(state, barbara) == ["engineering_genius_a"]
+    assert offered(state) == ["done"]
+    play(state, "done", "take 5")
+    assert not legal(state, "take 6")  # Hammurabi is of the same age as Aristotle
+    play(state, "take 7")
+    assert in_hand(state, cynthia) == ["aristotle"]
+    assert get(state, WONDER, cynthia) == INDEX["library_of_alexandria"]
+    assert offered(state) == ["done"]
+
+
+@example("EX-2")
+def test_only_what_lies_in_the_first_positions_is_discarded() -> None:
+    state = first_round(3)
+    row(state, "", "homer", "hammurabi")
+    play(state, "done", "done", "done")
+    assert state.round == 2
+    assert state.age == 1
+    assert NO_CARD not in state.row
+    assert NAMES[CIVIL_KIND[state.row[0]]] == "hammurabi"
+    assert "homer" not in [NAMES[CIVIL_KIND[card]] for card in state.row]
+
+
+@example("EX-3")
+def test_engineering_genius() -> None:
+    state = table(3, age=1)
+    under_construction(state, "colossus")
+    stored(state, bronze=2)
+    hand(state, "engineering_genius_a")
+    row(state, "", "", "", "", "", "engineering_genius_i")
+    play(state, "play engineering_genius_a")
+    assert (get(state, STAGES_BUILT), get(state, RES_STORED)) == (1, 1)
+    assert get(state, CA) - get(state, CA_SPENT) == 3
+    play(state, "take 6")
+    assert get(state, CA) - get(state, CA_SPENT) == 1
+    assert not legal(state, "play engineering_genius_i")
+
+
+def adam_with_hammurabi() -> Ages:
+    state = table()
+    leader(state, "hammurabi")
+    assert (get(state, CA), get(state, MA)) == (5, 1)
+    put_value(state, SCIENCE, 9)
+    row(state, "monarchy")
+    return state
+
+
+@example("EX-4")
+def test_a_revolution_must_be_the_first_civil_action() -> None:
+    state = adam_with_hammurabi()
+    play(state, "take 1")
+    assert not legal(state, "revolt monarchy")
+    state = adam_with_hammurabi()
+    row(state)
+    hand(state, "monarchy")
+    play(state, "revolt monarchy")
+    assert get(state, SCIENCE) == 6
+    assert (get(state, CA), get(state, MA)) == (6, 2)
+    assert get(state, CA_SPENT) == 6
+    assert get(state, MA_SPENT) == 0
+
+
+@example("EX-5")
+def test_a_peaceful_change() -> None:
+    state = adam_with_hammurabi()
+    play(state, "take 1", "develop monarchy")
+    assert get(state, SCIENCE) == 0
+    assert (get(state, CA), get(state, CA_SPENT)) == (6, 2)
+
+
+@example("EX-6")
+@pytest.mark.parametrize("way", [["upgrade bronze iron"] * 2 + ["build bronze"], ["build iron", "upgrade bronze iron"]])
+def test_two_ways_to_two_iron_mines(way: list[str]) -> None:
+    state = table()
+    workers(state, bronze=4, iron=0)
+    stored(state, bronze=8)
+    assert build_price(state, 0, INDEX["iron"], 0) == 5
+    assert upgrade_price(state, 0, INDEX["bronze"], INDEX["iron"], 0) == 3
+    play(state, *way)
+    assert (on(state, "iron"), on(state, "bronze")) == (2, 3)
+    assert get(state, RES_STORED) == 0
+    assert get(state, CA_SPENT) == len(way)
+
+
+@example("EX-7")
+def test_production_and_change() -> None:
+    state = table()
+    workers(state, bronze=3, iron=2)
+    produce(state, 0, output(state, 0, False))
+    assert (blue(state, "bronze"), blue(state, "iron"), get(state, RES_STORED)) == (3, 2, 7)
+    act(state)
+    play(state, "upgrade bronze iron")
+    assert (blue(state, "bronze"), blue(state, "iron")) == (0, 2)
+    before = get(state, BLUES)
+    play(state, "upgrade bronze iron")
+    assert (blue(state, "bronze"), blue(state, "iron")) == (1, 0)
+    assert get(state, BLUES) == before + 1
+
+
+@example("EX-8")
+def test_patriotism_pays_first() -> None:
+    state = table()
+    tech(state, "swordsmen")
+    unused(state, 2)
+    stored(state, bronze=5)
+    hand(state, "patriotism_i")
+    play(state, "play patriotism_i")
+    assert (get(state, MA), get(state, UNIT_PAY)) == (3, 2)
+    play(state, "upgrade warriors swordsmen")
+    assert (get(state, UNIT_PAY), get(state, RES_STORED)) == (1, 5)
+    play(state, "build swordsmen")
+    assert (get(state, UNIT_PAY), get(state, RES_STORED)) == (0, 3)
+    play(state, "build swordsmen")
+    assert get(state, RES_STORED) == 0
+    assert get(state, MA_SPENT) == 3
+
+
+@example("EX-9")
+def test_the_big_example_of_the_simple_game() -> None:
+    state = table(2, "simple")
+    workers(state, warriors=1, swordsmen=2, drama=1, religion=3, alchemy=2, philosophy=0)
+    workers(state, bronze=7, agriculture=4)
+    tech(state, "cartography", "theocracy", "iron", "irrigation", "printing_press")
+    leader(state, "leonardo_da_vinci")
+    wonders(state, "st_peters_basilica", "library_of_alexandria")
+    under_construction(state, "great_wall")
+    assert get(state, STRENGTH) == 6
+    assert get(state, CULTURE_RATING) == 9
+    assert get(state, HAPPINESS) == 8
+    assert get(state, SCIENCE_RATING) == 6
+    assert simple_bonus(state, 0) == 16 + 12 + 16 + 11 + 6
+
+
+def karl_colonizes() -> Ages:
+    state = table()
+    tech(state, "cartography")
+    workers(state, warriors=1, swordsmen=1)
+    workers(state, seat=1, warriors=0)
+    arms(state, "bonus_ii", "rats")
+    next_event(state, "inhabited_territory_i")
+    politic(state)
+    play(state, "prepare rats")
+    return state
+
+
+@example("EX-10")
+def test_karl_pays_his_bid_as_he_likes() -> None:
+    state = karl_colonizes()
+    assert offered(state, "bid")[-1] == "bid 7"  # 1 + 2 + Cartography 2 + card 2
+    play(state, "bid 4")
+    assert not legal(state, "done")
+    play(state, "spend bonus_ii")
+    assert not legal(state, "done")  # no unit
+    before, tokens = get(state, BANK), get(state, YELLOWS)
+    people = get(state, UNUSED)
+    play(state, "sacrifice warriors", "done")
+    assert get(state, YELLOWS) == tokens + 2
+    assert get(state, BANK) == before + 1 + 2 - 1
+    assert get(state, UNUSED) == people + 1
+    card = next(c for c in range(64, 128) if state.cards[64 + 1] >> (c & 63) & 1)
+    population = get(state, UNUSED)
+    give_up_colony(state, 0, card)
+    assert get(state, YELLOWS) == tokens
+    assert get(state, UNUSED) == population
+
+
+@example("EX-10")
+def test_karl_may_pay_with_the_swordsmen_alone_but_not_with_the_warriors_alone() -> None:
+    state = karl_colonizes()
+    play(state, "bid 4", "sacrifice warriors")
+    assert not legal(state, "done")
+    state = karl_colonizes()
+    play(state, "bid 4", "sacrifice swordsmen")
+    assert legal(state, "done")
+
+
+@example("EX-11")
+def test_adams_spy_cannot_be_stopped() -> None:
+    state = table(2, age=2)
+    workers(state, warriors=0, riflemen=1, knights=1)
+    colony(state, "strategic_territory_ii")
+    tech(state, "strategy", "cartography")
+    workers(state, seat=1, warriors=0, knights=1)
+    colony(state, "strategic_territory_i", seat=1)
+    tech(state, "military_theory", seat=1)
+    wonders(state, "colossus", seat=1)
+    leader(state, "julius_caesar", seat=0)
+    put_value(state, SCIENCE, 3, seat=1)
+    arms(state, "spy")
+    arms(state, "bonus_ii", seat=1)
+    strength = get(state, STRENGTH)
+    assert (strength, get(state, STRENGTH, 1)) == (14, 10)
+    politic(state)
+    play(state, "attack spy", "aim 1", "sacrifice riflemen", "done")
+    assert game.view(state, 1)["battle"]["attack"] == strength + 3
+    assert sacrifice_value(state, 1, state.workers, 34 + 24) == 2
+    play(state, "done")
+    assert get(state, SCIENCE, 1) == 0
+    assert get(state, SCIENCE) == 3
+    assert get(state, STRENGTH) == strength - 3
+    assert "bonus_ii" in in_arms(state, 1)
+    assert state.defender == -1
+
+
+@example("EX-12")
+def test_karls_people_rise() -> None:
+    state = table()
+    workers(state, warriors=0, religion=1, agriculture=2, bronze=2)
+    bank(state, 11)
+    unused(state, 1)
+    stored(state, agriculture=4)
+    assert get(state, HAPPINESS) == 1
+    assert discontent(state, 0) == 1
+    play(state, "grow")
+    assert get(state, FOOD_STORED) == 0
+    assert (get(state, BANK), discontent(state, 0), get(state, UNUSED)) == (10, 2, 2)
+    uprising = state.clone()
+    assert "uprising" not in str([e.key for e in play(uprising, "done")])
+    reveal(state, "development_of_warfare")
+    play(state, "build warriors")
+    assert (get(state, UNUSED), discontent(state, 0)) == (1, 2)
+    act(state)
+    uprising = state.clone()
+    assert "through_the_ages-uprising" in [e.key for e in play(uprising, "done")]
+    hand(state, "bread_and_circuses")
+    put_value(state, SCIENCE, 3)
+    stored(state, bronze=4)
+    play(state, "develop bread_and_circuses", "build bread_and_circuses")
+    assert (get(state, HAPPINESS), discontent(state, 0), get(state, UNUSED)) == (3, 0, 0)
+
+
+@example("EX-13")
+def test_justice_system_replaces_code_of_laws() -> None:
+    state = table(age=2)
+    tech(state, "code_of_laws")
+    assert get(state, CA) == 5
+    hand(state, "justice_system")
+    put_value(state, SCIENCE, 7)
+    before = get(state, BLUES)
+    play(state, "develop justice_system")
+    assert get(state, CA) == 5
+    assert get(state, BLUES) == before + 3
+
+
+@example("EX-14")
+def test_construction_discounts() -> None:
+    labs = [INDEX[name] for name in ("philosophy", "alchemy", "scientific_method")]
+    state = table()
+    tech(state, "masonry")
+    assert [build_price(state, 0, lab, 0) for lab in labs[:2]] == [3, 5]
+    assert upgrade_price(state, 0, labs[0], labs[1], 0) == 2
+    assert upgrade_price(state, 0, labs[0], labs[2], 0) == 4
+    assert upgrade_price(state, 0, labs[1], labs[2], 0) == 2
+    tech(state, "architecture")
+    assert [build_price(state, 0, lab, 0) for lab in labs[1:]] == [5, 6]
+    assert upgrade_price(state, 0, labs[1], labs[2], 0) == 1
+
+
+def karls_army() -> Ages:
+    state = table()
+    workers(state, warriors=2, swordsmen=1, knights=2)
+    tactic(state, "medieval_army")
+    return state
+
+
+@example("EX-15")
+def test_karls_armies() -> None:
+    assert get(karls_army(), STRENGTH) == 2 + 2 + 4 + 4
+
+
+@example("EX-16")
+@pytest.mark.parametrize(
+    ("units", "worth"), [({"knights": 1}, 2), ({"knights": 1, "swordsmen": 1}, 6), ({"warriors": 1, "knights": 1}, 5)]
+)
+def test_what_sacrificed_units_are_worth(units: dict[str, int], worth: int) -> None:
+    state = karls_army()
+    named = [0] * 10
+    for name, n in units.items():
+        named[INDEX[name] - 24] = n
+    assert sacrifice_value(state, 0, named, 0) == worth
+    assert get(state, STRENGTH) + worth == 12 + worth
+
+
+@example("EX-17")
+def test_an_antiquated_army() -> None:
+    state = table(age=2)
+    workers(state, swordsmen=3, warriors=1, cannon=2)
+    tactic(state, "defensive_army")
+    assert get(state, STRENGTH) == 13 + 6 + 3
+
+
+@example("EX-18")
+@pytest.mark.parametrize(("planes", "strength"), [(1, 47), (2, 57), (3, 60)])
+def test_air_forces_double_the_bonus_of_armies(planes: int, strength: int) -> None:
+    state = table(age=3)
+    workers(state, warriors=0, swordsmen=1, modern_infantry=1, cannon=4, air_forces=planes)
+    tactic(state, "entrenchments")
+    assert get(state, STRENGTH) == strength
+
+
+@example("IN-1")
+def test_what_everybody_has_after_the_first_round() -> None:
+    state = game.new(4, 5, {})
+    play(state, "done", "done", "done", "done")
+    for s in range(4):
+        assert (get(state, FOOD_STORED, s), get(state, RES_STORED, s)) == (2, 2)
+        assert (get(state, SCIENCE, s), get(state, CULTURE, s), get(state, BLUES, s)) == (1, 0, 14)
+
+
+@example("IN-2")
+def test_civil_actions_of_the_first_round() -> None:
+    state = game.new(4, 5, {})
+    row(state, "moses", "frugality_a", "rich_land_a", "work_of_art_a", "patriotism_a", "homer", "frugality_a")
+    for actions in (1, 2, 3, 4):
+        seat = state.actors[0]
+        assert get(state, CA, seat) - get(state, CA_SPENT, seat) == actions
+        assert legal(state, "take 6") == (actions > 1)
+        play(state, "done")
+
+
+@example("IN-3")
+def test_the_price_of_growth() -> None:
+    state = table()
+    blues(state, 40)
+    stored(state, agriculture=20)
+    prices = []
+    for _ in range(3):
+        before = get(state, FOOD_STORED)
+        play(state, "grow")
+        prices.append(before - get(state, FOOD_STORED))
+    assert prices == [2, 2, 3]
+    assert game.view(state, 0)["players"][0]["consumption"] == 1
+    bank(state, 0)
+    assert game.view(state, 0)["players"][0]["consumption"] == 6
+
+
+@example("IN-4")
+def test_missing_food_costs_four_culture_each() -> None:
+    state = table()
+    workers(state, agriculture=0)
+    bank(state, 8)
+    wonders(state, "hanging_gardens")
+    unused(state, 4)
+    put_value(state, CULTURE, 20)
+    play(state, "done")
+    assert get(state, CULTURE) == 20 + 1 - 12
+
+
+@example("IN-5")
+def test_pyramids_cost_three_two_and_one() -> None:
+    state = table()
+    under_construction(state, "pyramids")
+    stored(state, bronze=6)
+    left = []
+    for _ in range(3):
+        play(state, "stage 1")
+        left.append(get(state, RES_STORED))
+    assert left == [3, 1, 0]
+    assert get(state, CA) == 5
+
+
+@example("IN-6")
+def test_hammurabis_token_leaves_with_him() -> None:
+    state = table()
+    leader(state, "hammurabi")
+    assert (get(state, CA), get(state, MA)) == (5, 1)
+    hand(state, "leonardo_da_vinci")
+    play(state, "lead leonardo_da_vinci")
+    assert (get(state, CA), get(state, MA)) == (4, 2)
+    assert get(state, CA_SPENT) == 0  # the token just spent goes with him
+    assert get(state, LEADER) == INDEX["leonardo_da_vinci"]
+
+
+@example("IN-7")
+def test_a_full_hand_still_allows_a_wonder() -> None:
+    state = table()
+    hand(state, "iron", "alchemy", "drama", "monarchy")
+    row(state, "irrigation", "taj_mahal")
+    assert offered(state, "take") == ["take 2"]
+
+
+@example("IN-8")
+def test_a_level_may_be_skipped() -> None:
+    state = table(age=2)
+    workers(state, bronze=1, coal=0)
+    stored(state, bronze=6)
+    play(state, "upgrade bronze coal")
+    assert get(state, RES_STORED) == 0
+    assert get(state, CA_SPENT) == 1
+
+
+@example("IN-9")
+@pytest.mark.parametrize(("iron", "left"), [(True, (0, 1, 0)), (False, (2, 0, 0))])
+def test_change_with_and_without_iron(iron: bool, left: tuple[int, int, int]) -> None:
+    from saecula.games.through_the_ages.payment import pay
+
+    state = table(age=2)
+    if iron:
+        tech(state, "iron")
+    stored(state, coal=1)
+    pay(state, 0, 1, False)
+    assert (blue(state, "bronze"), blue(state, "iron"), blue(state, "coal")) == left
+
+
+@example("IN-10")
+def test_gains_lie_on_the_best_card() -> None:
+    state = table()
+    tech(state, "iron", "irrigation")
+    gain(state, 0, 2, False)
+    gain(state, 0, 2, True)
+    assert (blue(state, "iron"), blue(state, "irrigation")) == (1, 1)
+
+
+@example("IN-11")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_there_are_two_more_events_than_players(seats: int) -> None:
+    state = game.new(seats, 1, {})
+    assert game.view(state, None)["current_events"] == {"A": seats + 2}
+
+
+@example("IN-12")
+@pytest.mark.parametrize(("tokens", "lost"), [(9, 0), (8, 2), (5, 2), (4, 4), (1, 4), (0, 6)])
+def test_corruption(tokens: int, lost: int) -> None:
+    state = table()
+    workers(state, bronze=0, agriculture=0)
+    stored(state, bronze=7)
+    blues(state, tokens)
+    bank(state, 18)
+    play(state, "done")
+    assert get(state, RES_STORED) == 7 - lost
+
+
+@example("IN-13")
+def test_despotism_allows_two_buildings_of_each_type() -> None:
+    state = table()
+    workers(state, religion=2, philosophy=2)
+    stored(state, bronze=9)
+    unused(state, 1)
+    assert offered(state, "build") == ["build agriculture", "build bronze", "build warriors"]
+
+
+@example("IN-14")
+def test_where_the_yellow_tokens_are_at_first() -> None:
+    state = game.new(2, 1, {})
+    assert (get(state, BANK), get(state, UNUSED), sum(state.workers[:34]), get(state, YELLOWS)) == (18, 1, 6, 25)
+    assert grow(state, 0, 30) == 18
+    begin_turn(state, state.first)

@@ -1,0 +1,239 @@
+"""TA-8: production and maintenance."""
+
+from __future__ import annotations
+
+from saecula.games.through_the_ages import game
+from saecula.games.through_the_ages.ratings import discontent
+from saecula.games.through_the_ages.state import (
+    ARMS,
+    ARMS_OF,
+    BLUES,
+    BOX,
+    CULTURE,
+    DECK,
+    FOOD_STORED,
+    MA_SPENT,
+    PILE,
+    RES_STORED,
+    SCIENCE,
+    UNUSED,
+)
+from tests.games.through_the_ages.given import (
+    arms,
+    bank,
+    blue,
+    blues,
+    get,
+    in_arms,
+    keys,
+    leader,
+    offered,
+    pact,
+    play,
+    politic,
+    put_value,
+    refusal,
+    reveal,
+    stored,
+    table,
+    tactic,
+    tech,
+    unused,
+    wonders,
+    workers,
+)
+from tests.rules import rule
+
+
+@rule("TA-8.1")
+def test_the_order_of_a_production() -> None:
+    state = table()
+    workers(state, religion=1)
+    log = play(state, "done")
+    assert keys(log)[:2] == ["scored", "drew"]
+    assert (get(state, CULTURE), get(state, SCIENCE)) == (1, 1)
+    assert (get(state, FOOD_STORED), get(state, RES_STORED)) == (2, 2)
+
+
+@rule("TA-8.2")
+def test_when_tokens_are_short_the_owner_chooses() -> None:
+    state = table(age=2)
+    workers(state, agriculture=1, irrigation=1)
+    bank(state, 18)
+    blues(state, 1)
+    play(state, "done")
+    assert offered(state) == ["produce agriculture", "produce irrigation"]
+    assert refusal(state, "done") == "TA-8.2"
+    play(state, "produce irrigation")
+    assert (get(state, FOOD_STORED), get(state, RES_STORED)) == (2, 0)  # farms come before mines
+    assert state.active == 1
+
+
+@rule("TA-8.3")
+def test_missing_food_costs_culture_but_not_below_nothing() -> None:
+    state = table()
+    workers(state, agriculture=0)
+    bank(state, 12)
+    unused(state, 5)
+    put_value(state, CULTURE, 5)
+    log = play(state, "done")
+    assert "famine" in keys(log)
+    assert get(state, CULTURE) == 0
+
+
+@rule("TA-8.4")
+def test_discontent_workers_are_still_workers() -> None:
+    state = table()
+    bank(state, 12)
+    unused(state, 2)
+    stored(state, bronze=4)
+    assert discontent(state, 0) == 2
+    play(state, "build bronze")
+    assert get(state, UNUSED) == 1
+
+
+@rule("TA-8.5")
+def test_an_uprising_stops_everything() -> None:
+    state = table()
+    bank(state, 12)
+    unused(state, 1)
+    log = play(state, "done")
+    assert keys(log)[0] == "uprising"
+    assert (get(state, SCIENCE), get(state, FOOD_STORED), get(state, RES_STORED), get(state, ARMS)) == (0, 0, 0, 0)
+
+
+@rule("TA-8.5")
+def test_the_simple_game_knows_no_uprising() -> None:
+    state = table(2, "simple")
+    bank(state, 12)
+    unused(state, 0)
+    play(state, "done")
+    assert get(state, SCIENCE) == 1
+
+
+@rule("TA-8.6")
+def test_corruption_looks_at_the_bank_after_production() -> None:
+    state = table()
+    workers(state, bronze=2, agriculture=0)
+    bank(state, 18)
+    blues(state, 10)
+    play(state, "done")
+    assert get(state, RES_STORED) == 0
+    assert get(state, BLUES) == 10
+
+
+@rule("TA-8.7", "TA-14.6")
+def test_a_mine_may_produce_less() -> None:
+    state = table(2, mine_production_reduction=True)
+    workers(state, bronze=2, agriculture=0)
+    bank(state, 18)
+    blues(state, 10)
+    play(state, "done")
+    assert offered(state) == ["spare bronze", "done"]
+    play(state, "spare bronze")
+    assert get(state, RES_STORED) == 1
+
+
+@rule("TA-8.8")
+def test_one_card_for_each_unspent_military_action_at_most_three() -> None:
+    state = table()
+    put_value(state, MA_SPENT, 1)
+    play(state, "done")
+    assert get(state, ARMS) == 1
+    state = table(age=3)
+    tech(state, "communism", "military_theory")
+    wonders(state, "hanging_gardens")
+    play(state, "done")
+    assert get(state, ARMS) == 3
+
+
+@rule("TA-8.8")
+def test_the_discards_become_a_new_deck() -> None:
+    state = table()
+    state.cards[BOX + 1] |= state.cards[DECK + 1]
+    state.cards[DECK + 1] = 0
+    play(state, "done")
+    assert get(state, ARMS) == 0
+    state = table()
+    pile = state.cards[DECK + 1] & 7
+    state.cards[BOX + 1] |= state.cards[DECK + 1] & ~7
+    state.cards[DECK + 1] = 0
+    state.cards[PILE + 1] = pile
+    log = play(state, "done")
+    assert keys(log)[1] == "reshuffled"
+    assert state.cards[ARMS_OF + 1] & pile
+    assert get(state, ARMS) == 2
+
+
+@rule("TA-8.8")
+def test_no_draw_in_age_iv() -> None:
+    state = table(age=3)
+    state.age = 4
+    state.last_round = 4
+    play(state, "done")
+    assert get(state, ARMS) == 0
+
+
+@rule("TA-8.9")
+def test_pacts_add_to_the_production_and_take_from_it() -> None:
+    state = table(3, age=2)
+    pact(state, "acceptance_of_supremacy", 0, 1)
+    pact(state, "international_trade_agreement", 2, 0, "a")
+    play(state, "done")
+    assert (get(state, RES_STORED), get(state, FOOD_STORED)) == (3, 3)
+    play(state, "done", "done")
+    assert state.active == 2
+    assert get(state, RES_STORED, 1) == 1
+
+
+@rule("TA-8.9")
+def test_an_event_makes_mines_produce_without_pacts() -> None:
+    state = table(3, age=2)
+    pact(state, "acceptance_of_supremacy", 0, 1)
+    reveal(state, "new_deposits")
+    assert [get(state, RES_STORED, s) for s in range(3)] == [2, 2, 2]
+
+
+@rule("TA-8.10")
+def test_stores_carry_over() -> None:
+    state = table()
+    stored(state, bronze=3, agriculture=1)
+    play(state, "done")
+    assert (get(state, RES_STORED), get(state, FOOD_STORED)) == (5, 3)
+
+
+@rule("TA-8.11")
+def test_military_cards_go_to_the_pile_of_their_age_and_events_to_past_events() -> None:
+    state = table(age=2)
+    tactic(state, "legion")
+    arms(state, "fortifications", "spy", "spy", "annex")
+    politic(state)
+    play(state, "done", "discard spy", "discard spy", "array fortifications")
+    assert game.view(state, 1)["military_discard"] == {"I": 1, "II": 2}
+    state = table()
+    reveal(state, "crusades")
+    assert game.view(state, 1)["past_events"] == ["crusades"]
+
+
+@rule("TA-8.12")
+def test_an_event_counts_the_railroad_and_teslas_labs() -> None:
+    state = table(age=3)
+    workers(state, bronze=1, iron=1, alchemy=2)
+    wonders(state, "transcontinental_railroad")
+    leader(state, "nikola_tesla")
+    reveal(state, "new_deposits")
+    assert (blue(state, "bronze"), blue(state, "iron"), blue(state, "alchemy")) == (1, 2, 2)
+    assert get(state, RES_STORED) == 1 + 4 + 2
+
+
+@rule("TA-8.13")
+def test_other_draws_ignore_the_limits() -> None:
+    state = table(3)
+    reveal(state, "development_of_politics")
+    assert [get(state, ARMS, s) for s in range(3)] == [3, 3, 3]
+    state = table(3, "advanced", age=2)
+    state.age = 3
+    state.last_round = 3
+    reveal(state, "development_of_politics")
+    assert [get(state, ARMS, s) for s in range(3)] == [0, 0, 0]
+    assert in_arms(state) == []

@@ -1,0 +1,169 @@
+"""TA-3, TA-10.60: the turn step by step, and leaving the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from saecula import SaeculaError
+from saecula.games.through_the_ages import game
+from saecula.games.through_the_ages.actions import build_price
+from saecula.games.through_the_ages.components import INDEX
+from saecula.games.through_the_ages.state import (
+    ACTIONS,
+    CA,
+    CA_SPENT,
+    CULTURE,
+    MA,
+    MA_SPENT,
+    NO_CARD,
+    PACT,
+    POLITICS,
+    WAR,
+    WARFARE,
+)
+from tests.games.through_the_ages.given import (
+    arms,
+    begin_turn,
+    get,
+    hand,
+    keys,
+    leader,
+    legal,
+    offered,
+    pact,
+    play,
+    politic,
+    put_value,
+    refusal,
+    row,
+    stored,
+    table,
+    war,
+)
+from tests.rules import rule
+
+
+@rule("TA-3.1")
+def test_in_round_1_cards_are_taken_and_nothing_else_happens() -> None:
+    state = game.new(4, 3, {})
+    seat = state.actors[0]
+    assert state.frame(0) == ACTIONS
+    assert {name.split()[0] for name in offered(state)} <= {"take", "done"}
+    assert refusal(state, "destroy bronze") == "TA-3.1"
+    before = list(state.row)
+    log = play(state, "done")
+    assert state.row == before
+    assert "drew" not in keys(log)
+    assert get(state, MA, seat) == 2
+
+
+@rule("TA-3.2")
+def test_the_order_of_a_turn() -> None:
+    state = table(2, age=2)
+    war(state, "war_over_culture_ii", 0, 1)
+    arms(state, *["spy"] * 2, "plunder_i", "cold_war")
+    begin_turn(state)
+    assert state.row.count(NO_CARD) == 0  # the card row comes first
+    assert state.frame(0) == WARFARE
+    play(state, "done", "done")
+    assert state.frame(0) == POLITICS
+    play(state, "done")
+    assert offered(state, "discard")
+    play(state, "discard spy", "discard spy")
+    assert state.frame(0) == ACTIONS
+    log = play(state, "done")
+    assert keys(log)[0] == "scored"
+    assert state.active == 1
+
+
+@rule("TA-3.3")
+def test_all_actions_come_back() -> None:
+    state = table()
+    stored(state, bronze=2)
+    play(state, "build warriors", "destroy bronze", "done")
+    assert (get(state, CA_SPENT), get(state, MA_SPENT)) == (0, 0)
+
+
+@rule("TA-3.4")
+def test_nobody_has_to_act_and_actions_may_be_repeated() -> None:
+    state = table()
+    assert legal(state, "done")
+    play(state, "destroy bronze", "destroy bronze")
+    assert get(state, CA_SPENT) == 2
+
+
+@rule("TA-10.60")
+def test_resigning_at_the_start_of_a_turn() -> None:
+    state = table(3, age=2)
+    pact(state, "international_trade_agreement", 0, 1)
+    war(state, "war_over_culture_ii", 1, 0)
+    politic(state)
+    state.resign(0)
+    assert not state.playing(0)
+    assert get(state, PACT) == NO_CARD
+    assert get(state, WAR, 1) == NO_CARD
+    assert state.active == 1
+    assert state.first == 1  # the next player becomes the first of each round
+    assert state.round == 3
+    state.check()
+    state.resign(1)
+    assert state.over
+    assert state.ranking == [3, 2, 1]
+
+
+@rule("TA-10.60")
+def test_after_a_resignation_the_row_is_cleared_for_the_players_left() -> None:
+    state = table(3, age=1)
+    row(state, "iron", "alchemy", "drama", "theology")
+    politic(state)
+    state.resign(0)
+    assert game.view(state, 1)["row"][0]["card"] == "theology"  # three positions with two players
+
+
+@rule("TA-10.60")
+def test_nothing_of_a_civilization_that_left_acts_any_more() -> None:
+    state = table(3, age=3)
+    leader(state, "nikola_tesla")
+    put_value(state, CULTURE, 99)
+    politic(state)
+    state.resign(0)
+    assert build_price(state, 1, INDEX["philosophy"], 0) == 3
+    assert state.scores[0] == 0
+    assert state.ranking[0] == 3
+    assert game.view(state, 1)["players"][0]["leader"] == ""
+    state.check()
+
+
+@rule("TA-10.60")
+def test_two_players_left_offer_no_pacts() -> None:
+    state = table(3, age=2)
+    arms(state, "international_trade_agreement", seat=1)
+    politic(state)
+    state.resign(0)
+    assert refusal(state, "offer international_trade_agreement") == "TA-10.60"
+
+
+@rule("TA-10.60")
+def test_resigning_only_at_the_start_of_ones_own_turn() -> None:
+    state = table(3)
+    for seat in (0, 1, 7):
+        with pytest.raises(SaeculaError):
+            state.resign(seat)
+    politic(state)
+    with pytest.raises(SaeculaError):
+        state.resign(1)
+
+
+@rule("TA-15.30", "TA-3.3")
+def test_rebellion_takes_actions_of_the_next_action_phase() -> None:
+    from saecula.games.through_the_ages.state import REBELS, SCIENCE
+
+    state = table()
+    hand(state, "monarchy")
+    put_value(state, SCIENCE, 9)
+    put_value(state, REBELS, 2)
+    politic(state)
+    play(state, "done")
+    assert (get(state, CA), get(state, CA_SPENT)) == (4, 2)
+    assert refusal(state, "revolt monarchy") == "TA-6.11"
+    assert state.civ[REBELS] == 0
