@@ -8,7 +8,7 @@ are sets; a card is drawn from them when it is drawn.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from saecula.games.through_the_ages.cards import COLONY_BLUE, COLONY_YELLOW, TACTIC_BONUS
 from saecula.games.through_the_ages.components import (
@@ -61,7 +61,7 @@ from saecula.games.through_the_ages.components import (
 )
 from saecula.kernel.moves import MoveSpace, Verb
 from saecula.kernel.phase import Phase
-from saecula.kernel.state import NOBODY, State
+from saecula.kernel.state import State
 
 # ---------------------------------------------------------------------------------------------------------------- moves
 
@@ -288,8 +288,8 @@ def start_military(agreed: list[int], seats: int) -> list[int]:
 class Ages(State):
     """Everything that lies on the table and in the hands."""
 
-    FIELDS: Sequence[str] = (
-        "seats", "agreed", "civ", "workers", "blue", "cards", "row",
+    FIELDS: ClassVar[Sequence[str]] = (
+        "agreed", "civ", "workers", "blue", "cards", "row",
         "age", "round", "active", "first", "last_round", "resigned", "pacts",
         "event", "attack", "attacker", "defender", "advantage", "sacrificed", "spent_defence",
         "by_strength", "by_culture", "by_happiness", "discontents", "skip_discard", "dealt",
@@ -442,15 +442,11 @@ class Ages(State):
         """Whether this is the last round of the full game (TA-13.7)."""
         return self.agreed[VERSION] == FULL and self.last_round == self.round
 
-    def resign(self, seat: int, log: list[Any] | None = None) -> None:
+    def leave(self, seat: int) -> None:
         """Leave the game at the start of one's own turn (TA-10.60)."""
         from saecula.games.through_the_ages.turn import resign
 
-        self.log = log
         resign(self, seat)
-        self._legal_seat = NOBODY
-        self.settle()
-        self.log = None
 
     def redraw(self, seat: int) -> None:
         """Draw anew what a seat cannot know."""
