@@ -2,16 +2,20 @@
 
 `pip install .` gives pure Python and needs no compiler. `SAECULA_NATIVE=1 pip install .` compiles (see setup.py); mypyc
 then type-checks what it compiles, so the build needs mypy and the packages that the sources import.
+
+Wheels and sdists ship the browser client, built with the system's Node. Where there is none they go without it, and the
+server says how it is built; SAECULA_CLIENT=0 leaves it out on purpose.
 """
 
 import os
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
 
 from setuptools import build_meta
 from setuptools.build_meta import (
-    build_sdist,
     get_requires_for_build_editable,
     get_requires_for_build_sdist,
     prepare_metadata_for_build_editable,
@@ -48,8 +52,22 @@ def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
     return NATIVE_REQUIRES + dependencies
 
 
+def build_client() -> None:
+    """Build the browser client, if its sources are here (an sdist has it built already) and there is a Node."""
+    if (ROOT / "web" / "package.json").exists() and os.environ.get("SAECULA_CLIENT") != "0":
+        subprocess.run([sys.executable, str(ROOT / "tools" / "web.py"), "build", "--system-node"], check=False)
+
+
+def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
+    """Build the sdist, with the client."""
+    build_client()
+    name: str = build_meta.build_sdist(sdist_directory, config_settings)
+    return name
+
+
 def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
-    """Build the wheel, pure or native."""
+    """Build the wheel, pure or native, with the client."""
+    build_client()
     name: str = build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
     return name
 

@@ -22,12 +22,14 @@ import shapely
 import yaml
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
+from atlas.coasts import polygons_of
+from atlas.topology import Topology
 from vinci_map import export, paint
 from vinci_map import geography as geo
 from vinci_map.regions import Regions
 from vinci_map.room import make_room
-from vinci_map.topology import Topology, shore
-from vinci_map.warp import Board, polygons_of, read_land
+from vinci_map.shore import shore
+from vinci_map.warp import Board, read_land
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "src/saecula/games/vinci/data"

@@ -64,7 +64,7 @@ def install() -> None:
     shutil.rmtree(WHEELS, ignore_errors=True)
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input", "--quiet"]
     quiet = ["--no-deps", "--no-index"]
-    environment = {**os.environ, "SAECULA_NATIVE": "1"}
+    environment = {**os.environ, "SAECULA_NATIVE": "1", "SAECULA_CLIENT": "0"}
     made = subprocess.run(
         [*pip, "wheel", *quiet, "--no-build-isolation", "--wheel-dir", str(WHEELS), str(ROOT)],
         env=environment,

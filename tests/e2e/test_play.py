@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from tests.e2e.conftest import Person
-from tests.e2e.hands import act, over, play_to_the_end, set_up, skip_guide, until, wait_for_turn
+from tests.e2e.hands import act, over, play_to_the_end, set_up, skip_guide, type_a_move, until, wait_for_turn
 from tests.e2e.house import House
 
 
@@ -34,6 +34,15 @@ def test_a_whole_game_against_bots(house: House, person: Person) -> None:
     page.get_by_role("button", name="Rematch").click()
     until(page, "before => location.href !== before", here)
     wait_for_turn(page)
+
+
+def test_a_whole_game_against_three_bots_by_keyboard_alone(house: House, person: Person) -> None:
+    page = person(house)
+    set_up(page, ["you", "bot:random", "bot:virtual", "bot:greedy"])
+    page.wait_for_selector(".province")
+    skip_guide(page)
+    play_to_the_end(page, do=type_a_move)
+    assert page.locator("dialog tbody tr").count() == 4
 
 
 def test_two_browsers_play_with_an_invitation(house: House, person: Person) -> None:

@@ -12,43 +12,14 @@ from pathlib import Path
 
 import numpy as np
 import shapely
-from shapely.geometry import LineString, MultiPolygon, Point, Polygon
+from atlas.coasts import polygons_of
+from atlas.svg import path, spot, tenth
+from atlas.topology import OUTSIDE, Topology
+from shapely.geometry import LineString, MultiPolygon, Point
 
 from . import glyphs, places
-from .topology import OUTSIDE, Topology
-from .warp import polygons_of
 
 TRACE = 0.5  # board units: a shorter stretch of land or water along a border is rounding
-
-
-def number(tenths: int) -> str:
-    """Tenths as short as SVG allows: 15 is 1.5, -3 is -.3."""
-    whole, part = divmod(abs(int(tenths)), 10)
-    text = (str(whole) if whole or not part else "") + (f".{part}" if part else "")
-    return ("-" if tenths < 0 else "") + text
-
-
-def path(shape: Polygon | MultiPolygon) -> str:
-    """An SVG path whose coordinates are whole tenths."""
-    out = []
-    for p in shapely.get_parts(shape):
-        for ring in (p.exterior, *p.interiors):
-            c = np.round(np.array(ring.coords)[:-1] * 10).astype(int)
-            steps = "".join(
-                (" " if x >= 0 else "") + number(x) + (" " if y >= 0 else "") + number(y) for x, y in np.diff(c, axis=0)
-            )
-            out.append(f"M{number(c[0][0])} {number(c[0][1])}l{steps.strip()}z")
-    return "".join(out)
-
-
-def tenth(v: float) -> float:
-    """Rounded to a tenth, as everything in map.json."""
-    return round(float(v), 1)
-
-
-def spot(at: tuple[float, float]) -> dict:
-    """A point of map.json."""
-    return {"x": tenth(at[0]), "y": tenth(at[1])}
 
 
 def grounds(topo: Topology, coast: MultiPolygon, provinces: list[dict]) -> dict[str, MultiPolygon]:

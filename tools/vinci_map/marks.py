@@ -10,14 +10,13 @@ from itertools import pairwise
 
 import numpy as np
 import shapely
+from atlas import ink
+from atlas.ink import INK, PAPER, scatter
+from atlas.svg import line
+from atlas.topology import OUTSIDE, Topology
 from shapely.geometry import LineString, MultiPolygon, Point, box
 from shapely.ops import unary_union
 
-from . import glyphs
-from .topology import OUTSIDE, Topology
-
-INK = "#40301f"
-PAPER = "#f0e6ce"
 CONIFERS = {"sweden", "finland", "muscovy", "livonia"}
 MARKS = {  # gap between marks, its flattening, distance from the border, size of a mark
     "mountain": (9.6, 0.72, 4.8, 1.12),
@@ -26,28 +25,6 @@ MARKS = {  # gap between marks, its flattening, distance from the border, size o
     "field": (9.2, 1.0, 5.2, 0.98),
     "pasture": (10.2, 0.8, 4.4, 1.0),
 }
-
-
-def line(points: np.ndarray) -> str:
-    """A path through points."""
-    return "M" + " ".join(f"{x:g} {y:g}" for x, y in np.round(points, 1))
-
-
-def scatter(free, gap: float, flat: float, bare: float, groves: np.ndarray, rng: np.random.Generator):
-    """Points in `free`, `gap` apart (`flat` times that up and down), except in the `bare` share of least `groves`."""
-    shapely.prepare(free)
-    x0, y0, x1, y1 = free.bounds
-    tries = int(min(2400, 14 * (x1 - x0) * (y1 - y0) / gap**2))
-    xs, ys = rng.uniform(x0, x1, tries), rng.uniform(y0, y1, tries)
-    ok = shapely.contains_xy(free, xs, ys)
-    xs, ys = xs[ok], ys[ok]
-    thick = groves[ys.astype(int), xs.astype(int)]
-    ok = thick >= np.quantile(thick, bare)
-    kept: list[tuple[float, float]] = []
-    for x, y in zip(xs[ok], ys[ok]):
-        if all((x - a) ** 2 + ((y - b) / flat) ** 2 >= gap**2 for a, b in kept):
-            kept.append((x, y))
-    return kept[:80]
 
 
 def terrain(shapes: dict, ground: dict[str, MultiPolygon], provinces: list[dict], groves: np.ndarray, seed: int) -> str:
@@ -72,7 +49,7 @@ def terrain(shapes: dict, ground: dict[str, MultiPolygon], provinces: list[dict]
         wide = float(np.clip((free.area - 1500) / 6000, 0, 1))  # the wider, the more gathered
         spots = scatter(free, gap * (0.86 + 0.36 * wide), flat, 0.22 * wide, groves, rng)
         drawing = ("conifer" if p["id"] in CONIFERS else "broadleaf") if kind == "forest" else kind
-        variants = glyphs.TERRAIN[drawing]
+        variants = ink.TERRAIN[drawing]
         for x, y in sorted(spots, key=lambda q: q[1]):
             scale = size * rng.uniform(0.88, 1.1) * (1 + 0.14 * wide)
             flip = -1 if kind in ("pasture", "field") and rng.random() < 0.5 else 1
@@ -113,25 +90,9 @@ def symbols(shapes: dict) -> str:
 
 
 def frame(topo: Topology, view: tuple[int, int]) -> str:
-    """A ruled frame like an atlas sheet's, with marks where peoples come in from outside."""
-    x0, y0, x1, y1 = topo.box
-    w, h = view
-    out = [f'<path d="M0 0H{w}V{h}H0zM{x0} {y0}V{y1}H{x1}V{y0}z" fill="{PAPER}"/>']
-    inner, outer = 2.2, 5.2
-    for away, weight in ((0, 1), (inner, 0.5), (outer, 0.9)):
-        size = f'width="{x1 - x0 + 2 * away}" height="{y1 - y0 + 2 * away}"'
-        out.append(f'<rect x="{x0 - away}" y="{y0 - away}" {size} fill="none" stroke="{INK}" stroke-width="{weight}"/>')
-    bars = []
-    for count, lo, hi, near, far, turned in (
-        (28, x0 - inner, x1 + inner, y0 - outer, y1 + inner, False),
-        (20, y0 - inner, y1 + inner, x0 - outer, x1 + inner, True),
-    ):
-        step = (hi - lo) / count
-        for i in range(count):
-            a, b = lo + i * step, near if i % 2 == 0 else far
-            x, y, dx, dy = (b, a, outer - inner, step) if turned else (a, b, step, outer - inner)
-            bars.append(f"M{x:.1f} {y:.1f}h{dx:.1f}v{dy:.1f}h{-dx:.1f}z")
-    out.append(f'<path d="{"".join(bars)}" fill="{INK}" fill-opacity=".82"/>')
+    """A ruled frame, with marks where peoples come in from outside."""
+    x0, _, _, y1 = topo.box
+    out = [ink.frame(topo.box, view)]
     for pair, c in topo.arcs:
         if OUTSIDE in pair:
             colour = "#9c3b25" if pair & topo.provinces else "#2f5f83"

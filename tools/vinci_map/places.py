@@ -9,10 +9,9 @@ import math
 
 import numpy as np
 import shapely
+from atlas.cells import rasterise
 from scipy.ndimage import distance_transform_edt, maximum_filter
 from shapely.geometry import MultiPolygon, Polygon
-
-from .regions import rasterise
 
 TOKEN = 13.0  # radius kept free round the anchor for tokens
 SYMBOL = 7.5  # radius of a mine, port or fort

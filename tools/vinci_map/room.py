@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import numpy as np
 import shapely
+from atlas.coasts import polygons_of
+from atlas.flow import Flow
 from scipy.ndimage import distance_transform_edt
 
 from . import geography as geo
 from .regions import Regions
-from .warp import Board, Flow, polygons_of
+from .warp import Board
 
 ROOM = 19.0  # radius of free room wanted in every province
 ROUNDS = 11

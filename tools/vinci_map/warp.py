@@ -1,22 +1,18 @@
-"""From longitude and latitude to the board: a conic projection, the board's four sides made straight, and a flow that
-gives every province the room it needs (a cartogram), so that crowded Italy and the Balkans grow and the steppe shrinks.
-"""
+"""From longitude and latitude to the board: a conic projection, and the board's four sides made straight."""
 
 # mypy: ignore-errors
 # (numpy, scipy and shapely are not part of the development install)
 
 from __future__ import annotations
 
-import json
 import math
 from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
 import shapely
-from scipy.fft import dctn, idctn
+from atlas.coasts import polygons_of, read
 from scipy.interpolate import CloughTocher2DInterpolator
-from scipy.ndimage import gaussian_filter, map_coordinates
 from shapely.geometry import MultiPolygon, Polygon
 from shapely.ops import unary_union
 
@@ -35,35 +31,9 @@ def conic(points: np.ndarray) -> np.ndarray:
     return np.degrees(np.column_stack([rho * np.sin(theta), rho * np.cos(theta) - (g - f0)]))
 
 
-def polygons_of(shape: shapely.Geometry) -> MultiPolygon:
-    """The polygons of a collection, without stray points and lines."""
-    return MultiPolygon([p for p in shapely.get_parts(shapely.get_parts(shape)) if p.geom_type == "Polygon"])
-
-
 def read_land(path: Path) -> MultiPolygon:
     """Natural Earth's land round Europe, without Africa, the Caspian and the White Sea."""
-    data = json.loads(path.read_text())
-    scale, shift = np.array(data["transform"]["scale"]), np.array(data["transform"]["translate"])
-    arcs = [np.cumsum(np.array(a), axis=0) * scale + shift for a in data["arcs"]]
-
-    def ring(ids: list[int]) -> np.ndarray:
-        parts = [arcs[i] if i >= 0 else arcs[~i][::-1] for i in ids]
-        points = np.vstack([parts[0], *(p[1:] for p in parts[1:])])
-        points[:, 0] = np.unwrap(points[:, 0], period=360)  # Asia goes on beyond 180 degrees
-        points[:, 0] -= 360 * np.round(np.median(points[:, 0]) / 360)
-        return points
-
-    window = shapely.box(-22, 28, 66, 71.5)
-    polygons = []
-    for geometry in data["objects"]["land"]["geometries"]:
-        for rings in geometry["arcs"]:
-            outer = ring(rings[0])
-            lo, hi = outer.min(0), outer.max(0)
-            if hi[0] < -22 or lo[0] > 66 or hi[1] < 28 or lo[1] > 71.5 or len(outer) < 4:
-                continue
-            polygon = Polygon(outer, [ring(r) for r in rings[1:]])
-            polygons.append(shapely.make_valid(polygon).intersection(window))
-    land = unary_union(polygons).difference(Polygon(geo.AFRICA))
+    land = unary_union(read(path, (-22, 28, 66, 71.5))).difference(Polygon(geo.AFRICA))
     land = unary_union([land, *(Polygon(p) for p in geo.FILL)])
     return polygons_of(land)
 
@@ -108,59 +78,3 @@ class Board:
         """The land on the board and a little beyond."""
         flat = shapely.make_valid(shapely.transform(shapely.segmentize(land, 0.25), conic)).intersection(self.window)
         return shapely.transform(polygons_of(flat), self._find)
-
-
-class Flow:
-    """A smooth deformation of the board onto itself, kept as the images of a mesh of points."""
-
-    def __init__(self, width: float, height: float, step: float = 4.0) -> None:
-        self.width, self.height = width, height
-        self.nx, self.ny = int(width / step) + 1, int(height / step) + 1
-        self.mesh = np.stack(np.meshgrid(np.linspace(0, width, self.nx), np.linspace(0, height, self.ny)), -1)
-
-    def __call__(self, points: np.ndarray) -> np.ndarray:
-        """Where the flow has carried these points of the board."""
-        x = points[:, 0] / self.width * (self.nx - 1)
-        y = points[:, 1] / self.height * (self.ny - 1)
-        cx, cy = np.clip(x, 0, self.nx - 1), np.clip(y, 0, self.ny - 1)
-        out = np.column_stack([map_coordinates(self.mesh[..., k], [cy, cx], order=3, mode="nearest") for k in (0, 1)])
-        out[:, 0] += (x - cx) / (self.nx - 1) * self.width
-        out[:, 1] += (y - cy) / (self.ny - 1) * self.height
-        return out
-
-    def spread(self, density: np.ndarray, blur: float, strength: float = 1.0, steps: int = 16) -> None:
-        """Move the mesh so that `density` (mass per area on a grid over the board) becomes more even.
-
-        The flux that levels the density in unit time is a potential flow, and points ride on it
-        (Gastner, Seguy and More 2018).
-        """
-        ny, nx = density.shape
-        rho = gaussian_filter(density / density.mean(), blur, mode="reflect") ** strength
-        rho /= rho.mean()
-        wave_y, wave_x = (2 * np.cos(np.pi * np.arange(n) / n) - 2 for n in (ny, nx))
-        lam = wave_y[:, None] + wave_x[None]
-        lam[0, 0] = 1
-        hat = dctn(1 - rho, norm="ortho") / lam
-        hat[0, 0] = 0
-        psi = idctn(hat, norm="ortho")
-        jy, jx = np.gradient(-psi)
-        # no flow through the sides of the board
-        jx[:, 0] = jx[:, -1] = 0
-        jy[0] = jy[-1] = 0
-        pts = self.mesh.reshape(-1, 2)
-        scale = np.array([nx / self.width, ny / self.height])
-        pos = pts * scale - 0.5
-        top = np.array([nx - 1, ny - 1])
-
-        def velocity(p: np.ndarray, time: float) -> np.ndarray:
-            at = [np.clip(p[:, 1], 0, top[1]), np.clip(p[:, 0], 0, top[0])]
-            r = (1 - time) * map_coordinates(rho, at, order=1, mode="nearest") + time
-            return np.column_stack([map_coordinates(j, at, order=1, mode="nearest") for j in (jx, jy)]) / r[:, None]
-
-        h = 1 / steps
-        for k in range(steps):
-            mid = pos + velocity(pos, k * h) * h / 2
-            pos = pos + velocity(mid, (k + 0.5) * h) * h
-        new = ((pos + 0.5) / scale).reshape(self.ny, self.nx, 2)
-        new[:, 0, 0], new[:, -1, 0], new[0, :, 1], new[-1, :, 1] = 0, self.width, 0, self.height
-        self.mesh = new

@@ -29,12 +29,10 @@ export const steps: Step[] = [
   { id: 'keep', at: 'map', when: (s) => asked(s, 'keep', 'give-up') },
   { id: 'place', at: 'actions', when: (s) => asked(s, 'place') },
   { id: 'score', at: 'actions', when: (s) => asked(s, 'fort', 'end') },
-  { id: 'wait', at: 'map', when: (s) => !s.over && s.view.round > 0 && s.legal.length === 0 },
   { id: 'redeploy', at: 'map', when: (s) => asked(s, 'redeploy') },
   { id: 'turn', at: 'actions', when: (s) => asked(s, 'turn') && can(s, 'decline') },
   { id: 'decline', at: 'actions', when: (s) => asked(s, 'turn') && can(s, 'decline') },
   { id: 'contact', at: 'map', when: (s) => (own(s)?.declining.provinces ?? 0) > 0 && can(s, 'conquer') },
-  { id: 'end', at: 'players', when: (s) => s.view.last_round && !s.over },
 ];
 
 /** The first step that has not been told and whose moment has come. */

@@ -10,10 +10,8 @@ from collections import defaultdict
 import numpy as np
 import shapely
 from scipy.ndimage import distance_transform_edt, gaussian_filter1d, label
-from shapely.geometry import LineString, MultiPolygon, Point, Polygon
+from shapely.geometry import LineString, Polygon
 from shapely.ops import polygonize, unary_union
-
-from .regions import Regions
 
 OUTSIDE = "outside"
 
@@ -57,14 +55,19 @@ def smoothed(points: np.ndarray, sigma: float, cells: float) -> np.ndarray:
 
 
 class Topology:
-    """`arcs`: (the two regions beside it, points on a grid of a tenth); `regions`: id -> polygon made of those arcs."""
+    """`arcs`: (the two regions beside it, points on a grid of a tenth); `regions`: id -> polygon made of those arcs.
 
-    def __init__(self, cells: Regions, margin: float) -> None:
+    `cells` holds labels, the ids they stand for, and which ids are provinces. The last `scattered` ids may lie in many
+    pieces with holes (open sea); they have arcs, but no polygon.
+    """
+
+    def __init__(self, cells, margin: float, scattered: int = 0) -> None:
         self.ids, self.provinces = cells.ids, set(cells.provinces)
         self.cells, self.margin = cells.cells, margin
         self.box = (margin, margin, margin + cells.width, margin + cells.height)
         beyond = len(self.ids)
-        labels = np.pad(tidy(cells.labels, beyond), 1, constant_values=beyond)
+        self.whole = self.ids[: beyond - scattered]
+        labels = np.pad(tidy(cells.labels, len(self.whole)), 1, constant_values=beyond)
         self.arcs = self._smooth(self._trace(labels))
         self.regions = self._assemble()
 
@@ -131,14 +134,15 @@ class Topology:
             for k in pair:
                 by_region[k].append(LineString(c))
         regions = {}
-        for k in self.ids:
+        for k in self.whole:
             faces = list(polygonize(by_region[k]))
             if len(faces) != 1 or not faces[0].is_valid or faces[0].interiors:
                 raise SystemExit(f"{k}: {len(faces)} faces instead of one")
             regions[k] = faces[0]
         total = sum(p.area for p in regions.values())
         x0, y0, x1, y1 = self.box
-        if abs(total - (x1 - x0) * (y1 - y0)) > 1e-3:
+        covered = (x1 - x0) * (y1 - y0) if self.whole == self.ids else unary_union(list(regions.values())).area
+        if abs(total - covered) > 1e-3:
             raise SystemExit("borders cross each other")
         return regions
 
@@ -148,31 +152,3 @@ class Topology:
         for pair, c in self.arcs:
             out[pair].append(c)
         return out
-
-
-def shore(land: MultiPolygon, topo: Topology, borders: list[dict], inland: set[str]) -> MultiPolygon:
-    """Natural Earth's coast made to agree with the borders: inland provinces have no water, land borders that are
-    not coasts cross none, and borders that are only coasts run in water from end to end."""
-    land = land.buffer(0.5).buffer(-0.9).buffer(0.4).simplify(0.12)  # no inlet or spit too thin to be seen
-    arcs = topo.contacts()
-    ends = defaultdict(set)
-    for pair, c in topo.arcs:
-        for p in (c[0], c[-1]):
-            ends[tuple(p)].update(pair)
-    land = unary_union([land, *(topo.regions[k].buffer(0.05) for k in inland)])
-    add, cut = [], []
-    for b in borders:
-        for c in arcs[frozenset((b["a"], b["b"]))]:
-            line = LineString(c)
-            if b["land"] and not b["coast"]:
-                add.append(line.buffer(1.6).intersection(unary_union([topo.regions[b["a"]], topo.regions[b["b"]]])))
-            elif not b["land"]:
-                dry = [Point(p) for p in (c[0], c[-1]) if ends[tuple(p)] & inland]
-                for s in np.arange(0, line.length + 0.4, 0.4):
-                    p = line.interpolate(s)
-                    r = min([1.8] + [0.45 * p.distance(q) for q in dry])
-                    if r > 0:
-                        cut.append(p.buffer(r))
-    land = unary_union([land, *add]).difference(unary_union(cut))
-    parts = [p for p in shapely.get_parts(land) if p.area > 3]
-    return MultiPolygon([Polygon(p.exterior, [r for r in p.interiors if Polygon(r).area > 14]) for p in parts])
