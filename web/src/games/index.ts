@@ -35,7 +35,13 @@ const DETAILS: Record<string, BoardDetails> = {
     guide: 'saecula-vinci-guide',
     endsTurn: (move) => move.text.key === 'vinci-move-done-fortifying',
   },
-  heroes_of_the_world: { aims: 'all', whole: true, open: false, guide: 'saecula-heroes_of_the_world-guide' },
+  heroes_of_the_world: {
+    aims: 'all',
+    whole: true,
+    open: false,
+    stands: true,
+    guide: 'saecula-heroes_of_the_world-guide',
+  },
 };
 
 export function boardOf(game: string): BoardEntry | undefined {
