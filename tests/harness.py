@@ -206,6 +206,8 @@ def legal_moves_apply(made: Walk, positions: int) -> None:
             legal = state.legal(seat)
             assert bool(legal) == (seat in state.actors) == state.is_actor(seat)
             assert len(set(legal)) == len(legal)
+            standing = made.game.standing(state, seat)
+            assert standing is None or standing in legal, "a standing answer is an ordinary move"
             for move in legal:
                 after = state.clone()
                 log: list[Event] = []
@@ -400,8 +402,8 @@ def undo_stops_at_reveals(table: Table, seed: int, steps: int, undos: float = 0.
 
 def as_seen(game: Game[Any], state: State, seat: int) -> str:
     """What a seat sees of a position, as text."""
-    prompt = game.prompt(state, seat).to_json()
-    return json.dumps([game.view(state, seat), state.actors, state.legal(seat), prompt, state.scores, state.over])
+    asked = [game.prompt(state, seat).to_json(), game.standing(state, seat), game.turn_number(state)]
+    return json.dumps([game.view(state, seat), state.actors, state.legal(seat), asked, state.scores, state.over])
 
 
 def as_told(game: Game[Any], state: State, seat: int) -> str:

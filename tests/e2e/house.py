@@ -20,13 +20,22 @@ settings = Settings(bots="tests.server.quick_bots")
 run(port=int(sys.argv[1]), data_folder=sys.argv[2], settings=settings)
 """
 
+# The same with dice that the test knows, and as fast as it likes.
+WITH_SEED = """
+import sys
+from saecula.server import Settings, lobby, run
+lobby.new_seed = lambda: sys.argv[3]
+run(port=int(sys.argv[1]), data_folder=sys.argv[2], settings=Settings(rate=0))
+"""
+
 
 class House:
     """Starts, kills and restarts a server at one address."""
 
-    def __init__(self, folder: Path, with_toy: bool = False) -> None:
+    def __init__(self, folder: Path, with_toy: bool = False, seed: str = "") -> None:
         self.folder = folder
         self.with_toy = with_toy
+        self.seed = seed
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -45,6 +54,8 @@ class House:
         ]
         if self.with_toy:
             command = [sys.executable, "-c", WITH_TOY, str(self.port), str(self.folder)]
+        if self.seed:
+            command = [sys.executable, "-c", WITH_SEED, str(self.port), str(self.folder), self.seed]
         self.folder.mkdir(parents=True, exist_ok=True)
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True)

@@ -39,3 +39,9 @@ def test_moves_are_described_with_what_they_are_aimed_at() -> None:
 
 def test_a_prompt_names_the_rule() -> None:
     assert game.prompt(game.new(3), 1) == Message("toy-prompt-offer", {"seat": 1}, "TO-3.1")
+
+
+def test_nothing_is_answered_for_a_whole_turn_unless_a_game_says_so() -> None:
+    state = game.new(3)
+    assert [game.standing(state, seat) for seat in range(3)] == [None, None, None]
+    assert game.turn_number(state) == 0

@@ -118,6 +118,20 @@ class Game(Generic[S]):
         """What a position is worth to a seat, for bots: more is better."""
         raise NotImplementedError  # abstract
 
+    def standing(self, state: S, seat: int) -> int | None:
+        """The pass with which a seat that wants to be asked no more this turn answers what it is asked now.
+
+        An ordinary legal move; None where nothing is asked of the seat, or where it has to answer by itself.
+        """
+        return None
+
+    def turn_number(self, state: S) -> int:
+        """A number that stays the same for a turn and changes with the next: standing answers end when it changes.
+
+        Only from what everybody can see.
+        """
+        return 0
+
     def words(self, lang: str) -> dict[str, str]:
         """Names and texts that come with the component data, by key; all else a person reads is in text/*.ftl."""
         return {}

@@ -1,4 +1,7 @@
-"""Sees to it that bots play when it is their turn. They think in processes of their own and never block the others."""
+"""Sees to it that bots play when it is their turn. They think in processes of their own and never block the others.
+
+Standing answers are played here too: ordinary passes of seats that do not want to be asked again this turn.
+"""
 
 from __future__ import annotations
 
@@ -43,9 +46,9 @@ class Driver:
             raise Refusal("no-bot", {"bot": bot, "bots": ", ".join(known)})
 
     def wake(self, table_id: str) -> None:
-        """See to it that the bots of a table play, if it is their turn."""
+        """See to it that the bots of a table and its standing answers play, if it is their turn."""
         table = self.house.tables.get(table_id)
-        if self.house.stopping or table_id in self._driving or (table and self._next_bot(table) is None):
+        if self.house.stopping or table_id in self._driving or (table and not self._due(table)):
             return
         task = asyncio.create_task(self._drive(table_id))
         self._driving[table_id] = task
@@ -54,8 +57,11 @@ class Driver:
     def _driven(self, table_id: str) -> None:
         self._driving.pop(table_id, None)
         table = self.house.tables.get(table_id)
-        if table and self._next_bot(table) is not None and not self.house.stopping:
+        if table and self._due(table) and not self.house.stopping:
             asyncio.get_running_loop().call_later(1.0, self.wake, table_id)
+
+    def _due(self, table: Table) -> bool:
+        return self._next_bot(table) is not None or table.next_pass() is not None
 
     @staticmethod
     def _next_bot(table: Table) -> int | None:
@@ -64,9 +70,10 @@ class Driver:
         return next((s for s in table.actors if table.seats[s].kind == "bot"), None)
 
     async def _drive(self, table_id: str) -> None:
-        """Let bots play until it is somebody else's turn."""
+        """Let bots and standing answers play until it is somebody else's turn."""
         try:
             while True:
+                await self.house.finish(self._pass(table_id))
                 async with self.house.at(table_id) as table:
                     seat = self._next_bot(table)
                     if seat is None:
@@ -99,6 +106,12 @@ class Driver:
                 log.exception("a bot failed", extra={"table": table.id, "bot": bot})
         legal = state.legal(seat)
         return legal[Chance(seed_key(own)).below(len(legal))]
+
+    async def _pass(self, table_id: str) -> None:
+        """Play what standing answers say, as long as nobody else is asked."""
+        async with self.house.at(table_id) as table:
+            while entry := table.next_pass():
+                await self.house.enter(table, [entry])
 
     async def _play_bot(self, table_id: str, seat: int, version: int, bot: str, move: int) -> None:
         async with self.house.at(table_id) as table:

@@ -88,10 +88,11 @@ class House:
     # ------------------------------------------------------------------------------------------- opening and closing
 
     async def open(self) -> None:
-        """Open the database and let the bots go on where they were."""
+        """Open the database and let the bots and the standing answers go on where they were."""
         await self.storage.open()
         for row, seats in await self.storage.running():
-            if any(seats[s]["kind"] == "bot" for s in msgspec.json.decode(row["waiting_for"])):
+            asked = [seats[s] for s in msgspec.json.decode(row["waiting_for"])]
+            if any(seat["kind"] == "bot" or seat["standing"] is not None for seat in asked):
                 self.bots.wake(row["id"])
 
     def say_goodbye(self) -> None:
@@ -224,6 +225,14 @@ class House:
             self.tables.pop(table.id, None)
             raise
 
+    async def store_standing(self, table: Table, seat: int) -> None:
+        """Store a standing answer and nothing else: not even when it was given is anybody else's business."""
+        try:
+            await self.storage.change(table.id, {}, {seat: table.seats[seat].row()})
+        except BaseException:
+            self.tables.pop(table.id, None)
+            raise
+
     # ------------------------------------------------------------------------------------------------------ telling
 
     def online(self, table: Table) -> set[int]:
@@ -266,6 +275,13 @@ class House:
                 kept[user] = encode(TableMessage(table=self.info(table, looker.user)))
             looker.send(kept[user])
 
+    def tell_reader(self, table: Table, reader: int) -> None:
+        """Tell who looks from one seat how it stands, and nobody else."""
+        for looker in self.lookers.get(table.id, ()):
+            if looker.reader == reader:
+                looker.send(encode(update_for(table, reader, looker.version, looker.explain)))
+                looker.version = table.version(reader)
+
     def tell_update(self, table: Table, always: bool = False) -> None:
         """Tell everybody what they have seen happen; those who saw nothing only for whom the table waits."""
         kept: dict[tuple[int, bool, int], bytes] = {}
@@ -284,7 +300,7 @@ class House:
                 looker.send(waiting)
 
     async def changed(self, table: Table, was: str) -> None:
-        """After entries have been stored: tell, and let the bots go on."""
+        """After entries have been stored: tell, and let the bots and the standing answers go on."""
         self.tell_update(table)
         if table.status != was:
             self.tell_table(table)
@@ -303,6 +319,7 @@ class House:
         before = len(record.entries)
         was = table.status
         now = int(time.time())
+        standing = [seat.standing for seat in table.seats]
         try:
             for text in entries:
                 table.enter(text, now, request)
@@ -310,8 +327,10 @@ class House:
             self.tables.pop(table.id, None)  # half of it may have been carried out
             raise
         table.asked = None
+        table.ask_again(before)
         table.settle()
-        await self.store(table, since=before, request=request)
+        ended = [s for s, seat in enumerate(table.seats) if seat.standing != standing[s]]
+        await self.store(table, ended, since=before, request=request)
         await self.changed(table, was)
 
     # ---------------------------------------------------------------------------------------------------------- chat

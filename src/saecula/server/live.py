@@ -36,6 +36,7 @@ from saecula.server.messages import (
     Sent,
     SinceMyTurn,
     SnapshotMessage,
+    Stand,
     TableMessage,
     Timeline,
     Undo,
@@ -102,6 +103,8 @@ async def answer(
             return await playing.play(table_id, user, message)
         case Undo():
             await playing.undo(table_id, user, message)
+        case Stand():
+            await playing.stand(table_id, user, message)
         case AskUndo():
             await playing.ask_undo(table_id, user, message)
         case AnswerUndo():

@@ -23,6 +23,11 @@ log = logging.getLogger("saecula.server")
 LISTED: Final = 100  # tables in one answer
 
 
+def new_seed() -> str:
+    """256 bits of the system's own randomness, for the dice of a table."""
+    return secrets.token_hex(32).lstrip("0")
+
+
 class Lobby:
     """Opens and lists the tables of a house."""
 
@@ -55,7 +60,7 @@ class Lobby:
             return False
         game = find_game(table.game_name)
         # Without leading zeros, as it stands in a record: what is published is the hash of exactly this text.
-        table.seed = secrets.token_hex(32).lstrip("0")
+        table.seed = new_seed()
         table.rules_version = game.rules_version
         table.data_digest = game.data_digest
         table.begin(game)
@@ -183,7 +188,7 @@ class Lobby:
         row = _new_row(game, user.id, table.name, table.listed, table.options)
         seats = []
         for old in table.seats:
-            seat = Seat({**old.row(), "dropped": False})
+            seat = Seat({**old.row(), "dropped": False, "standing": None})
             if seat.kind == "person" and seat.user != user.id:
                 seat.kind = "reserved"
             seats.append(seat)
@@ -223,7 +228,7 @@ class Lobby:
         copy = await asyncio.to_thread(record.fork, n)
         seats = []
         for old in table.seats:
-            seat = Seat({**old.row(), "dropped": False})
+            seat = Seat({**old.row(), "dropped": False, "standing": None})
             if seat.kind != "bot":
                 seat = _person(user, old.name or user.nickname)
             seats.append(seat)
@@ -244,7 +249,7 @@ class Lobby:
             if table.rematch:
                 return self.house.info(await self.house.load(table.rematch), user)
             copy = await asyncio.to_thread(table.record.fork)
-            seats = [Seat({**old.row(), "dropped": False}) for old in table.seats]
+            seats = [Seat({**old.row(), "dropped": False, "standing": None}) for old in table.seats]
             info = await self._open_record(copy, seats, user, table.name, table.id, listed=table.listed)
             table.rematch = info.id
             await self.house.store(table, rematch=info.id)
@@ -294,7 +299,7 @@ class Lobby:
 
 
 def _person(user: User, name: str) -> Seat:
-    return Seat({"kind": "person", "user_id": user.id, "name": name, "bot": "", "dropped": False})
+    return Seat({"kind": "person", "user_id": user.id, "name": name, "bot": "", "dropped": False, "standing": None})
 
 
 def _seat(text: str, user: User, bots: list[str]) -> Seat:
@@ -305,11 +310,11 @@ def _seat(text: str, user: User, bots: list[str]) -> Seat:
     if kind == "here":
         return _person(user, clean(name, 24) or user.nickname)
     if kind in ("open", "invite") and not name:
-        return Seat({"kind": kind, "user_id": "", "name": "", "bot": "", "dropped": False})
+        return Seat({"kind": kind, "user_id": "", "name": "", "bot": "", "dropped": False, "standing": None})
     if kind == "bot":
         if name not in bots:
             raise Refusal("no-bot", {"bot": name, "bots": ", ".join(bots)})
-        return Seat({"kind": "bot", "user_id": "", "name": name, "bot": name, "dropped": False})
+        return Seat({"kind": "bot", "user_id": "", "name": name, "bot": name, "dropped": False, "standing": None})
     raise Refusal("bad-options", {"why": f"a seat is you, here:NAME, bot:NAME, open or invite, not {text[:40]!r}"})
 
 

@@ -285,6 +285,8 @@ class Snapshot(Said):
     mine: list[int]
     undo: bool
     undo_request: UndoRequest | None
+    standing: bool
+    can_stand: bool
     scores: list[int]
     ranking: list[int]
     over: bool
@@ -516,6 +518,13 @@ class ReadTimeline(ClientMessage, tag="timeline"):
     seat: SeatNumber | None = None
 
 
+class Stand(ClientMessage, tag="stand"):
+    """Pass, and pass whenever this seat is asked such a question again this turn; or no longer."""
+
+    seat: Whole
+    on: bool
+
+
 class AskUndo(ClientMessage, tag="ask_undo"):
     """Ask everybody to go back to a version of this seat."""
 
@@ -575,6 +584,7 @@ Received = (
     | ReadLog
     | SinceMyTurn
     | ReadTimeline
+    | Stand
     | AskUndo
     | AnswerUndo
     | CancelUndo

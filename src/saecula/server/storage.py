@@ -58,6 +58,7 @@ seats = sa.Table(
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("bot", sa.String(80), nullable=False),
     sa.Column("dropped", sa.Boolean, nullable=False),  # taken off the person's own list
+    sa.Column("standing", sa.Integer, nullable=True),  # the turn for which it has a standing answer
     sa.Index("seats_by_user", "user_id"),
 )
 
@@ -220,9 +221,9 @@ class Storage:
         return await self._with_seats(query.order_by(tables.c.changed.desc(), tables.c.id).limit(limit))
 
     async def running(self) -> list[tuple[Row, list[Row]]]:
-        """All running tables that have a bot."""
-        bots = sa.select(seats.c.table_id).where(seats.c.kind == "bot")
-        return await self._with_seats(sa.select(tables).where(tables.c.status == "running", tables.c.id.in_(bots)))
+        """All running tables at which the server plays: for bots, or by standing answers."""
+        its = sa.select(seats.c.table_id).where((seats.c.kind == "bot") | seats.c.standing.is_not(None))
+        return await self._with_seats(sa.select(tables).where(tables.c.status == "running", tables.c.id.in_(its)))
 
     async def _with_seats(self, query: sa.Select[Any]) -> list[tuple[Row, list[Row]]]:
         found = await self._read(query)

@@ -17,7 +17,7 @@ from saecula.kernel.errors import BadRecord, IllegalMove, SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.message import Message as Reason
 from saecula.kernel.options import Value
-from saecula.kernel.record import MOVE, UNDO, Record
+from saecula.kernel.record import AGREED, MOVE, UNDO, Record
 from saecula.kernel.state import State
 from saecula.server.errors import Refusal
 from saecula.server.messages import (
@@ -47,6 +47,7 @@ class Seat:
         self.name: str = row["name"]
         self.bot: str = row["bot"]
         self.dropped: bool = row["dropped"]
+        self.standing: int | None = row["standing"]  # the turn in which it is not to be asked again
 
     def row(self) -> Row:
         """As it is stored."""
@@ -56,6 +57,7 @@ class Seat:
             "name": self.name,
             "bot": self.bot,
             "dropped": self.dropped,
+            "standing": self.standing,
         }
 
 
@@ -206,7 +208,7 @@ class Table:
         return {**told.args, "entry": version}
 
     def settle(self) -> None:
-        """After a change: whom it waits for, and whether it is over."""
+        """After a change: whom it waits for, whether it is over, and whose standing answers have ended."""
         self._snapshots.clear()
         if self.record is None:
             return
@@ -215,6 +217,10 @@ class Table:
         self.ranking = list(state.ranking) if state.over else []
         if not self.broken:
             self.status = "over" if state.over else "running"
+        turn = self.turn
+        for seat in self.seats:
+            if seat.standing != turn:
+                seat.standing = None
 
     # -------------------------------------------------------------------------------------------------- who is who
 
@@ -252,6 +258,50 @@ class Table:
             raise Refusal("broken" if self.broken else "not-running")
         return self.game, self.record
 
+    # -------------------------------------------------------------------------------------------- standing answers
+
+    @property
+    def turn(self) -> int | None:
+        """The number of the turn, None where nobody has one: a standing answer holds as long as it is the same."""
+        if self.status != "running" or self.broken or self.record is None:
+            return None
+        return self.record.game.turn_number(self.record.now)
+
+    def can_stand(self, seat: int) -> bool:
+        """Whether what is asked of the seat now can be answered for the whole turn."""
+        return self.turn is not None and self._pass(seat) is not None
+
+    def next_pass(self) -> str | None:
+        """The entry that a standing answer makes now, if nobody but seats that have one is asked."""
+        if self.turn is None or not all(self.seats[s].standing is not None for s in self.actors):
+            return None
+        found = [(s, self._pass(s)) for s in self.actors]
+        if not found or any(move is None for _, move in found):
+            return None
+        seat, move = found[0]
+        return f"{seat} {move}"
+
+    def _pass(self, seat: int) -> str | None:
+        game, record = self.shown
+        state = record.now.clone()
+        move = game.standing(state, seat)
+        return game.moves.name(move) if move is not None and move in state.legal(seat) else None
+
+    def ask_again(self, since: int) -> None:
+        """End the standing answers of who took something back behind this entry: they want to choose anew."""
+        _, record = self.shown
+        for entry in record.entries[since:]:
+            if entry.kind == AGREED:
+                for seat in self.seats:
+                    seat.standing = None
+            elif entry.kind == UNDO:
+                self.seats[entry.seat].standing = None
+
+    def stand(self, seat: int, on: bool) -> None:
+        """Note a standing answer for this turn, or take it back."""
+        self.seats[seat].standing = self.turn if on else None
+        self._snapshots = {which: kept for which, kept in self._snapshots.items() if which[0] != seat}
+
     # ----------------------------------------------------------------------------------------------------- showing
 
     def snapshot(self, reader: int, explain: bool = False) -> Snapshot:
@@ -280,6 +330,8 @@ class Table:
             mine=[] if seat is None else self.seats_of(self.seats[seat].user),
             undo=seat is not None and not self.broken and self.status == "running" and record.can_undo(seat),
             undo_request=self._undo_request(reader),
+            standing=seat is not None and self.seats[seat].standing is not None,
+            can_stand=seat is not None and self.can_stand(seat),
             scores=list(state.scores),
             ranking=self.ranking,
             over=state.over,

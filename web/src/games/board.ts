@@ -18,6 +18,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   play: (moves: string[]) => Promise<void>;
   /** Ask what moves, legal or not, would cost and bring. */
   explain: (moves: string[]) => Promise<Explained[]>;
+  /** "Don't ask me again this turn": whether it holds, and whether what is asked now can be answered so. */
+  standing?: { on: boolean; can: boolean; set: (on: boolean) => void };
   /** Open a rule by its id. */
   openRule: (rule: string) => void;
 }

@@ -11,6 +11,8 @@ export interface BoardDetails {
   whole: boolean;
   /** Nothing is hidden from anybody: people who share a screen need not look away. */
   open: boolean;
+  /** The board offers "pass, and don't ask me again this turn" itself. */
+  stands?: boolean;
   /** What the board's own guide remembers in this browser; a guided first game forgets it. */
   guide?: string;
   /** Whether a move ends the turn for good: where others could still be made, the table asks before it. */
@@ -33,7 +35,13 @@ const DETAILS: Record<string, BoardDetails> = {
     guide: 'saecula-vinci-guide',
     endsTurn: (move) => move.text.key === 'vinci-move-done-fortifying',
   },
-  heroes_of_the_world: { aims: 'all', whole: true, open: false, guide: 'saecula-heroes_of_the_world-guide' },
+  heroes_of_the_world: {
+    aims: 'all',
+    whole: true,
+    open: false,
+    stands: true,
+    guide: 'saecula-heroes_of_the_world-guide',
+  },
 };
 
 export function boardOf(game: string): BoardEntry | undefined {

@@ -18,6 +18,9 @@ import type {
   TimelineStep,
 } from './types';
 
+/** Whether the server is about to pass for the seat, which asked for it. */
+const answersItself = (snapshot: Snapshot): boolean => snapshot.standing === true && snapshot.can_stand === true;
+
 export class TableSession {
   table = $state.raw<Table | null>(null);
   snapshot = $state.raw<Snapshot | null>(null);
@@ -73,8 +76,18 @@ export class TableSession {
       this.snapshot.seat !== null &&
       this.snapshot.actors.includes(this.snapshot.seat) &&
       this.mine.includes(this.snapshot.seat) &&
+      !answersItself(this.snapshot) &&
       !this.snapshot.over,
   );
+  /** "Don't ask me again this turn", for who sits here. */
+  readonly standing = $derived.by(() => {
+    const mine = this.snapshot !== null && this.snapshot.seat !== null && this.mine.includes(this.snapshot.seat);
+    return {
+      on: mine && this.snapshot?.standing === true,
+      can: this.myTurn && this.at === null && this.snapshot?.can_stand === true,
+      set: (on: boolean): void => void this.stand(on),
+    };
+  });
   /** What the board draws: the present, or the moment one looks at. */
   readonly shown = $derived.by<Snapshot | null>(() => {
     if (!this.snapshot || this.at === null || !this.frame) return this.snapshot;
@@ -233,7 +246,7 @@ export class TableSession {
     if (this.table)
       this.table = { ...this.table, status: snapshot.status, over: snapshot.over, actors: snapshot.actors };
     if (this.at !== null && this.at > snapshot.version) this.at = null;
-    const myTurn = snapshot.seat !== null && snapshot.actors.includes(snapshot.seat);
+    const myTurn = snapshot.seat !== null && snapshot.actors.includes(snapshot.seat) && !answersItself(snapshot);
     if (myTurn && !this.wasMyTurn) void this.askSince();
     this.wasMyTurn = myTurn;
     this.considerHandOver(snapshot);
@@ -310,6 +323,15 @@ export class TableSession {
     if (!snapshot || snapshot.seat === null || this.busy) return;
     this.busy = true;
     if (snapshot.undo) await this.ask({ type: 'undo', seat: snapshot.seat, version: snapshot.version });
+    this.busy = false;
+  }
+
+  private async stand(on: boolean): Promise<void> {
+    const seat = this.snapshot?.seat;
+    if (seat === null || seat === undefined || this.busy) return;
+    this.busy = true;
+    // It changes no version, so a poll may not bring it.
+    if ((await this.ask({ type: 'stand', seat, on })) && this.line === 'polling') await this.look(seat);
     this.busy = false;
   }
 

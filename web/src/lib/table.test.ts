@@ -120,6 +120,34 @@ describe('a table', () => {
     expect(session.snapshot?.undo_request).toEqual(request);
   });
 
+  it('passes for the rest of the turn, and is not asked while the server does so', async () => {
+    send({ type: 'snapshot', snapshot: snapshot(3, { can_stand: true }) });
+    expect(session.myTurn).toBe(true);
+    expect(session.standing).toMatchObject({ on: false, can: true });
+    session.standing.set(true);
+    expect(wire.sent).toContainEqual({ type: 'stand', seat: 0, on: true });
+    const on = snapshot(3, { can_stand: true, standing: true });
+    send({ type: 'update', from: 3, version: 3, events: [], snapshot: on });
+    expect(session.myTurn).toBe(false);
+    expect(session.standing).toMatchObject({ on: true, can: false });
+    await vi.waitFor(() => expect(session.busy).toBe(false));
+    session.standing.set(false);
+    expect(wire.sent).toContainEqual({ type: 'stand', seat: 0, on: false });
+  });
+
+  it('has no standing answer for who watches', () => {
+    send({ type: 'snapshot', snapshot: snapshot(3, { seat: null, mine: [], standing: true, can_stand: true }) });
+    expect(session.standing).toMatchObject({ on: false, can: false });
+  });
+
+  it('looks at once where a poll would not tell of it', async () => {
+    send({ type: 'snapshot', snapshot: snapshot(3, { can_stand: true }) });
+    wire.options?.onLine('polling');
+    wire.sent = [];
+    session.standing.set(true);
+    await vi.waitFor(() => expect(types()).toContain('look'));
+  });
+
   it('plays with the version it has, and nothing from the past', async () => {
     send({ type: 'snapshot', snapshot: snapshot(3) });
     await session.play(['done']);

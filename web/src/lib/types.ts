@@ -56,6 +56,10 @@ export interface Snapshot<View = Record<string, unknown>> {
   mine: number[];
   undo: boolean;
   undo_request: UndoRequest | null;
+  /** The server passes for this seat for the rest of the turn. */
+  standing?: boolean;
+  /** What is asked now can be answered for the rest of the turn. */
+  can_stand?: boolean;
   scores: number[];
   ranking: number[];
   over: boolean;
@@ -206,6 +210,7 @@ export type ClientMessage =
   | { type: 'log'; seat: number | null; since: number }
   | { type: 'since'; seat: number }
   | { type: 'timeline'; seat: number | null }
+  | { type: 'stand'; seat: number; on: boolean }
   | { type: 'ask_undo'; seat: number; to?: number }
   | { type: 'answer_undo'; seat: number; agree: boolean }
   | { type: 'cancel_undo'; seat: number }

@@ -28,7 +28,7 @@ from saecula.games.heroes_of_the_world.population import Population
 from saecula.games.heroes_of_the_world.powers import AngkorUse, GardensUse
 from saecula.games.heroes_of_the_world.scoring import PointsWindow, RankWindow
 from saecula.games.heroes_of_the_world.setting_out import Settling, begin_placing, deal
-from saecula.games.heroes_of_the_world.state import CONQUEST, DONE, GOLD, Heroes, moves
+from saecula.games.heroes_of_the_world.state import CONQUEST, DONE, GOLD, NO_HERO, PASS, Heroes, moves
 from saecula.games.heroes_of_the_world.turn import NextTurn, Playing, Taking
 from saecula.games.heroes_of_the_world.view import view
 from saecula.kernel.game import Game
@@ -115,6 +115,16 @@ class HeroesGame(Game[Heroes]):
         if move in DONE and not state.over and state.frame(0) in DONE_KEYS:
             return Message(DONE_KEYS[state.frame(0)])
         return super().describe(state, seat, move)
+
+    def standing(self, state: Heroes, seat: int) -> int | None:
+        """To pass in a window of somebody else's turn (HO-11.7); in one's own every question is one's own."""
+        asked = state.is_actor(seat) and seat != state.turn and PASS.base in state.legal(seat)
+        return PASS.base if asked else None
+
+    def turn_number(self, state: Heroes) -> int:
+        """The heroes laid down before this turn, and whose turn it is: in every round somebody lays one (HO-5.4)."""
+        before = sum([cards.bit_count() for cards in state.played]) - (state.hero != NO_HERO)
+        return before * state.seats + state.turn
 
     def evaluate(self, state: Heroes, seat: int) -> float:
         """Prospects in points."""

@@ -24,6 +24,7 @@ error-not-running = The game is not running.
 error-not-over = The game is not over yet.
 error-taken = There is no free seat here for you.
 error-cannot-undo = Something has been learned or somebody else has moved since: everybody must agree to go back.
+error-cannot-stand = You are not asked anything now that can be answered for the whole turn.
 error-cannot-concede = The rules of this game know no resignation; the seat can be given to a bot.
 error-cannot-leave = The game is running: give the seat to a bot, or concede.
 error-hidden = This would show what is still hidden; it will be open when the game is over.

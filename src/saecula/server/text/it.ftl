@@ -24,6 +24,7 @@ error-not-running = La partita non è in corso.
 error-not-over = La partita non è ancora finita.
 error-taken = Qui non c’è un posto libero per te.
 error-cannot-undo = Si è scoperto qualcosa o qualcun altro ha mosso: per tornare indietro devono essere tutti d’accordo.
+error-cannot-stand = Ora non ti si chiede niente a cui si possa rispondere per tutto il turno.
 error-cannot-concede = Le regole di questo gioco non prevedono il ritiro; il posto si può affidare a un giocatore automatico.
 error-cannot-leave = La partita è in corso: affida il posto a un giocatore automatico, o ritirati.
 error-hidden = Mostrerebbe ciò che è ancora nascosto; sarà visibile a partita finita.

@@ -556,12 +556,14 @@ describe('the board', () => {
   });
 
   it('passes for the rest of the turn where the table can', async () => {
-    const standing = vi.fn();
+    const set = vi.fn();
     const view = makeView({ prompt: `${GAME}-prompt-ajanta`, step: { territory: 'china', favoured: null } });
-    await show(snapshotOf(view, ['pass', 'use ajanta_caves']), { standing });
-    press(find('.ask .quiet'));
-    expect(standing).toHaveBeenCalledWith(['pass']);
-    expect(play).toHaveBeenLastCalledWith(['pass']);
+    await show(snapshotOf(view, ['pass', 'use ajanta_caves']), {
+      standing: { on: false, can: true, set },
+    });
+    press(find('.ask [data-stand]'));
+    expect(set).toHaveBeenCalledWith(true);
+    expect(play, 'the server passes').not.toHaveBeenCalled();
   });
 
   it('names opponents by their row', async () => {

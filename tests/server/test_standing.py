@@ -1,0 +1,298 @@
+"""Standing answers: a seat that passes and is not to be asked again this turn."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from saecula.server import lobby
+from saecula.server.storage import seats as seats_table
+from tests.games.heroes_of_the_world.windows import OWNER, game_with_windows
+from tests.server.conftest import Guest, Served, serve
+
+
+class Trio:
+    """Three people at a table of Heroes of the World, just where seat 0 is asked in somebody else's turn."""
+
+    def __init__(self, server: Served, monkeypatch: pytest.MonkeyPatch, apart: bool = False) -> None:
+        seed, before, self.rest = game_with_windows(apart)
+        monkeypatch.setattr(lobby, "new_seed", lambda: seed)
+        self.server = server
+        self.people = [server.guest(name) for name in ("Ada", "Bea", "Carla")]
+        self.table: str = self.people[0].open("heroes_of_the_world", "you", "open", "open")["id"]
+        for person in self.people[1:]:
+            person.post(f"/api/tables/{self.table}/join")
+        assert server.client.portal is not None
+        server.client.portal.call(self._go_on, [f"{seat} {name}" for seat, name in before])
+        self.active = self.rest[-1][0]
+
+    async def _go_on(self, entries: list[str]) -> None:
+        """All at once, so that it takes no time."""
+        house = self.server.application.house
+        async with house.at(self.table) as table:
+            await house.enter(table, entries)
+
+    @property
+    def ada(self) -> Guest:
+        return self.people[OWNER]
+
+    def play(self, seat: int, name: str) -> None:
+        self.people[seat].play(self.table, seat, name)
+
+    def stand(self, on: bool = True, code: str = "") -> Any:
+        return self.ada.send(self.table, {"type": "stand", "seat": OWNER, "on": on}, code)
+
+    def seen(self, seat: int = OWNER) -> Any:
+        return self.people[seat].snapshot(self.table, seat)
+
+    def until_asked(self, seat: int) -> Any:
+        """What the seat sees when it is asked."""
+        end = time.monotonic() + 10
+        while not (shown := self.seen(seat))["legal"]:
+            assert time.monotonic() < end, shown["actors"]
+            time.sleep(0.01)
+        return shown
+
+    def stored(self) -> list[int | None]:
+        engine = sa.create_engine(self.server.application.settings.url.replace("+aiosqlite", ""))
+        with engine.connect() as connection:
+            query = sa.select(seats_table.c.standing).where(seats_table.c.table_id == self.table)
+            found = [row[0] for row in connection.execute(query.order_by(seats_table.c.seat))]
+        engine.dispose()
+        return found
+
+    def told(self, seat: int) -> list[str]:
+        _, record = self.server.application.house.tables[self.table].shown
+        return [entry.text for entry in record.entries if entry.seat == seat]
+
+
+@pytest.fixture
+def at_once(server: Served, monkeypatch: pytest.MonkeyPatch) -> Trio:
+    return Trio(server, monkeypatch)
+
+
+@pytest.fixture
+def apart(server: Served, monkeypatch: pytest.MonkeyPatch) -> Trio:
+    return Trio(server, monkeypatch, apart=True)
+
+
+def test_it_passes_until_the_turn_changes(apart: Trio) -> None:
+    assert (apart.seen()["standing"], apart.seen()["can_stand"]) == (False, True)
+    passes = apart.told(OWNER).count("0 pass")
+    assert apart.stand()["type"] == "done"
+    assert apart.until_asked(apart.active)["version"] == len(game_with_windows(True)[1]) + 1
+    assert (apart.seen()["standing"], apart.seen()["can_stand"]) == (True, False)
+    for seat, name in apart.rest[1:]:
+        if seat != OWNER:
+            apart.until_asked(seat)
+            apart.play(seat, name)
+    assert apart.told(OWNER).count("0 pass") == passes + sum(name == "pass" for _, name in apart.rest)
+    assert apart.seen()["standing"] is False
+    assert apart.stored() == [None, None, None]
+
+
+def test_windows_that_follow_at_once(at_once: Trio) -> None:
+    at_once.stand()
+    at_once.until_asked(at_once.active)
+    assert at_once.told(OWNER)[-2:] == ["0 pass", "0 pass"]
+    assert at_once.seen()["standing"] is True
+
+
+def test_it_is_taken_back(apart: Trio) -> None:
+    apart.stand()
+    apart.until_asked(apart.active)
+    apart.stand(on=False)
+    assert apart.seen()["standing"] is False
+    assert apart.stored() == [None, None, None]
+    apart.play(*apart.rest[1])
+    shown = apart.until_asked(OWNER)
+    assert shown["can_stand"] is True
+    assert "pass" in [choice["move"] for choice in shown["legal"]]
+
+
+def test_asked_twice_it_is_done_once(at_once: Trio) -> None:
+    at_once.stand()
+    at_once.until_asked(at_once.active)
+    version = at_once.seen()["version"]
+    assert at_once.stand()["type"] == "done", "a retry"
+    at_once.stand(on=False)
+    at_once.stand(on=False)
+    assert at_once.seen()["version"] == version
+
+
+def test_refusals(server: Served, at_once: Trio) -> None:
+    wanted = {"type": "stand", "seat": OWNER, "on": True}
+    at_once.people[1].send(at_once.table, wanted, "not-your-seat")
+    server.guest("").send(at_once.table, wanted, "sign-in")
+    other = {"type": "stand", "seat": 1, "on": True}
+    assert at_once.people[1].send(at_once.table, other, "cannot-stand")["snapshot"]["can_stand"] is False
+    at_once.play(OWNER, "pass")
+    at_once.play(OWNER, "pass")
+    at_once.stand(code="cannot-stand")
+    vinci = at_once.ada.open("vinci", "you", "here:Bea", "here:Carla")["id"]
+    shown = at_once.ada.snapshot(vinci)
+    assert (shown["standing"], shown["can_stand"]) == (False, False)
+    at_once.ada.send(vinci, {"type": "stand", "seat": shown["seat"], "on": True}, "cannot-stand")
+
+
+def test_bots_take_no_standing_answer_over(at_once: Trio) -> None:
+    at_once.stand()
+    at_once.until_asked(at_once.active)
+    at_once.ada.send(at_once.table, {"type": "hand_over", "seat": OWNER, "bot": "quick"})
+    assert at_once.stored() == [None, None, None]
+
+
+# -------------------------------------------------------------------------------------------------- what others see
+
+
+def traffic(trio: Trio, standing: bool) -> dict[int, list[Any]]:
+    """What comes over the sockets of the others and of somebody who watches, from the first window to the next turn."""
+    watcher = trio.server.guest("Wanda")
+    sockets = {seat: trio.people[seat].live(trio.table, seat=seat) for seat in range(3) if seat != OWNER}
+    sockets[-1] = watcher.live(trio.table, seat=-1)
+    opened = {}
+    try:
+        for seat, socket in sockets.items():
+            opened[seat] = socket.__enter__()
+        if standing:
+            trio.stand()
+        for seat, name in trio.rest:
+            if seat != OWNER or not standing:
+                trio.until_asked(seat)
+                trio.play(seat, name)
+        trio.ada.send(trio.table, {"type": "chat", "text": "the end"})
+        return {seat: list(received(socket)) for seat, socket in opened.items()}
+    finally:
+        for socket in sockets.values():
+            socket.__exit__(None, None, None)
+
+
+def received(socket: Any) -> Iterator[Any]:
+    """All that matters: not who comes and goes, and not the names of things that differ from table to table."""
+    while True:
+        message = socket.receive_json()
+        if message["type"] == "chat":
+            return
+        if message["type"] == "update":
+            message["snapshot"].pop("table")
+        if message["type"] in ("update", "waiting"):
+            yield message
+
+
+def test_others_see_ordinary_passes(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    for apart in (False, True):
+        ordinary = traffic(Trio(server, monkeypatch, apart), standing=False)
+        standing = traffic(Trio(server, monkeypatch, apart), standing=True)
+        assert ordinary == standing
+        assert all(len(messages) >= 3 for messages in standing.values())
+
+
+def test_the_record_is_the_same(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = []
+    for standing in (False, True):
+        trio = Trio(server, monkeypatch, apart=True)
+        traffic(trio, standing)
+        texts.append(server.application.house.tables[trio.table].text())
+    assert texts[0] == texts[1]
+
+
+def test_nobody_learns_of_it_from_the_table(at_once: Trio) -> None:
+    """Giving and taking back a standing answer changes nothing that others can ask for."""
+    at_once.stand()
+    at_once.until_asked(at_once.active)
+    bea = at_once.people[1]
+    paths = [f"/api/tables/{at_once.table}", f"/api/tables/{at_once.table}/poll?seat=1&version=0&wait=0"]
+    before = [bea.get(path) for path in paths]
+    time.sleep(1.1)  # times are in seconds
+    with bea.live(at_once.table, seat=1) as socket:
+        at_once.stand(on=False)
+        socket.send_json({"type": "ping"})
+        kinds = []
+        while "pong" not in kinds:
+            kinds.append(socket.receive_json()["type"])
+        assert kinds == ["table", "snapshot", "presence", "pong"]
+    assert [bea.get(path) for path in paths] == before
+
+
+def test_the_seat_itself_is_told(at_once: Trio) -> None:
+    with at_once.ada.live(at_once.table, seat=OWNER) as socket:
+        at_once.stand()
+        states: list[tuple[str, bool, int]] = []
+        while len(states) < 4:
+            message = socket.receive_json()
+            if "snapshot" in message:
+                states.append((message["type"], message["snapshot"]["standing"], message["snapshot"]["version"]))
+    version = states[0][2]
+    assert states == [
+        ("snapshot", False, version),
+        ("update", True, version),
+        ("update", True, version + 1),
+        ("update", True, version + 2),
+    ]
+
+
+# ------------------------------------------------------------------------------------------------------ taking back
+
+
+def test_a_pass_taken_back_is_not_played_again(apart: Trio) -> None:
+    apart.stand()
+    apart.until_asked(apart.active)
+    shown = apart.seen()
+    assert shown["undo"] is True, "a pass that the server plays is the seat's own"
+    undo = {"type": "undo", "id": "undo", "seat": OWNER, "version": shown["version"]}
+    apart.ada.send(apart.table, undo)
+    shown = apart.until_asked(OWNER)
+    assert (shown["standing"], shown["can_stand"]) == (False, True)
+    assert apart.stored() == [None, None, None]
+
+
+def test_going_back_with_consent_ends_it(at_once: Trio) -> None:
+    start = at_once.seen()["version"]
+    at_once.stand()
+    at_once.until_asked(at_once.active)
+    at_once.ada.send(at_once.table, {"type": "ask_undo", "id": "back", "seat": OWNER, "to": start})
+    for seat in (1, 2):
+        at_once.people[seat].send(at_once.table, {"type": "answer_undo", "seat": seat, "agree": True})
+    shown = at_once.until_asked(OWNER)
+    assert (shown["standing"], shown["can_stand"]) == (False, True)
+    assert at_once.stored() == [None, None, None]
+
+
+# ------------------------------------------------------------------------------------------------------- restarting
+
+
+def test_it_outlives_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for server in serve(tmp_path):
+        trio = Trio(server, monkeypatch, apart=True)
+        trio.stand()
+        trio.until_asked(trio.active)
+        cookies = [person.cookie for person in trio.people]
+    for server in serve(tmp_path):
+        trio.server = server
+        for person, cookie in zip(trio.people, cookies, strict=True):
+            person.client, person.cookie = server.client, cookie
+        assert trio.seen()["standing"] is True
+        trio.play(*trio.rest[1])
+        trio.until_asked(trio.active)
+        assert trio.told(OWNER)[-1] == "0 pass"
+        trio.play(*trio.rest[-1])
+        assert trio.seen()["standing"] is False
+
+
+def test_stopped_before_it_could_pass_it_passes_after(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for server in serve(tmp_path):
+        trio = Trio(server, monkeypatch)
+        monkeypatch.setattr(server.application.house.bots, "wake", lambda _: None)
+        trio.stand()
+        assert trio.seen()["legal"], "nothing was played"
+    for server in serve(tmp_path):
+        trio.server = server
+        for person in trio.people:
+            person.client = server.client
+        trio.until_asked(trio.active)
+        assert trio.told(OWNER)[-2:] == ["0 pass", "0 pass"]
