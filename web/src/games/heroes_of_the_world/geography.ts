@@ -40,6 +40,13 @@ export function placeOf(id: string): MapTerritory {
   return found;
 }
 
+/** Where slot i of a ladder lies; a slot that the drawn map does not have (an option adds one) stands beside the last. */
+export function slotAt(id: string, i: number): MapTerritory['ladder'][number] | undefined {
+  const { ladder } = placeOf(id);
+  const last = ladder[ladder.length - 1];
+  return ladder[i] ?? (last && { ...last, x: last.x + (i - ladder.length + 1) * (last.width + 2) });
+}
+
 /** The middle of a territory's ladder. */
 export function centre(id: string): Point {
   const { ladder } = placeOf(id);
