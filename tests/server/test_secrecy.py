@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from saecula.games.heroes_of_the_world.components import FIRST, HERO_NAMES, bits
+from saecula.games.heroes_of_the_world.state import Heroes
 from tests.server.conftest import Guest, Served, until
 from tests.toy.cards import relics_in
 from tests.toy.state import Toy
@@ -128,7 +130,62 @@ def shown_before(found: Any) -> set[int]:
     return {event["args"]["number"] for event in events if "number" in event["args"]}
 
 
-@pytest.mark.parametrize("game", ["vinci", "toy"])
+def heroes_hidden_from(state: Heroes, seat: int) -> set[str]:
+    """The heroes that a seat (-1: a spectator) must not hear of now: the deck, and hands that were never shown."""
+    hidden = set(state.deck)
+    for other in range(state.seats):
+        hidden |= set(bits(state.hidden_from(seat, other)))
+    return {HERO_NAMES[FIRST[state.era] + card] for card in hidden}
+
+
+def heroes_named(payload: Any) -> set[str]:
+    """The heroes that a payload names, but for `unseen`: the cards a seat has not seen, in no place and no order."""
+    if isinstance(payload, dict):
+        return {name for key, value in payload.items() if key != "unseen" for name in heroes_named(value)}
+    if isinstance(payload, list):
+        return {name for value in payload for name in heroes_named(value)}
+    words = str(payload).removeprefix("heroes_of_the_world-hero-").split()
+    return {word for word in words if word in HERO_NAMES}
+
+
+@pytest.mark.parametrize("first", range(2))
+def test_no_payload_names_a_hero_that_its_reader_does_not_know(
+    server: Served, ada: Guest, bea: Guest, first: int
+) -> None:
+    """Everything that travels for 150 moves of Heroes of the World, to both players and to somebody who watches."""
+    table = join_two(ada, bea, "heroes_of_the_world")
+    people = {0: ada, 1: bea}
+    watcher = server.guest("")
+    named = 0
+    with ada.live(table, seat=0) as one, bea.live(table, seat=1) as two, watcher.live(table) as three:
+        sockets = {0: one, 1: two, -1: three}
+        for n in range(first, first + 150):
+            state = state_now(server, table)
+            if state.over:
+                break
+            hidden = {reader: heroes_hidden_from(state, reader) for reader in sockets}
+            for seat, person in people.items():
+                for kind in ("look", "log", "timeline", "since"):
+                    heard = heroes_named(person.send(table, {"type": kind, "seat": seat}))
+                    assert not heard & hidden[seat], (kind, heard & hidden[seat])
+                    named += len(heard)
+            assert not heroes_named(watcher.send(table, {"type": "look"})) & hidden[-1]
+            actor = state.actors[0]
+            shown = people[actor].snapshot(table, actor)
+            people[actor].play(table, actor, shown["legal"][n * 5 % len(shown["legal"])]["move"])
+            for reader, socket in sockets.items():  # what comes by itself
+                assert not heroes_named(until(socket, "update")) & heroes_hidden_from(state_now(server, table), reader)
+    assert named > 1000, "heroes are named all the time, only not these"
+
+
+def state_now(server: Served, table: str) -> Heroes:
+    record = server.application.house.tables[table].record
+    assert record is not None
+    assert isinstance(record.now, Heroes)
+    return record.now
+
+
+@pytest.mark.parametrize("game", ["vinci", "toy", "heroes_of_the_world"])
 def test_the_seed_is_in_no_payload_before_the_end(
     server: Served, ada: Guest, game: str, caplog: pytest.LogCaptureFixture
 ) -> None:
