@@ -120,8 +120,22 @@ def play_to_the_end(page: Any, seconds: float = 120, do: Callable[[Any], object]
 
 
 def type_a_move(page: Any, greed: int = 2) -> None:
-    """Do one thing that is offered, with the keyboard alone."""
+    """Do one thing that is offered, with the keyboard alone; what came while the table was busy is typed again."""
     before = page.evaluate(STAMP)
+    for _ in range(6):
+        _type(page, greed)
+        end = time.monotonic() + 2.5
+        while time.monotonic() < end:
+            if page.evaluate(STAMP) != before or over(page):
+                return
+            if page.get_by_text("End your turn?").count():
+                page.keyboard.press("Enter")
+            time.sleep(0.02)
+        page.keyboard.press("Escape")
+    raise AssertionError(f"nothing happened; the table says: {page.locator('.prompt').inner_text()}")
+
+
+def _type(page: Any, greed: int) -> None:
     taken = int(page.evaluate("window.conquests ?? 0"))
     done = page.locator('[data-move="done"]:not([disabled])').count() > 0
     if page.locator(".spread button:not([disabled])").count():
@@ -138,12 +152,6 @@ def type_a_move(page: Any, greed: int = 2) -> None:
     else:
         page.evaluate("window.conquests = 0")
         page.keyboard.press("d" if done else "1")
-    end = time.monotonic() + 10
-    while page.evaluate(STAMP) == before and not over(page):
-        assert time.monotonic() < end, f"nothing happened; the table says: {page.locator('.prompt').inner_text()}"
-        if page.get_by_text("End your turn?").count():
-            page.keyboard.press("Enter")
-        time.sleep(0.02)
 
 
 def tab_until(page: Any, expression: str) -> None:
