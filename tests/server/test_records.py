@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 import saecula
 from saecula.server import storage
 from saecula.server.catalogue import quoted
+from saecula.server.schema import moves
 from tests.server.conftest import Guest, Served, serve
 from tests.server.test_lobby import play_to_the_end
 
@@ -116,9 +117,8 @@ def test_a_damaged_record_is_refused_with_its_line(ada: Guest, spoil: bytes | st
 
 async def spoil(url: str, table: str, idx: int, values: dict[str, Any]) -> None:
     store = storage.Storage(url)
-    await store._write(
-        sa.update(storage.moves).where(storage.moves.c.table_id == table, storage.moves.c.idx == idx).values(**values)
-    )
+    spoiled = sa.update(moves).where(moves.c.table_id == table, moves.c.idx == idx).values(**values)
+    await store.database.write(lambda connection: connection.execute(spoiled))
     await store.close()
 
 
@@ -161,7 +161,7 @@ def test_a_game_that_is_not_installed_any_more(tmp_path: Path) -> None:
         cookie = ada.cookie
         house = server.application.house
         assert ada.client.portal is not None
-        ada.client.portal.call(house.storage.change, table, {"game": "gone"})
+        ada.client.portal.call(house.storage.change, table, house.tables[table].revision, {"game": "gone"})
         del house.tables[table]
         ada.send(table, {"type": "look"}, "broken")
         assert "not installed" in ada.get(f"/api/tables/{table}")["broken"]["text"]

@@ -131,7 +131,7 @@ class Server(uvicorn.Server):
         if application is not None:
             application.house.say_goodbye()
             for _ in range(20):  # a second at most: whoever does not listen is cut off
-                if not application.house.lookers:
+                if not application.house.audience.lookers:
                     break
                 await asyncio.sleep(0.05)
         await super().shutdown(sockets)

@@ -244,6 +244,10 @@ class Application:
         self.slowly(request)
         return _json(await self.opening.go_on(_table(request), user), 201)
 
+    async def end(self, request: Request, _: Nothing) -> TableInfo:
+        """End a game that no longer replays, as soon as everybody who plays it wants that."""
+        return await self.opening.end(_table(request), await self.guest(request))
+
     # --------------------------------------------------------------------------------------------------------- live
 
     async def message(self, request: Request, _: None) -> Response:
@@ -330,6 +334,7 @@ class Application:
             Call("POST", f"{table}/rematch", self.rematch, Nothing, TableInfo, 201),
             Call("POST", f"{table}/fork", self.fork, Fork, TableInfo, 201),
             Call("POST", f"{table}/continue", self.go_on, Nothing, TableInfo, 201),
+            Call("POST", f"{table}/end", self.end, Nothing, TableInfo),
             Call("GET", f"{table}/record", self.record, None, "text/plain"),
             Call("GET", f"{table}/fairness", self.fairness, None, Fairness),
             Call("POST", "/api/records", self.import_record, "text/plain", TableInfo, 201),
@@ -354,11 +359,19 @@ class Application:
             Route("/{path:path}", self.client),
         ]
 
+    async def _secret(self) -> bytes:
+        """The key that signs cookies: of the data folder, or of the database where several servers share one."""
+        if not self.house.cluster:
+            return cookie_secret(self.settings.folder)
+        kept = self.settings.folder / "cookie.key"  # from a time when this server was alone
+        wanted = kept.read_text("ascii").strip() if kept.exists() else secrets.token_hex(32)
+        return bytes.fromhex(await self.house.storage.secret("cookie", wanted))
+
     @asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         """From the first to the last moment of the server."""
-        self.secret = cookie_secret(self.settings.folder)
         await self.house.open()
+        self.secret = await self._secret()
         self.ready = True
         try:
             yield

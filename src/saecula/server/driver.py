@@ -70,23 +70,34 @@ class Driver:
         return next((s for s in table.actors if table.seats[s].kind == "bot"), None)
 
     async def _drive(self, table_id: str) -> None:
-        """Let bots and standing answers play until it is somebody else's turn."""
+        """Let bots and standing answers play until it is somebody else's turn, unless another server does."""
+        cluster = self.house.cluster
         try:
-            while True:
-                await self.house.finish(self._pass(table_id))
-                async with self.house.at(table_id) as table:
-                    seat = self._next_bot(table)
-                    if seat is None:
-                        return
-                    state, version = table.running.state(), table.version(seat)
-                    entries, bot = len(table.running.entries), table.seats[seat].bot
-                    seed = table.seed
-                move = await self._think(table, bot, state, seat, seed, entries)
-                await self.house.finish(self._play_bot(table_id, seat, version, bot, move))
+            if cluster is None:
+                await self._play_on(table_id)
+            elif await cluster.claim(table_id):
+                try:
+                    await self._play_on(table_id)
+                finally:
+                    if not self.house.stopping:  # then everything is released at once
+                        await cluster.release(table_id)
         except (asyncio.CancelledError, Refusal):
             return
         except Exception:
             log.exception("a bot could not play", extra={"table": table_id})
+
+    async def _play_on(self, table_id: str) -> None:
+        while True:
+            await self.house.finish(self._pass, table_id)
+            async with self.house.at(table_id) as table:
+                seat = self._next_bot(table)
+                if seat is None:
+                    return
+                state, version = table.running.state(), table.version(seat)
+                entries, bot = len(table.running.entries), table.seats[seat].bot
+                seed = table.seed
+            move = await self._think(table, bot, state, seat, seed, entries)
+            await self.house.finish(self._play_bot, table_id, seat, version, bot, move)
 
     async def _think(self, table: Table, bot: str, state: State, seat: int, seed: str, entries: int) -> int:
         """A bot's move, thought out in another process. A bot that fails is replaced by chance for this once."""
@@ -118,6 +129,11 @@ class Driver:
             still = table.status == "running" and table.seats[seat].bot == bot and table.version(seat) == version
             if still and seat in table.actors:
                 await self.house.enter(table, [f"{seat} {table.running.game.moves.name(move)}"])
+
+    @property
+    def tables(self) -> list[str]:
+        """The tables at which bots are at work."""
+        return list(self._driving)
 
     def busy(self, table_id: str) -> bool:
         """Whether a bot is at work at a table."""

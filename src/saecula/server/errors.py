@@ -41,6 +41,7 @@ STATUS: Final[dict[str, int]] = {
     "no-request": 409,
     "broken": 409,
     "not-broken": 409,
+    "continued": 409,
     "no-bot": 422,
     "bad-options": 422,
     "bad-record": 422,

@@ -10,7 +10,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from saecula.server.errors import Refusal
-from saecula.server.house import House, Looker, encode, update_for
+from saecula.server.house import House
+from saecula.server.audience import Looker, encode, update_for
 from saecula.server.messages import (
     AnswerUndo,
     AskUndo,
@@ -97,7 +98,7 @@ async def answer(
                 moved = looker.reader != reader
                 looker.reader, looker.version, looker.explain = reader, found.version, message.explain
                 if moved:
-                    house.tell_presence(table)
+                    house.audience.moves(table)
             return SnapshotMessage(snapshot=found)
         case Play():
             return await playing.play(table_id, user, message)
@@ -191,18 +192,19 @@ async def poll(
         looker = Looker(user, reader, now)
     if found:
         return found
-    house.arrive(table, looker)
+    house.audience.arrive(table, looker)
     while not looker.outbox.empty():  # who is there, which it has just caused itself
         looker.outbox.get_nowait()
+    heard: list[bytes] = []
     try:
-        found.append(msgspec.Raw(await asyncio.wait_for(looker.outbox.get(), min(max(0.0, wait), LONGEST_POLL))))
+        heard.append(await asyncio.wait_for(looker.next(), min(max(0.0, wait), LONGEST_POLL)))
         while not looker.outbox.empty():
-            found.append(msgspec.Raw(looker.outbox.get_nowait()))
+            heard.append(looker.outbox.get_nowait())
     except TimeoutError:
         pass
     finally:
-        house.leave(table_id, looker)
-    return found
+        house.audience.leave(table_id, looker, house.tables.get(table_id))
+    return [msgspec.Raw(data) for data in heard if data]
 
 
 async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, rates: Rates, address: str) -> None:
@@ -224,10 +226,9 @@ async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, r
         if table.record is not None:
             looker.send(encode(SnapshotMessage(snapshot=table.snapshot(reader))))
     except Refusal as refusal:
-        await socket.send_text(encode(ErrorMessage(error=refusal.error(), snapshot=None)).decode())
-        await socket.close(1012 if refusal.code == "stopping" else 4000 + refusal.status)
+        await _refuse(socket, refusal)
         return
-    house.arrive(table, looker)
+    house.audience.arrive(table, looker)
     sending = asyncio.create_task(_send(socket, looker))
     receiving = asyncio.create_task(_receive(playing, socket, user, key, looker, rates, address))
     both = {sending, receiving}
@@ -241,17 +242,19 @@ async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, r
                 log.info("a socket broke", extra={"table": table_id})
         if looker.goodbye:
             await _farewell(socket)
+        elif looker.gone:
+            await _refuse(socket, Refusal("no-table"))
         else:
             await _close(socket, 1013 if looker.cut_off else 1000)
     finally:
         for task in both:
             task.cancel()
-        house.leave(table_id, looker)
+        house.audience.leave(table_id, looker, house.tables.get(table_id))
 
 
 async def _send(socket: WebSocket, looker: Looker) -> None:
     while not looker.cut_off:
-        data = await looker.outbox.get()
+        data = await looker.next()
         if not data:
             return
         await socket.send_text(data.decode())
@@ -286,6 +289,14 @@ async def _farewell(socket: WebSocket) -> None:
     except (RuntimeError, WebSocketDisconnect):
         return
     await _close(socket, 1012)
+
+
+async def _refuse(socket: WebSocket, refusal: Refusal) -> None:
+    try:
+        await socket.send_text(encode(ErrorMessage(error=refusal.error(), snapshot=None)).decode())
+    except (RuntimeError, WebSocketDisconnect):
+        return
+    await _close(socket, 1012 if refusal.code == "stopping" else 4000 + refusal.status)
 
 
 async def _close(socket: WebSocket, code: int) -> None:

@@ -157,10 +157,11 @@ class SeatInfo(Said, omit_defaults=True):
 
 
 class Broken(Said):
-    """A running game that no longer replays: its last good entry, and what is wrong with the next."""
+    """A running game that no longer replays: its last good entry, what is wrong with the next, who wants to end it."""
 
     entry: int
     text: str
+    agreed: list[int] = []
 
 
 class TableInfo(Said):
