@@ -10,6 +10,7 @@ every table must hold exactly the moves that were acknowledged: none lost, none 
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import signal
 import subprocess
@@ -66,6 +67,15 @@ class RealServer:
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    def worked(self) -> float:
+        """Seconds that the server has worked so far, where the system tells; the processes of its bots left out."""
+        assert self.process is not None
+        stat = Path(f"/proc/{self.process.pid}/stat")
+        if not stat.exists():
+            return 0.0
+        fields = stat.read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def stop(self, how: int) -> int:
         """Send a signal and wait for the end; the exit status."""

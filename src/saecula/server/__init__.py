@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import sys
@@ -76,6 +77,7 @@ def run(
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
+    _be_quick()
     server = Server(config)
     address = f"http://{'[' + host + ']' if ':' in host else host}:{listening.getsockname()[1]}"
     shown = address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
@@ -137,9 +139,18 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def _be_quick() -> None:
+    """Settings of the process by which nobody waits for anybody longer than needed."""
+    sys.setswitchinterval(0.001)  # the thread that stores does not wait for the loop, nor the loop for it
+    gc.collect()
+    gc.freeze()  # what is there now stays: it need not be looked through again and again
+    gc.set_threshold(20_000, 20, 20)
+
+
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # Named as TCP, or asyncio would not know that it is, and every other answer would wait 40 ms for an acknowledgement.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))

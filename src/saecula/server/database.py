@@ -1,14 +1,16 @@
 """The way to the database. What is done there is a plain function of one connection, and one transaction.
 
-SQLite lies beside us: a whole transaction is one visit to a thread, because each change of threads costs a busy server
-milliseconds. PostgreSQL is waited for without threads.
+SQLite lies beside us: a transaction is one visit to a thread, because each change of threads costs a busy server
+milliseconds, and what has come in while the disk was busy is committed together. PostgreSQL is waited for without
+threads, and does the same by itself.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
@@ -62,37 +64,70 @@ def open_database(url: str) -> Database:
 
 
 class Beside:
-    """SQLite. Writes go one at a time, in a thread of their own; reads do not wait for them."""
+    """SQLite. Writes go one after the other in a thread of their own; reads do not wait for them."""
 
     shared = False
 
     def __init__(self, url: str) -> None:
-        self.engine = sa.create_engine(url)
-        sa.event.listen(self.engine, "connect", _set_up_sqlite)
-        self._writer = ThreadPoolExecutor(1, "writer")
+        self._reading, self._writing = sa.create_engine(url), sa.create_engine(url)
+        for engine, begin in ((self._reading, "BEGIN"), (self._writing, "BEGIN IMMEDIATE")):
+            sa.event.listen(engine, "connect", _set_up_sqlite)
+            sa.event.listen(engine, "begin", partial(_begin, begin))
         self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._writer = ThreadPoolExecutor(1, "writer")
+        self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+        self._flushing: asyncio.Task[None] | None = None
 
     async def read(self, work: Work[T]) -> T:
         """Read."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     def _read(self, work: Work[T]) -> T:
-        with self.engine.connect() as connection:
+        with self._reading.connect() as connection:
             return work(connection)
 
     async def write(self, work: Work[T]) -> T:
         """Write."""
-        return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
+        stored: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, stored))
+        if self._flushing is None:
+            self._flushing = asyncio.create_task(self._flush())
+        return await stored
 
-    def _write(self, work: Work[T]) -> T:
-        with self.engine.begin() as connection:
-            return work(connection)
+    async def _flush(self) -> None:
+        """Commit what waits, all of it at once, until nothing waits any more."""
+        while self._waiting:
+            waiting, self._waiting = self._waiting, []
+            works = [work for work, _ in waiting]
+            outcomes = await asyncio.get_running_loop().run_in_executor(self._writer, self._write, works)
+            for (_, stored), (value, error) in zip(waiting, outcomes, strict=True):
+                if stored.cancelled():
+                    continue
+                if error is None:
+                    stored.set_result(value)
+                else:
+                    stored.set_exception(error)
+        self._flushing = None
+
+    def _write(self, works: Sequence[Work[Any]]) -> list[tuple[Any, BaseException | None]]:
+        """Carry out several works in one transaction; those that fail do nothing to the others."""
+        outcomes: list[tuple[Any, BaseException | None]] = []
+        try:
+            with self._writing.begin() as connection:
+                for work in works:
+                    outcomes.append(_tried(connection, work))
+        except BaseException as error:  # nothing of it is stored
+            return [(None, error)] * len(works)
+        return outcomes
 
     async def close(self) -> None:
         """Finish what has been begun, and close."""
+        while self._flushing:
+            await asyncio.wait([self._flushing])
         await asyncio.to_thread(self._writer.shutdown)
         await asyncio.to_thread(self._readers.shutdown)
-        self.engine.dispose()
+        self._reading.dispose()
+        self._writing.dispose()
 
 
 class Shared:
@@ -119,7 +154,20 @@ class Shared:
         await self.engine.dispose()
 
 
+def _tried(connection: sa.Connection, work: Work[Any]) -> tuple[Any, BaseException | None]:
+    try:
+        with connection.begin_nested():
+            return work(connection), None
+    except Exception as error:
+        return None, error
+
+
+def _begin(how: str, connection: sa.Connection) -> None:
+    connection.exec_driver_sql(how)
+
+
 def _set_up_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # transactions begin and end when we say so
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
