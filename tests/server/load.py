@@ -25,7 +25,6 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.killing import RealServer
 
-
 VERSION: Final = re.compile(rb'^{"type":"(?:update|snapshot)".{0,80}?"version":(\d+)')
 
 

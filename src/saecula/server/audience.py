@@ -12,7 +12,18 @@ from typing import Final
 
 import msgspec
 
-from saecula.server.messages import Chat, ChatLine, Event, Presence, Sent, TableInfo, TableMessage, Update, User, Waiting
+from saecula.server.messages import (
+    Chat,
+    ChatLine,
+    Event,
+    Presence,
+    Sent,
+    TableInfo,
+    TableMessage,
+    Update,
+    User,
+    Waiting,
+)
 from saecula.server.table import SPECTATOR, Facts, Table
 
 OUTBOX: Final = 500  # messages that a slow reader may be behind before it is cut off

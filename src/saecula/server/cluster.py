@@ -32,6 +32,7 @@ log = logging.getLogger("saecula.server")
 
 BEATS: Final = 4  # signs of life in the time after which a silent server counts as dead
 GATHERED: Final = 0.05  # seconds in which comings and goings are told together
+LISTENER: Final = "saecula listener"  # what the database calls the connection over which a server hears
 LONGEST_PAUSE: Final = 10.0  # seconds between two attempts to reach the database
 
 _clock: Final = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.BigInteger)
@@ -89,7 +90,7 @@ class Cluster:
             await asyncio.sleep(self.lease / BEATS)
             try:
                 for process in await self._show_life():
-                    log.warning("a server is gone", extra={"process": process})
+                    log.warning("a server is gone", extra={"server": process})
                     await self.storage.tell(Note(process, "bye"))
                 await self.house.wake_bots()
             except Exception:
@@ -145,6 +146,7 @@ class Cluster:
         from psycopg import AsyncConnection
 
         arguments, options = self.database.engine.dialect.create_connect_args(self.database.engine.url)
+        options["application_name"] = LISTENER
         async with await AsyncConnection.connect(*arguments, **options, autocommit=True) as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             self.house.audience.elsewhere.clear()

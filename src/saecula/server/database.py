@@ -53,7 +53,9 @@ def open_database(url: str) -> Database:
         if kind == "sqlite" and address.database in (None, "", ":memory:"):
             raise SaeculaError("games are kept in a file: sqlite:///FILE")
         if kind not in ("sqlite", "postgresql"):
-            raise SaeculaError(f"games are kept in SQLite (sqlite:///FILE) or PostgreSQL (postgresql://…), not in {kind}")
+            raise SaeculaError(
+                f"games are kept in SQLite (sqlite:///FILE) or PostgreSQL (postgresql://…), not in {kind}"
+            )
         return Beside(url) if kind == "sqlite" else Shared(url)
     except ModuleNotFoundError as missing:
         raise MissingExtra(

@@ -9,9 +9,9 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from saecula.server.audience import Looker, encode, update_for
 from saecula.server.errors import Refusal
 from saecula.server.house import House
-from saecula.server.audience import Looker, encode, update_for
 from saecula.server.messages import (
     AnswerUndo,
     AskUndo,

@@ -60,6 +60,11 @@ class Settings(Struct, kw_only=True):
         return DRIVERS.get(kind, kind) + colon + rest
 
     @property
+    def shared(self) -> bool:
+        """Whether other servers may use the same database."""
+        return self.url.startswith("postgresql")
+
+    @property
     def loopback(self) -> bool:
         """Whether only this machine can reach the server."""
         return self.host in ("127.0.0.1", "localhost", "::1")

@@ -150,7 +150,14 @@ class Table:
         """The entries behind a number, as they are stored."""
         assert self.record is not None
         return [
-            {"table_id": self.id, "idx": n, "entry": e.text, "chk": e.check, "request": request, "at": self.times[n - 1]}
+            {
+                "table_id": self.id,
+                "idx": n,
+                "entry": e.text,
+                "chk": e.check,
+                "request": request,
+                "at": self.times[n - 1],
+            }
             for n, e in enumerate(self.record.entries[since:], since + 1)
         ]
 
