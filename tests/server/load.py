@@ -4,7 +4,8 @@
 
 Tables of three people and some watchers each; at every table somebody moves once a second. What is measured is the time
 from sending a move until its acknowledgement, and until the last socket of that table has it. Beside it stands what the
-machine itself takes at that moment: the time of a ping that the server only has to send back, and the server's own work.
+machine itself takes at that moment: a ping that the server only has to send back, a few bytes brought safely to the
+disk, and the server's own work.
 """
 
 from __future__ import annotations
@@ -12,13 +13,14 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import re
 import tempfile
 from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, BinaryIO, Final
 
 import httpx2 as httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -58,6 +60,7 @@ class Times:
         self.acknowledged: list[float] = []
         self.seen: list[float] = []
         self.pinged: list[float] = []
+        self.written: list[float] = []
 
 
 async def play_table(
@@ -103,6 +106,15 @@ async def play_table(
         await socket.close()
 
 
+def write_through(file: BinaryIO) -> float:
+    """How long the disk takes for what a move writes."""
+    begin = perf_counter()
+    file.write(bytes(16_384))
+    file.flush()
+    os.fsync(file.fileno())
+    return perf_counter() - begin
+
+
 def in_ms(name: str, times: list[float]) -> dict[str, float]:
     return {
         f"{name}_median_ms": round(1000 * median(times), 1),
@@ -117,8 +129,11 @@ async def measure(server: RealServer, sockets: int, each: int, seconds: float, p
     playing = [play_table(server.address, each, everybody, seconds, pause, times) for _ in range(tables)]
     running = asyncio.gather(*playing)
     await everybody.wait()
-    before = server.worked()
-    await asyncio.sleep(seconds)
+    before, end = server.worked(), perf_counter() + seconds
+    with (server.folder / "disk").open("ab") as file:
+        while perf_counter() < end:
+            await asyncio.sleep(0.25)
+            times.written.append(await asyncio.to_thread(write_through, file))
     worked = server.worked() - before
     await running
     return {
@@ -128,6 +143,7 @@ async def measure(server: RealServer, sockets: int, each: int, seconds: float, p
         **in_ms("acknowledged", times.acknowledged),
         **in_ms("seen_by_all", times.seen),
         **in_ms("pinged", times.pinged),
+        **in_ms("disk", times.written),
         "server_busy_percent": round(100 * worked / seconds),
     }
 

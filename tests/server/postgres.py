@@ -62,9 +62,30 @@ def postgres() -> Iterator[str]:
             owner = int(who[1].partition("=")[2])
             os.chown(folder, owner, -1)
         data = folder / "data"
-        make = [where / "initdb", "-D", data, "-U", "saecula", "-A", "trust", "-E", "UTF8", "--no-locale", "-N"]
+        make: list[str | Path] = [
+            where / "initdb",
+            "-D",
+            data,
+            "-U",
+            "saecula",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--no-locale",
+            "-N",
+        ]
         subprocess.run([*who, *make], check=True, stdout=subprocess.DEVNULL, cwd=folder)
-        serve = [where / "postgres", "-D", data, "-k", folder, "-c", "listen_addresses=", *NOT_FOR_DISKS]
+        serve: list[str | Path] = [
+            where / "postgres",
+            "-D",
+            data,
+            "-k",
+            folder,
+            "-c",
+            "listen_addresses=",
+            *NOT_FOR_DISKS,
+        ]
         with (folder / "log").open("wb") as log:
             process = subprocess.Popen([*who, *serve], stdout=log, stderr=log, cwd=folder)
         try:

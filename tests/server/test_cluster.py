@@ -241,7 +241,7 @@ def test_one_of_two_moves_at_the_same_time_is_stale(two: tuple[Served, Served]) 
             shown = people[0].snapshot(table)
             move = shown["legal"][0]["move"]
 
-            def play(i: int, shown: Any = shown, move: str = move) -> Any:
+            def play(i: int, n: int = n, shown: Any = shown, move: str = move) -> Any:
                 wanted = {"type": "play", "id": f"{n} {i}", "seat": shown["seat"], "version": n, "moves": [move]}
                 return people[i].ask("POST", f"/api/tables/{table}/messages", wanted).json()["messages"][0]
 

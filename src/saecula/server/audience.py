@@ -154,7 +154,7 @@ class Audience:
             self._tell_table(table)
         if table.record is not None:
             stood = {s for s, standing in enumerate(now.standing) if standing != was.standing[s]}
-            everybody = was.asked != now.asked or bool(given_up)
+            everybody = was.asked != now.asked or was.status != now.status or bool(given_up)
             self._tell_update(table, everybody, stood, was.entries != now.entries)
 
     def _tell_table(self, table: Table) -> None:
