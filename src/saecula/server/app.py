@@ -17,13 +17,14 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 from starlette.websockets import WebSocket
 
 import saecula
 from saecula.server import catalogue, live
 from saecula.server.errors import Refusal
 from saecula.server.house import House
+from saecula.server.live import asked
 from saecula.server.lobby import Lobby
 from saecula.server.messages import (
     Asked,
@@ -34,10 +35,13 @@ from saecula.server.messages import (
     Fork,
     Games,
     Join,
+    Keyed,
+    Listing,
     Messages,
     MyTables,
     NewTable,
     Nothing,
+    Polling,
     Received,
     Session,
     SignIn,
@@ -54,6 +58,7 @@ from saecula.server.table import seed_hash
 log = logging.getLogger("saecula.server")
 
 NAME_LENGTH: Final = 24
+API: Final = "/api"
 STATIC: Final = Path(__file__).parent / "static"
 
 NO_CLIENT: Final = """<!doctype html>
@@ -160,8 +165,8 @@ class Application:
 
     async def lobby(self, request: Request, _: None) -> Tables:
         """The listed tables."""
-        status = request.query_params.get("status", "")
-        statuses = [status] if status in ("waiting", "running", "over") else ["waiting", "running"]
+        status = asked(request, Listing).status
+        statuses: list[str] = [status] if status else ["waiting", "running"]
         return Tables(tables=await self.opening.listed(await self.user(request), statuses))
 
     async def my_tables(self, request: Request, _: None) -> MyTables:
@@ -260,15 +265,9 @@ class Application:
 
     async def poll(self, request: Request, _: None) -> Response:
         """Wait for what is newer than a version."""
-        query = request.query_params
-        try:
-            seat = int(query["seat"]) if "seat" in query else None
-            version, wait = int(query.get("version", "-1")), float(query.get("wait", "0"))
-            chat = int(query["chat"]) if "chat" in query else None
-        except ValueError:
-            raise Refusal("bad-request", {"why": "seat, version, chat and wait are numbers"}) from None
+        wanted = asked(request, Polling)
         user = await self.user(request)
-        found = await live.poll(self.house, _table(request), user, _key(request), seat, version, chat, wait)
+        found = await live.poll(self.house, _table(request), user, wanted)
         return _json({"messages": found})
 
     async def socket(self, socket: WebSocket) -> None:
@@ -297,7 +296,7 @@ class Application:
     async def client(self, request: Request) -> Response:
         """The built client."""
         path = request.path_params["path"]
-        if path == "api" or path.startswith("api/"):
+        if path == "api":
             raise Refusal("no-page")
         index = self.static / "index.html"
         wanted = (self.static / path).resolve()
@@ -323,23 +322,23 @@ class Application:
             Call("GET", "/api/games/{game}/components", self.components, None, Components),
             Call("GET", "/api/text/{lang}", self.text, None, "text/plain"),
             Call("GET", "/api/rules/{game}/{lang}", self.rules, None, "text/markdown"),
-            Call("GET", "/api/tables", self.lobby, None, Tables),
+            Call("GET", "/api/tables", self.lobby, None, Tables, query=Listing),
             Call("POST", "/api/tables", self.create, NewTable, TableInfo, 201),
             Call("GET", "/api/me/tables", self.my_tables, None, MyTables),
-            Call("GET", table, self.table, None, TableInfo),
+            Call("GET", table, self.table, None, TableInfo, query=Keyed),
             Call("DELETE", table, self.delete, None, None, 204),
             Call("POST", f"{table}/join", self.join, Join, TableInfo),
             Call("POST", f"{table}/fill", self.fill, Fill, TableInfo),
             Call("POST", f"{table}/leave", self.leave, Nothing, TableInfo),
             Call("POST", f"{table}/rematch", self.rematch, Nothing, TableInfo, 201),
-            Call("POST", f"{table}/fork", self.fork, Fork, TableInfo, 201),
+            Call("POST", f"{table}/fork", self.fork, Fork, TableInfo, 201, Keyed),
             Call("POST", f"{table}/continue", self.go_on, Nothing, TableInfo, 201),
             Call("POST", f"{table}/end", self.end, Nothing, TableInfo),
-            Call("GET", f"{table}/record", self.record, None, "text/plain"),
-            Call("GET", f"{table}/fairness", self.fairness, None, Fairness),
+            Call("GET", f"{table}/record", self.record, None, "text/plain", query=Keyed),
+            Call("GET", f"{table}/fairness", self.fairness, None, Fairness, query=Keyed),
             Call("POST", "/api/records", self.import_record, "text/plain", TableInfo, 201),
-            Call("POST", f"{table}/messages", self.message, Received, Messages),
-            Call("GET", f"{table}/poll", self.poll, None, Messages),
+            Call("POST", f"{table}/messages", self.message, Received, Messages, query=Keyed),
+            Call("GET", f"{table}/poll", self.poll, None, Messages, query=Polling),
         ]
 
     def routes(self) -> list[BaseRoute]:
@@ -347,13 +346,19 @@ class Application:
         by_path: dict[str, dict[str, Call]] = {}
         for call in self.calls():
             by_path.setdefault(call.path, {})[call.method] = call
-        routes: list[BaseRoute] = [
-            Route(path, _endpoint(calls), methods=list(calls)) for path, calls in by_path.items()
+        below = [
+            Route(path.removeprefix(API), _endpoint(calls), methods=list(calls)) for path, calls in by_path.items()
         ]
+        api = Router(
+            [
+                *below,
+                WebSocketRoute("/tables/{table}/live", self.socket),
+                Route("/openapi.json", self.openapi),
+            ],
+            redirect_slashes=False,
+        )
         return [
-            *routes,
-            WebSocketRoute("/api/tables/{table}/live", self.socket),
-            Route("/api/openapi.json", self.openapi),
+            Mount(API, api),
             Route("/healthz", self.health),
             Route("/readyz", self.readiness),
             Route("/{path:path}", self.client),
@@ -431,7 +436,7 @@ def _table(request: Request) -> str:
 
 
 def _key(request: Request) -> str:
-    return request.query_params.get("key", "")
+    return asked(request, Keyed).key
 
 
 async def _refused(request: Request, error: Refusal) -> Response:
@@ -439,7 +444,9 @@ async def _refused(request: Request, error: Refusal) -> Response:
 
 
 async def _not_found(request: Request, error: HTTPException) -> Response:
-    return refused(Refusal("no-method" if error.status_code == 405 else "no-page"))
+    answer = refused(Refusal("no-method" if error.status_code == 405 else "no-page"))
+    answer.headers.update(error.headers or {})  # which methods there are
+    return answer
 
 
 async def _failed(request: Request, error: Exception) -> Response:

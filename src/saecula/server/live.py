@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from saecula.server.audience import Looker, encode, update_for
@@ -26,9 +27,12 @@ from saecula.server.messages import (
     Log,
     Look,
     LookBack,
+    Looking,
     Ping,
     Play,
+    Polling,
     Pong,
+    Query,
     ReadChat,
     ReadLog,
     ReadTimeline,
@@ -47,6 +51,8 @@ from saecula.server.playing import Playing
 from saecula.server.safety import Rates
 from saecula.server.table import SPECTATOR, Table
 
+Q = TypeVar("Q", bound=Query)
+
 EVENTS: Final = 2000  # in one answer
 LONGEST_POLL: Final = 25.0
 
@@ -63,6 +69,14 @@ def read(data: bytes | str) -> Received:
         raise Refusal("bad-request", {"why": str(error)}) from None
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Refusal("bad-json", {"why": str(error)}) from None
+
+
+def asked(connection: HTTPConnection, kind: type[Q]) -> Q:
+    """What stands behind the question mark of an address."""
+    try:
+        return msgspec.convert(dict(connection.query_params), kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refusal("bad-request", {"why": str(error)}) from None
 
 
 def choose_reader(table: Table, user: User | None, seat: int | None) -> int:
@@ -161,30 +175,22 @@ async def respond(
     return said
 
 
-async def poll(
-    house: House,
-    table_id: str,
-    user: User | None,
-    key: str,
-    seat: int | None,
-    version: int,
-    chat: int | None,
-    wait: float,
-) -> list[Sent | msgspec.Raw]:
+async def poll(house: House, table_id: str, user: User | None, wanted: Polling) -> list[Sent | msgspec.Raw]:
     """What is newer than this version; where there is nothing, wait for it a while."""
-    table = await house.look(table_id, user, key)
+    version = wanted.version
+    table = await house.look(table_id, user, wanted.key)
     found: list[Sent | msgspec.Raw] = []
-    if chat is not None:
-        said = await house.said(table, chat)
+    if wanted.chat is not msgspec.UNSET:
+        said = await house.said(table, wanted.chat)
         if said.lines:
             found.append(said)
-        table = await house.look(table_id, user, key)
+        table = await house.look(table_id, user, wanted.key)
     if table.status == "waiting":
         if version >= 0:
             return [TableMessage(table=house.info(table, user)), *found]
         looker = Looker(user, SPECTATOR, -1)
     else:
-        reader = choose_reader(table, user, seat)
+        reader = choose_reader(table, user, wanted.wanted())
         now = table.version(reader)
         if version != now:
             start = version if 0 <= version < now else -1
@@ -197,7 +203,7 @@ async def poll(
         looker.outbox.get_nowait()
     heard: list[bytes] = []
     try:
-        heard.append(await asyncio.wait_for(looker.next(), min(max(0.0, wait), LONGEST_POLL)))
+        heard.append(await asyncio.wait_for(looker.next(), min(wanted.wait, LONGEST_POLL)))
         while not looker.outbox.empty():
             heard.append(looker.outbox.get_nowait())
     except TimeoutError:
@@ -211,16 +217,13 @@ async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, r
     """One websocket, from its opening to its end."""
     house = playing.house
     table_id = socket.path_params["table"]
-    key = socket.query_params.get("key", "")
     await socket.accept()
     try:
-        wanted = socket.query_params.get("seat")
-        if wanted is not None and not wanted.lstrip("-").isdigit():
-            raise Refusal("bad-request", {"why": "seat is a whole number"})
+        wanted = asked(socket, Looking)
         if house.stopping:
             raise Refusal("stopping")
-        table = await house.look(table_id, user, key)
-        reader = choose_reader(table, user, None if wanted is None else int(wanted))
+        table = await house.look(table_id, user, wanted.key)
+        reader = choose_reader(table, user, wanted.wanted())
         looker = Looker(user, reader, table.version(reader) if table.status != "waiting" else -1)
         looker.send(encode(TableMessage(table=house.info(table, user))))
         if table.record is not None:
@@ -230,7 +233,7 @@ async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, r
         return
     house.audience.arrive(table, looker)
     sending = asyncio.create_task(_send(socket, looker))
-    receiving = asyncio.create_task(_receive(playing, socket, user, key, looker, rates, address))
+    receiving = asyncio.create_task(_receive(playing, socket, user, wanted.key, looker, rates, address))
     both = {sending, receiving}
     try:
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
