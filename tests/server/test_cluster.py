@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -24,7 +23,7 @@ from tests.server.postgres import missing, new_database, postgres
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing() or "PostgreSQL is there")
 
-PATIENCE = 30.0  # seconds
+PATIENCE = 60.0  # seconds
 
 
 @pytest.fixture(scope="module")
@@ -273,36 +272,36 @@ def driver(url: str, table: str) -> str:
     return str(found or "")
 
 
-def test_another_server_plays_on_for_the_bots_of_one_that_is_killed(cluster: str, tmp_path: Path) -> None:
-    url = new_database(cluster)
-    (tmp_path / "one").mkdir()
-    (tmp_path / "two").mkdir()
-    one, two = RealServer(tmp_path / "one", url), RealServer(tmp_path / "two", url)
+def test_others_play_on_for_the_bots_of_a_server_that_is_killed(
+    two: tuple[Served, Served], url: str, tmp_path: Path
+) -> None:
+    killed = RealServer(tmp_path, url)
+    ada = two[0].guest("Ada")
     try:
-        one.start()
-        two.start()
-        with httpx.Client(headers={"X-Saecula": "1"}, timeout=20) as client:
-            client.post(f"{one.address}/api/session", json={"nickname": "Ada"})
-            body = {"game": "vinci", "seats": ["bot:slow", "bot:slow", "bot:slow"]}
-            table = client.post(f"{one.address}/api/tables", json=body).json()["id"]
-
-            def version(server: RealServer) -> int:
-                answer = client.post(f"{server.address}/api/tables/{table}/messages", json={"type": "look"})
-                return int(answer.json()["messages"][0]["snapshot"]["version"])
-
-            soon(lambda: version(two) > 3)
-            first = driver(url, table)
-            assert first
-            one.stop(signal.SIGKILL)
-            at_death = version(two)
-            soon(lambda: driver(url, table) not in ("", first))
-            soon(lambda: version(two) > at_death + 3)
-            second = driver(url, table)
-            one.start()
-            two.stop(signal.SIGTERM)  # says goodbye: the other goes on at once
-            soon(lambda: driver(url, table) not in ("", second))
+        killed.start()
+        body = {"game": "vinci", "seats": ["bot:slow", "bot:slow", "bot:slow"]}
+        headers = {"X-Saecula": "1", "Cookie": ada.cookie}
+        table = httpx.post(f"{killed.address}/api/tables", json=body, headers=headers, timeout=30).json()["id"]
+        soon(lambda: ada.snapshot(table)["version"] > 2)
+        first = driver(url, table)
+        assert first
+        assert first not in [server.application.house.storage.process for server in two]
     finally:
-        one.close()
-        two.close()
-    for folder in ("one", "two"):
-        assert "Traceback" not in (tmp_path / folder / "log.jsonl").read_text()
+        killed.close()  # SIGKILL
+    at_death = ada.snapshot(table)["version"]
+    soon(lambda: driver(url, table) not in ("", first))
+    soon(lambda: ada.snapshot(table)["version"] > at_death + 2)
+    assert "Traceback" not in (tmp_path / "log.jsonl").read_text()
+
+
+def test_others_play_on_at_once_for_a_server_that_says_goodbye(
+    two: tuple[Served, Served], url: str, tmp_path: Path
+) -> None:
+    ada = two[0].guest("Ada")
+    with served(tmp_path, url) as leaving:
+        table = at(leaving, ada).open("vinci", "bot:slow", "bot:slow", "bot:slow")["id"]
+        first = leaving.application.house.storage.process
+        soon(lambda: driver(url, table) == first)
+    assert soon(lambda: driver(url, table)) != first
+    version = ada.snapshot(table)["version"]
+    soon(lambda: ada.snapshot(table)["version"] > version)

@@ -65,7 +65,7 @@ def test_every_call_is_answered_as_described(case: schemathesis.Case[Any], place
     headers = {"Cookie": place.cookie, "X-Saecula": "1"}
     if isinstance(wait := case.query.get("wait"), (int, float)) and wait > 0.1:
         case.query["wait"] = 0.1  # nobody here has the time
-    case.call_and_validate(base_url=place.address, headers=headers)
+    case.call_and_validate(base_url=place.address, headers=headers, timeout=60)
     if "table" in (case.path_parameters or {}):
         case.path_parameters["table"] = place.table
-        case.call_and_validate(base_url=place.address, headers=headers)
+        case.call_and_validate(base_url=place.address, headers=headers, timeout=60)

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,7 +23,7 @@ from starlette.websockets import WebSocket
 
 import saecula
 from saecula.server import catalogue, live
-from saecula.server.errors import Refusal
+from saecula.server.errors import Refusal, bad_json, bad_request
 from saecula.server.house import House
 from saecula.server.live import asked
 from saecula.server.lobby import Lobby
@@ -51,7 +52,7 @@ from saecula.server.messages import (
 )
 from saecula.server.openapi import Call, describe
 from saecula.server.playing import Playing
-from saecula.server.safety import COOKIE, COOKIE_AGE, Guard, Rates, address_of, refused, sign, signed_user
+from saecula.server.safety import COOKIE, COOKIE_AGE, Crowd, Guard, Rates, address_of, refused, sign, signed_user
 from saecula.server.settings import Settings, cookie_secret
 from saecula.server.table import seed_hash
 
@@ -81,6 +82,7 @@ class Application:
         self.secret = b""
         self.rates = Rates(settings.rate, settings.burst)
         self.heavy = Rates(settings.heavy_rate, settings.heavy_burst)
+        self.crowd = Crowd(settings.sockets)
         self.static = Path(settings.static) if settings.static else STATIC
         self.ready = False
 
@@ -144,9 +146,11 @@ class Application:
         """All games, with options, numbers of seats and bots."""
         return catalogue.games(self.house)
 
-    async def components(self, request: Request, _: None) -> Components:
+    async def components(self, request: Request, _: None) -> Response:
         """The component data of a game, with their provenance."""
-        return catalogue.components(request.path_params["game"])
+        async with self.house.long_work:
+            data = await asyncio.to_thread(catalogue.components, request.path_params["game"])
+        return Response(data, media_type="application/json")
 
     async def text(self, request: Request, _: None) -> Response:
         """All words of a language, as a Fluent resource."""
@@ -214,13 +218,11 @@ class Application:
         """The hash of the seed; when the game is over also the seed, and whether all fits."""
         user = await self.user(request)
         table = await self.house.look(_table(request), user, _key(request))
-        over = table.status == "over"
-        return Fairness(
-            algorithm="sha256",
-            hash=seed_hash(table.seed),
-            seed=table.seed if over else None,
-            verified=await asyncio.to_thread(table.verified) if over else None,
-        )
+        if table.status != "over":
+            return Fairness(algorithm="sha256", hash=seed_hash(table.seed), seed=None, verified=None)
+        async with self.house.long_work:
+            verified = await asyncio.to_thread(table.verified)
+        return Fairness(algorithm="sha256", hash=seed_hash(table.seed), seed=table.seed, verified=verified)
 
     async def record(self, request: Request, _: None) -> Response:
         """The game as a file."""
@@ -258,7 +260,8 @@ class Application:
     async def message(self, request: Request, _: None) -> Response:
         """One message by plain HTTP, answered as over a socket."""
         user = await self.user(request)
-        said = await live.respond(self.playing, _table(request), user, _key(request), await request.body(), looker=None)
+        spend = partial(self.rates.allow, address_of(request))
+        said = await live.respond(self.playing, _table(request), user, _key(request), await request.body(), spend)
         if isinstance(said, ErrorMessage):
             return _json({"messages": [said], "error": said.error}, said.error.status)
         return _json({"messages": [said]})
@@ -267,12 +270,19 @@ class Application:
         """Wait for what is newer than a version."""
         wanted = asked(request, Polling)
         user = await self.user(request)
-        found = await live.poll(self.house, _table(request), user, wanted)
+        with self.crowd.one(address_of(request)):
+            found = await live.poll(self.house, _table(request), user, wanted)
         return _json({"messages": found})
 
     async def socket(self, socket: WebSocket) -> None:
         """Live play over a websocket."""
-        await live.serve_socket(self.playing, socket, await self.user(socket), self.rates, address_of(socket))
+        user, address = await self.user(socket), address_of(socket)
+        await socket.accept()
+        try:
+            with self.crowd.one(address):
+                await live.serve_socket(self.playing, socket, user, partial(self.rates.allow, address))
+        except Refusal as refusal:
+            await live.turn_away(socket, refusal)
 
     # ------------------------------------------------------------------------------------------------ everything else
 
@@ -299,8 +309,8 @@ class Application:
         if path == "api":
             raise Refusal("no-page")
         index = self.static / "index.html"
-        wanted = (self.static / path).resolve()
-        if path and wanted.is_file() and wanted.is_relative_to(self.static.resolve()):
+        wanted = self._file(path)
+        if wanted:
             forever = {"Cache-Control": "public, max-age=31536000, immutable"} if path.startswith("assets/") else {}
             return FileResponse(wanted, headers=forever)
         if "." in path.rpartition("/")[2]:
@@ -308,6 +318,14 @@ class Application:
         if not index.is_file():
             return HTMLResponse(NO_CLIENT, 200 if not path else 404)
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+    def _file(self, path: str) -> Path | None:
+        """A file of the client."""
+        try:
+            wanted = (self.static / path).resolve()
+            return wanted if wanted.is_file() and wanted.is_relative_to(self.static.resolve()) else None
+        except (OSError, ValueError):  # no name that a file can have
+            return None
 
     # ---------------------------------------------------------------------------------------------------- addresses
 
@@ -421,9 +439,9 @@ def _decoded(body: bytes, kind: type[Asked]) -> Asked:
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
     except msgspec.ValidationError as error:
-        raise Refusal("bad-request", {"why": str(error)}) from None
+        raise bad_request(error) from None
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise Refusal("bad-json", {"why": str(error)}) from None
+        raise bad_json(error) from None
 
 
 def _json(given: Any, status: int = 200) -> Response:

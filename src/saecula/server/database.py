@@ -71,7 +71,7 @@ class Beside:
     shared = False
 
     def __init__(self, url: str) -> None:
-        self._reading, self._writing = sa.create_engine(url), sa.create_engine(url)
+        self._reading, self._writing = _engine(url), _engine(url)
         for engine, begin in ((self._reading, "BEGIN"), (self._writing, "BEGIN IMMEDIATE")):
             sa.event.listen(engine, "connect", _set_up_sqlite)
             sa.event.listen(engine, "begin", partial(_begin, begin))
@@ -138,7 +138,8 @@ class Shared:
     shared = True
 
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0, pool_pre_ping=True)
+        options = {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_pre_ping": True, "hide_parameters": True}
+        self.engine: AsyncEngine = create_async_engine(url, **options)
         self._reading = self.engine.execution_options(isolation_level="REPEATABLE READ")
 
     async def read(self, work: Work[T]) -> T:
@@ -154,6 +155,10 @@ class Shared:
     async def close(self) -> None:
         """Close."""
         await self.engine.dispose()
+
+
+def _engine(url: str) -> sa.Engine:
+    return sa.create_engine(url, hide_parameters=True)  # an error that is logged names no seed and no key
 
 
 def _tried(connection: sa.Connection, work: Work[Any]) -> tuple[Any, BaseException | None]:

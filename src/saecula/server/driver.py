@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakValueDictionary
 
 from saecula.bots.workers import Workers
 from saecula.kernel.chance import Chance, seed_key
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("saecula.server")
 
+SHARE: Final = 2  # bots that may think at the same time at the tables of one person
+
 
 class Driver:
     """The bots of a house."""
@@ -30,6 +33,7 @@ class Driver:
         self.house = house
         self.workers = Workers(house.settings.bot_processes, house.settings.bots)
         self._driving: dict[str, asyncio.Task[None]] = {}
+        self._shares: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     def names(self, game: Game[Any]) -> list[str]:
         """The bots that can play a game, from weak to strong."""
@@ -106,8 +110,9 @@ class Driver:
         seconds = self.house.settings.bot_seconds
         for _ in range(2):
             try:
-                asked = self.workers.choose(table.game_name, bot, own, copy.pack(), seat, seconds=seconds)
-                move = await asyncio.wrap_future(asked)
+                async with self._share(table.owner):
+                    asked = self.workers.choose(table.game_name, bot, own, copy.pack(), seat, seconds=seconds)
+                    move = await asyncio.wrap_future(asked)
                 if move in state.legal(seat):
                     return move
                 log.error("a bot chose an illegal move", extra={"table": table.id, "bot": bot, "move": move})
@@ -117,6 +122,13 @@ class Driver:
                 log.exception("a bot failed", extra={"table": table.id, "bot": bot})
         legal = state.legal(seat)
         return legal[Chance(seed_key(own)).below(len(legal))]
+
+    def _share(self, owner: str) -> asyncio.Semaphore:
+        """Whoever opens many tables of bots waits for their own, and others do not wait for them."""
+        share = self._shares.get(owner)
+        if share is None:
+            share = self._shares[owner] = asyncio.Semaphore(SHARE)
+        return share
 
     async def _pass(self, table_id: str) -> None:
         """Play what standing answers say, as long as nobody else is asked."""

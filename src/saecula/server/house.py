@@ -48,6 +48,7 @@ class House:
         self.stopping = False
         self.tables: OrderedDict[str, Table] = OrderedDict()  # in memory, the last used last
         self.audience = Audience()
+        self.long_work = asyncio.Semaphore(1)  # what takes a thread seconds is done one at a time
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.bots = Driver(self)
@@ -123,7 +124,8 @@ class House:
                 if table.status != "waiting":
                     await asyncio.to_thread(table.replay, entries)
                     if table.broken:
-                        log.warning("table is read-only", extra={"table": table_id, "reason": table.broken.text})
+                        why = {"reason": table.broken.text, "entry": table.trouble}
+                        log.warning("table is read-only", extra={"table": table_id, **why})
                 self.tables[table_id] = table
                 self.audience.tell(table)
                 self._make_room()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Final, TypeVar
 
 import msgspec
@@ -11,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from saecula.server.audience import Looker, encode, update_for
-from saecula.server.errors import Refusal
+from saecula.server.errors import Refusal, bad_json, bad_request
 from saecula.server.house import House
 from saecula.server.messages import (
     AnswerUndo,
@@ -48,13 +49,13 @@ from saecula.server.messages import (
     User,
 )
 from saecula.server.playing import Playing
-from saecula.server.safety import Rates
 from saecula.server.table import SPECTATOR, Table
 
 Q = TypeVar("Q", bound=Query)
 
 EVENTS: Final = 2000  # in one answer
 LONGEST_POLL: Final = 25.0
+WEIGHTS: Final = {Say: 9, LookBack: 2, Explain: 2, ReadTimeline: 2}  # what costs more than one request
 
 log = logging.getLogger("saecula.server")
 
@@ -66,9 +67,9 @@ def read(data: bytes | str) -> Received:
     try:
         return decoder.decode(data)
     except msgspec.ValidationError as error:
-        raise Refusal("bad-request", {"why": str(error)}) from None
+        raise bad_request(error) from None
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise Refusal("bad-json", {"why": str(error)}) from None
+        raise bad_json(error) from None
 
 
 def asked(connection: HTTPConnection, kind: type[Q]) -> Q:
@@ -76,7 +77,7 @@ def asked(connection: HTTPConnection, kind: type[Q]) -> Q:
     try:
         return msgspec.convert(dict(connection.query_params), kind, strict=False)
     except msgspec.ValidationError as error:
-        raise Refusal("bad-request", {"why": str(error)}) from None
+        raise bad_request(error) from None
 
 
 def choose_reader(table: Table, user: User | None, seat: int | None) -> int:
@@ -155,13 +156,21 @@ async def answer(
 
 
 async def respond(
-    playing: Playing, table_id: str, user: User | None, key: str, data: bytes | str, looker: Looker | None
+    playing: Playing,
+    table_id: str,
+    user: User | None,
+    key: str,
+    data: bytes | str,
+    spend: Callable[[int], bool],
+    looker: Looker | None = None,
 ) -> Sent:
-    """The answer to a message, refusals included."""
+    """The answer to a message, refusals included. `spend` says whether the sender may ask for so much now."""
     said: Sent
     message: Received | None = None
     try:
         message = read(data)
+        if not spend(WEIGHTS.get(type(message), 0)):
+            raise Refusal("too-fast")
         said = await answer(playing, table_id, user, key, message, looker)
     except Refusal as refusal:
         said = ErrorMessage(error=refusal.error(), snapshot=refusal.snapshot)
@@ -213,27 +222,22 @@ async def poll(house: House, table_id: str, user: User | None, wanted: Polling) 
     return [msgspec.Raw(data) for data in heard if data]
 
 
-async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, rates: Rates, address: str) -> None:
-    """One websocket, from its opening to its end."""
+async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, spend: Callable[[int], bool]) -> None:
+    """One websocket that has been accepted, to its end; a refusal where it cannot be opened."""
     house = playing.house
     table_id = socket.path_params["table"]
-    await socket.accept()
-    try:
-        wanted = asked(socket, Looking)
-        if house.stopping:
-            raise Refusal("stopping")
-        table = await house.look(table_id, user, wanted.key)
-        reader = choose_reader(table, user, wanted.wanted())
-        looker = Looker(user, reader, table.version(reader) if table.status != "waiting" else -1)
-        looker.send(encode(TableMessage(table=house.info(table, user))))
-        if table.record is not None:
-            looker.send(encode(SnapshotMessage(snapshot=table.snapshot(reader))))
-    except Refusal as refusal:
-        await _refuse(socket, refusal)
-        return
+    wanted = asked(socket, Looking)
+    if house.stopping:
+        raise Refusal("stopping")
+    table = await house.look(table_id, user, wanted.key)
+    reader = choose_reader(table, user, wanted.wanted())
+    looker = Looker(user, reader, table.version(reader) if table.status != "waiting" else -1)
+    looker.send(encode(TableMessage(table=house.info(table, user))))
+    if table.record is not None:
+        looker.send(encode(SnapshotMessage(snapshot=table.snapshot(reader))))
     house.audience.arrive(table, looker)
     sending = asyncio.create_task(_send(socket, looker))
-    receiving = asyncio.create_task(_receive(playing, socket, user, wanted.key, looker, rates, address))
+    receiving = asyncio.create_task(_receive(playing, socket, user, wanted.key, looker, spend))
     both = {sending, receiving}
     try:
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -246,7 +250,7 @@ async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, r
         if looker.goodbye:
             await _farewell(socket)
         elif looker.gone:
-            await _refuse(socket, Refusal("no-table"))
+            await turn_away(socket, Refusal("no-table"))
         else:
             await _close(socket, 1013 if looker.cut_off else 1000)
     finally:
@@ -264,7 +268,7 @@ async def _send(socket: WebSocket, looker: Looker) -> None:
 
 
 async def _receive(
-    playing: Playing, socket: WebSocket, user: User | None, key: str, looker: Looker, rates: Rates, address: str
+    playing: Playing, socket: WebSocket, user: User | None, key: str, looker: Looker, spend: Callable[[int], bool]
 ) -> None:
     table_id, limit = socket.path_params["table"], playing.house.settings.body_limit
     while True:
@@ -276,13 +280,13 @@ async def _receive(
             return
         data = received.get("text") or received.get("bytes") or b""
         said: Sent
-        if not rates.allow(address):
+        if not spend(1):
             said = ErrorMessage(error=Refusal("too-fast").error(), snapshot=None)
         elif len(data) > limit:
             too_large = Refusal("too-large", {"kilobytes": limit // 1024})
             said = ErrorMessage(error=too_large.error(), snapshot=None)
         else:
-            said = await respond(playing, table_id, user, key, data, looker)
+            said = await respond(playing, table_id, user, key, data, spend, looker)
         looker.send(encode(said))
 
 
@@ -294,7 +298,8 @@ async def _farewell(socket: WebSocket) -> None:
     await _close(socket, 1012)
 
 
-async def _refuse(socket: WebSocket, refusal: Refusal) -> None:
+async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
+    """Say why, and close a socket for good."""
     try:
         await socket.send_text(encode(ErrorMessage(error=refusal.error(), snapshot=None)).decode())
     except (RuntimeError, WebSocketDisconnect):

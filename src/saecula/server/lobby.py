@@ -202,7 +202,8 @@ class Lobby:
     async def import_record(self, user: User, text: bytes) -> TableInfo:
         """A new table out of a file."""
         try:
-            record = await asyncio.to_thread(Record.loads, text)
+            async with self.house.long_work:
+                record = await asyncio.to_thread(Record.loads, text)
         except BadRecord as error:
             raise Refusal("bad-record", {"why": str(error)}, line=error.line) from None
         except SaeculaError as error:
@@ -218,7 +219,8 @@ class Lobby:
             raise Refusal("not-your-seat")
         _, record = table.shown
         n = len(record.entries) if wanted.at is None else table.entries_at(wanted.seat, wanted.at)
-        copy = await asyncio.to_thread(record.fork, n)
+        async with self.house.long_work:
+            copy = await asyncio.to_thread(record.fork, n)
         seats = [seat if seat.kind == "bot" else _person(user, seat.name or user.nickname) for seat in _again(table)]
         return await self.house.finish(self._open_record, copy, seats, user, table.name, table.id)
 

@@ -38,6 +38,7 @@ class Settings(Struct, kw_only=True):
     burst: int = 200
     heavy_rate: float = 1.0  # the same for what makes something new: sign-ins, tables, imports
     heavy_burst: int = 40
+    sockets: int = 200  # sockets and waiting polls that one address may have open at once; 0: no limit
     loaded_tables: int = 200  # tables kept in memory
     bot_processes: int = 0  # 0: all cores but one
     bot_seconds: float = 1.0  # that a bot may think about one decision

@@ -99,6 +99,7 @@ class Table:
 
         self.record: Record | None = None
         self.broken: Broken | None = None
+        self.trouble = ""  # what is wrong with the next entry; not for the table, for it may name a hidden card
         self.requests: dict[str, tuple[int, int]] = {}  # seat and idempotency key -> first entry, number of entries
         self.times: list[int] = []  # when each entry was made
         self.told: list[Reason | None] = []  # each entry in words
@@ -108,6 +109,7 @@ class Table:
         self.logs: dict[int, list[Event]] = {r: [] for r in readers}
         self._read: dict[int, int] = dict.fromkeys(readers, 0)  # events of the record that are in the log already
         self._snapshots: dict[tuple[int, bool], Snapshot] = {}
+        self._verified: bool | None = None
 
         self.lock = asyncio.Lock()
         self.using = 0  # how many are in the middle of something here
@@ -205,10 +207,11 @@ class Table:
             try:
                 self.enter(row["entry"], row["at"], row["request"])
             except (SaeculaError, AssertionError, LookupError) as error:
-                return Broken(entry=n - 1, text=f"entry {n}: {error}{self._other_rules()}")
+                self.trouble = f"{row['entry']!r}: {error}"
+                return Broken(entry=n - 1, text=f"entry {n}: it can no longer be played{self._other_rules()}")
             if row["idx"] != n or self.record.entries[-1].check != row["chk"]:
-                other = f"the game after {row['entry']!r} is another one"
-                return Broken(entry=n - 1, text=f"entry {n}: {other}{self._other_rules()}")
+                self.trouble = f"{row['entry']!r}: the state after it has another check"
+                return Broken(entry=n - 1, text=f"entry {n}: the game after it is another one{self._other_rules()}")
         return None
 
     def begin(self, game: Game[Any]) -> None:
@@ -622,7 +625,12 @@ class Table:
         return self.shown[1].dumps()
 
     def verified(self) -> bool:
-        """Whether the record replays from its seed, to the same end."""
+        """Whether the record of a game that is over replays from its seed, to the same end. Found out once."""
+        if self._verified is None:
+            self._verified = self._replays()
+        return self._verified
+
+    def _replays(self) -> bool:
         _, record = self.shown
         if self.broken:
             return False
