@@ -6,8 +6,8 @@ import pytest
 
 from saecula import SaeculaError
 from saecula.games.through_the_ages import game
-from saecula.games.through_the_ages.actions import build_price
 from saecula.games.through_the_ages.components import INDEX
+from saecula.games.through_the_ages.prices import build_price
 from saecula.games.through_the_ages.state import (
     ACTIONS,
     CA,

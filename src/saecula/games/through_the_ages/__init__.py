@@ -1,7 +1,8 @@
 """Through the Ages (first edition): a story of civilization, for 2 to 4 players.
 
 Where to look: bonus.py (TA-1, TA-14.5), ratings.py (TA-2, TA-11), turn.py (TA-3, TA-10.60), row.py (TA-4, TA-12),
-actions.py (TA-5 to TA-7), payment.py (TA-6.1, TA-6.2), production.py (TA-8), events.py (TA-9), politics.py and
+actions.py (TA-5), building.py (TA-5.2 to 5.7), wonders.py (TA-5.8), action_cards.py (TA-5.10), prices.py (TA-5.15),
+payment.py (TA-6.1, TA-6.2), technologies.py (TA-6.3 to 6.12), production.py (TA-8), events.py (TA-9), politics.py and
 hands.py (TA-10.1 to 10.36), colonies.py (TA-10.11), conflict.py (TA-10.20, TA-10.50), ending.py (TA-13), cards.py
 (TA-15), view.py (TA-16).
 """
@@ -10,7 +11,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from saecula.games.through_the_ages.actions import Actions, Contained
+from saecula.games.through_the_ages.action_cards import Contained
+from saecula.games.through_the_ages.actions import Actions
 from saecula.games.through_the_ages.bonus import Choosing, Picking, set_up
 from saecula.games.through_the_ages.colonies import Bidding, Colonizing
 from saecula.games.through_the_ages.components import DIGEST, FOLDER, KEYS, boards, initial, kinds

@@ -5,16 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.through_the_ages import cards as c
-from saecula.games.through_the_ages.actions import (
-    build_price,
-    population_price,
-    science_price,
-    stage_price,
-    standing_price,
-    surcharge,
-    unit_credit,
-    upgrade_price,
-)
 from saecula.games.through_the_ages.cards import COLONIZING, DEFENSE, LEVY_FOOD, LEVY_RESOURCES, LINER_FOOD, POWERS
 from saecula.games.through_the_ages.components import (
     ACTION0,
@@ -56,6 +46,14 @@ from saecula.games.through_the_ages.components import (
     kinds,
 )
 from saecula.games.through_the_ages.conflict import attack_cost
+from saecula.games.through_the_ages.prices import (
+    build_price,
+    population_price,
+    standing_price,
+    surcharge,
+    unit_credit,
+    upgrade_price,
+)
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.ratings import army_bonus, discontent, power
 from saecula.games.through_the_ages.row import take_cost
@@ -124,6 +122,8 @@ from saecula.games.through_the_ages.state import (
     moves,
 )
 from saecula.games.through_the_ages.state import LEADER as LEADER_OF
+from saecula.games.through_the_ages.technologies import science_price
+from saecula.games.through_the_ages.wonders import stage_price
 from saecula.kernel.message import Message
 
 PREFIX: Final = "through_the_ages"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from saecula.games.through_the_ages.actions import build_price, population_price, urban_limit
+from saecula.games.through_the_ages.building import urban_limit
 from saecula.games.through_the_ages.cards import COLONIZING
 from saecula.games.through_the_ages.components import (
     AGE_NAMES,
@@ -42,6 +42,7 @@ from saecula.games.through_the_ages.components import (
 from saecula.games.through_the_ages.conflict import attack_total, defence_total
 from saecula.games.through_the_ages.events import colonies_of
 from saecula.games.through_the_ages.hands import hand_limit
+from saecula.games.through_the_ages.prices import build_price, population_price
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.ratings import discontent
 from saecula.games.through_the_ages.row import civil_limit, take_cost
