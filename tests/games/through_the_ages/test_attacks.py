@@ -48,6 +48,7 @@ from tests.games.through_the_ages.given import (
     wonders,
     workers,
 )
+from tests.games.through_the_ages.test_cards import of
 from tests.rules import rule
 
 
@@ -161,6 +162,17 @@ def test_joan_of_arc_scores_even_if_the_attack_fails_or_kills_her() -> None:
     leader(state, "joan_of_arc", seat=1)
     attack(state, "assassinate")
     assert (get(state, CULTURE, 1), get(state, CULTURE), get(state, LEADER, 1)) == (5, 3, NONE)
+
+
+@rule("TA-10.36")
+@pytest.mark.parametrize("name", of("war"))
+def test_no_war_at_all_on_who_has_lost_its_sovereignty(name: str) -> None:
+    state = armed(3, age=3)
+    pact(state, "loss_of_sovereignty", 1, 2)
+    arms(state, name)
+    politic(state)
+    play(state, f"attack {name}")
+    assert offered(state) == ["aim 1"]
 
 
 @rule("TA-10.36")
