@@ -25,6 +25,7 @@ from saecula.games.through_the_ages.state import (
     WAR,
     Ages,
 )
+from saecula.kernel.message import Event
 from tests.games.through_the_ages.given import (
     arms,
     bank,
@@ -41,6 +42,7 @@ from tests.games.through_the_ages.given import (
     politic,
     put_value,
     refusal,
+    stored,
     table,
     tactic,
     tech,
@@ -339,3 +341,32 @@ def test_the_rival_sacrifices_knowing_the_declarers_choice_and_may_win() -> None
     assert get(state, WAR) == NO_CARD
     assert state.cards[PILE + 3] & MILITARY_CARDS[INDEX["war_over_culture_iii"]]
     state.check()
+
+
+# ------------------------------------------------------------------------------------------------------ what is told
+
+
+def rules_told(log: list[Event], key: str) -> set[str]:
+    return {event.rule for event in log if event.key == f"through_the_ages-{key}"}
+
+
+@rule("TA-10.50", "TA-10.51")
+def test_what_is_told_of_a_conflict_cites_the_rules_of_conflicts() -> None:
+    state = armed(age=2)
+    leader(state, "joan_of_arc", seat=1)
+    stored(state, seat=1, bronze=3)
+    arms(state, "plunder_i", "war_over_culture_ii")
+    politic(state)
+    log = play(state, "attack plunder_i", "aim 1", "sacrifice warriors", "done", "sacrifice warriors", "done")
+    assert rules_told(log, "attacks") == {"TA-10.20"}
+    assert rules_told(log, "sacrificed") == {"TA-10.21", "TA-10.22"}
+    assert rules_told(log, "gained-culture") == {"TA-15.13"}
+    assert rules_told(log, "lost-resources") == rules_told(log, "gained-resources") == {"TA-10.25"}
+    workers(state, seat=1, warriors=2)
+    politic(state)
+    log = play(state, "attack war_over_culture_ii", "aim 1")
+    assert rules_told(log, "attacks") == {"TA-10.50"}
+    begin_turn(state)
+    log = play(state, "sacrifice warriors", "done", "sacrifice warriors", "done")
+    assert rules_told(log, "sacrificed") == {"TA-10.51"}
+    assert rules_told(log, "lost-culture") == {"TA-10.52"}

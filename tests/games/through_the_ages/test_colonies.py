@@ -30,6 +30,7 @@ from tests.games.through_the_ages.given import (
     colony,
     get,
     in_arms,
+    keys,
     leader,
     legal,
     next_event,
@@ -170,6 +171,26 @@ def test_sacrificed_workers_are_back_before_the_colony_brings_people() -> None:
     play(state, "bid 1", "sacrifice warriors", "done")
     assert (get(state, BANK), get(state, UNUSED), get(state, YELLOWS)) == (1 + 2 - 1, free + 1, yellow + 2)
     assert get(state, STRENGTH) == 0
+
+
+@rule("TA-10.14")
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("developed_territory_i", "gained-science"),
+        ("fertile_territory_i", "gained-food"),
+        ("historic_territory_i", "gained-culture"),
+        ("inhabited_territory_i", "gained-population"),
+        ("strategic_territory_i", "drew"),
+        ("wealthy_territory_i", "gained-resources"),
+    ],
+)
+def test_everybody_is_told_what_a_new_colony_brings(name: str, key: str) -> None:
+    state = table(2)
+    leader(state, "christopher_columbus")
+    arms(state, name)
+    politic(state)
+    assert key in keys(play(state, f"discover {name}"))
 
 
 @rule("TA-10.14", "TA-8.13")

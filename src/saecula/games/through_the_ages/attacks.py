@@ -102,7 +102,8 @@ def announce(state: Ages, s: int, kind: int, t: int) -> None:
     out_of_hand(state, s, card)
     state.reveals += 1
     if state.log is not None:
-        state.tell("through_the_ages-attacks", {"seat": s, "other": t, "card": KEYS[kind]}, "TA-10.20")
+        rule = "TA-10.50" if kind >= WAR0 else "TA-10.20"
+        state.tell("through_the_ages-attacks", {"seat": s, "other": t, "card": KEYS[kind]}, rule)
     if state.agreed[ONE_ATTACKER]:
         state.civ[t * CIV + MARKER] = s
     for owner in pacts_between(state, s, t):  # TA-10.34
@@ -110,7 +111,7 @@ def announce(state: Ages, s: int, kind: int, t: int) -> None:
             end_pact(state, owner, "TA-10.34")
     points = POWERS[state.civ[t * CIV + LEADER]][ATTACKED_CULTURE]
     if points:
-        told(state, "culture", t, score_culture(state, t, points))
+        told(state, "culture", t, score_culture(state, t, points), "TA-15.13")
     if kind >= WAR0:
         state.civ[s * CIV + WAR] = card
         state.civ[s * CIV + ENEMY] = t

@@ -61,7 +61,7 @@ class Sacrificing(AgesPhase):
         state.sacrificed[base + SACRIFICE.arg(move)] += 1
         if state.log is not None:
             state.tell(
-                "through_the_ages-sacrificed", {"seat": seat, "card": KEYS[UNIT0 + SACRIFICE.arg(move)]}, "TA-10.21"
+                "through_the_ages-sacrificed", {"seat": seat, "card": KEYS[UNIT0 + SACRIFICE.arg(move)]}, self.rule
             )
 
     def prompt(self, state: Ages, seat: int) -> Message:

@@ -44,7 +44,7 @@ class Markets(AgesPhase):
         """Produce it."""
         amount = state.frame(2)
         state.pop()
-        told(state, "food" if move in FOOD else "resources", seat, gain(state, seat, amount, move in FOOD))
+        told(state, "food" if move in FOOD else "resources", seat, gain(state, seat, amount, move in FOOD), self.rule)
 
     def why_not(self, state: Ages, seat: int, move: int) -> Message:
         """Food or resources."""

@@ -213,25 +213,26 @@ def befall(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
     at = s * CIV
     troubled = state.discontents >> 8 * s & 255
     if what == c.E_FOOD or what == c.E_RESOURCES:
-        told(state, "food" if what == c.E_FOOD else "resources", s, gain(state, s, amount, what == c.E_FOOD))
+        food = what == c.E_FOOD
+        told(state, "food" if food else "resources", s, gain(state, s, amount, food), "TA-9.3")
     elif what == c.E_GAIN_MIX:
         state.push(MIXING, s, amount, 0)
     elif what == c.E_SCIENCE:
-        told(state, "science", s, score_science(state, s, amount))
+        told(state, "science", s, score_science(state, s, amount), "TA-9.3")
     elif what == c.E_CULTURE:
-        told(state, "culture", s, score_culture(state, s, amount))
+        told(state, "culture", s, score_culture(state, s, amount), "TA-9.3")
     elif what == c.E_POPULATION:
-        told(state, "population", s, grow(state, s, amount))
+        told(state, "population", s, grow(state, s, amount), "TA-9.3")
     elif what == c.E_DRAW:
         draw(state, s, amount, "TA-8.13")
     elif what == c.E_LOSE_POPULATION:
         lose_population(state, s, amount)
     elif what == c.E_LOSE_CULTURE:
-        told(state, "culture", s, score_culture(state, s, -amount))
+        told(state, "culture", s, score_culture(state, s, -amount), "TA-9.3")
     elif what == c.E_LOSE_MIX:
         lose_mix(state, s, amount)
     elif what == c.E_LOSE_FOOD:
-        told(state, "food", s, -civ[at + FOOD_STORED])
+        told(state, "food", s, -civ[at + FOOD_STORED], "TA-9.3")
         lose_all(state, s, True)
     elif what == c.E_LOSE_COLONY:
         if colonies_of(state, s):
@@ -242,11 +243,11 @@ def befall(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
         if standing(state, s, amount):
             state.push(DEMOLITION, s, amount)
     elif what == c.E_CULTURE_RATING:
-        told(state, "culture", s, score_culture(state, s, civ[at + CULTURE_RATING]))
+        told(state, "culture", s, score_culture(state, s, civ[at + CULTURE_RATING]), "TA-9.3")
     elif what == c.E_SCIENCE_AS_CULTURE:
-        told(state, "culture", s, score_culture(state, s, civ[at + SCIENCE_RATING]))
+        told(state, "culture", s, score_culture(state, s, civ[at + SCIENCE_RATING]), "TA-9.3")
     elif what == c.E_SCIENCE_RATING:
-        told(state, "science", s, score_science(state, s, civ[at + SCIENCE_RATING]))
+        told(state, "science", s, score_science(state, s, civ[at + SCIENCE_RATING]), "TA-9.3")
     elif what == c.E_FARMS:
         event_farms(state, s, amount)
     elif what == c.E_MINES:
@@ -256,7 +257,7 @@ def befall(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
         if troubled:
             state.tell("through_the_ages-rebels", {"seat": s, "actions": amount * troubled}, "TA-15.30")
     elif what == c.E_UNREST:
-        told(state, "culture", s, score_culture(state, s, -amount * troubled))
+        told(state, "culture", s, score_culture(state, s, -amount * troubled), "TA-9.3")
     elif what == c.E_EMIGRATION:
         lose_population(state, s, (troubled + 1) // 2)
     elif what == c.E_LEADER:
@@ -292,7 +293,7 @@ def befall(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
 
 def score_impact(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
     """The scoring of an Age III event (TA-13.5, TA-15.38 to 15.45)."""
-    told(state, "culture", s, score_culture(state, s, impact(state, kind, s, what, amount)))
+    told(state, "culture", s, score_culture(state, s, impact(state, kind, s, what, amount)), "TA-13.5")
 
 
 def impact(state: Ages, kind: int, s: int, what: int, amount: int) -> int:

@@ -41,11 +41,11 @@ from saecula.games.through_the_ages.state import (
 from saecula.kernel.message import Message
 
 
-def told(state: Ages, good: str, s: int, amount: int) -> None:
-    """Tell what somebody has gained or lost."""
+def told(state: Ages, good: str, s: int, amount: int, rule: str) -> None:
+    """Tell what somebody has gained or lost, and by which rule."""
     if amount and state.log is not None:
         key = f"through_the_ages-{'gained' if amount > 0 else 'lost'}-{good}"
-        state.tell(key, {"seat": s, "amount": abs(amount)}, "TA-9.3")
+        state.tell(key, {"seat": s, "amount": abs(amount)}, rule)
 
 
 # -------------------------------------------------------------------------------------------------------------- people
@@ -76,7 +76,7 @@ def lose_population(state: Ages, s: int, workers: int) -> None:
     n = min(workers, state.civ[at + UNUSED])
     state.civ[at + UNUSED] -= n
     state.civ[at + BANK] += n
-    told(state, "population", s, -n)
+    told(state, "population", s, -n, "TA-9.9")
     if workers > n and population(state, s):
         state.push(POPULATION, s, workers - n)
 
@@ -222,8 +222,8 @@ def lose_mix(state: Ages, s: int, amount: int) -> None:
     food = state.civ[s * CIV + FOOD_STORED]
     res = state.civ[s * CIV + RES_STORED]
     if food + res <= amount or not food or not res:
-        told(state, "food", s, -lose(state, s, amount, True) if food else 0)
-        told(state, "resources", s, -lose(state, s, amount, False) if res else 0)
+        told(state, "food", s, -lose(state, s, amount, True) if food else 0, "TA-9.13")
+        told(state, "resources", s, -lose(state, s, amount, False) if res else 0, "TA-9.13")
     else:
         state.push(MIXING, s, amount, 1)
 
@@ -253,11 +253,11 @@ class Mixing(AgesPhase):
         food = AMOUNT.arg(move)
         state.pop()
         if losing:
-            told(state, "food", seat, -lose(state, seat, food, True))
-            told(state, "resources", seat, -lose(state, seat, amount - food, False))
+            told(state, "food", seat, -lose(state, seat, food, True), self.rule)
+            told(state, "resources", seat, -lose(state, seat, amount - food, False), self.rule)
         else:
-            told(state, "food", seat, gain(state, seat, food, True))
-            told(state, "resources", seat, gain(state, seat, amount - food, False))
+            told(state, "food", seat, gain(state, seat, food, True), self.rule)
+            told(state, "resources", seat, gain(state, seat, amount - food, False), self.rule)
 
     def prompt(self, state: Ages, seat: int) -> Message:
         """How much it is in all."""
@@ -272,7 +272,7 @@ class Mixing(AgesPhase):
 def lose_blue(state: Ages, s: int, tokens: int) -> None:
     """Blue tokens go to the box: from the bank, or from a card of the loser's choice (TA-15.35)."""
     left = tokens + blue_tokens(state, s, -tokens)
-    told(state, "blue", s, left - tokens)
+    told(state, "blue", s, left - tokens, "TA-15.35")
     if left:
         state.push(FORFEITING, s, left)
 
@@ -305,7 +305,7 @@ class Forfeiting(AgesPhase):
         state.civ[seat * CIV + (FOOD_STORED if k < MINE0 else RES_STORED)] -= VALUE[k]
         state.civ[seat * CIV + BLUE_ALL] -= 1
         state.set_frame(2, state.frame(2) - 1)
-        told(state, "blue", seat, -1)
+        told(state, "blue", seat, -1, self.rule)
 
     def why_not(self, state: Ages, seat: int, move: int) -> Message:
         """Only from a card with a token."""

@@ -90,7 +90,7 @@ def take_spoils(state: Ages, kind: int, s: int, t: int, what: int, amount: int) 
     if what == c.S_POPULATION:
         lose_population(state, t, amount)
     elif what == c.S_RESOURCES:
-        told(state, "resources", s, gain(state, s, amount, False))
+        told(state, "resources", s, gain(state, s, amount, False), "TA-10.25")
     elif what == c.S_MIX or what == c.S_WAR_MIX:
         total = amount if what == c.S_MIX else amount * advantage
         food, res = civ[t * CIV + FOOD_STORED], civ[t * CIV + RES_STORED]
@@ -106,18 +106,19 @@ def take_spoils(state: Ages, kind: int, s: int, t: int, what: int, amount: int) 
     elif what == c.S_LEADER:
         level = LEVEL[civ[t * CIV + LEADER]]
         drop_leader(state, t, "TA-10.20")
-        told(state, "culture", s, score_culture(state, s, amount * level))
+        told(state, "culture", s, score_culture(state, s, amount * level), "TA-10.25")
     elif what == c.S_WONDER:
         level = LEVEL[civ[t * CIV + WONDER]]
         drop_wonder(state, t, "TA-10.20")
-        told(state, "culture", s, score_culture(state, s, amount * level))
+        told(state, "culture", s, score_culture(state, s, amount * level), "TA-10.25")
     elif what == c.S_SCIENCE:
-        loot_science(state, s, t, amount)
+        loot_science(state, s, t, amount, "TA-10.25")
     elif what == c.S_CULTURE or what == c.S_WAR_CULTURE:
         wanted = amount if what == c.S_CULTURE else amount * advantage
         lost = min(wanted, civ[t * CIV + CULTURE])
-        told(state, "culture", t, score_culture(state, t, -lost))
-        told(state, "culture", s, score_culture(state, s, lost))
+        rule = "TA-10.25" if what == c.S_CULTURE else "TA-10.52"
+        told(state, "culture", t, score_culture(state, t, -lost), rule)
+        told(state, "culture", s, score_culture(state, s, lost), rule)
     elif what == c.S_WAR_YELLOW:
         tokens = -yellow_tokens(state, t, -(amount + advantage // PER_ADVANTAGE[i]))
         yellow_tokens(state, s, tokens)
@@ -125,17 +126,17 @@ def take_spoils(state: Ages, kind: int, s: int, t: int, what: int, amount: int) 
             state.tell("through_the_ages-ceded-tokens", {"seat": t, "other": s, "tokens": tokens}, "TA-10.54")
     elif what == c.S_WAR_POPULATION:
         losses = min(advantage // PER_ADVANTAGE[i], population(state, t))
-        told(state, "culture", s, score_culture(state, s, losses * CULTURE_PER_LOSS[i]))
+        told(state, "culture", s, score_culture(state, s, losses * CULTURE_PER_LOSS[i]), "TA-10.54")
         lose_population(state, t, losses)
     elif what == c.S_WAR_SCIENCE:
         state.push(TECH_LOOT, s, advantage, t)
 
 
-def loot_science(state: Ages, s: int, t: int, points: int) -> None:
+def loot_science(state: Ages, s: int, t: int, points: int, rule: str) -> None:
     """The victor takes science points, no more than there are."""
     lost = min(points, state.civ[t * CIV + SCIENCE])
-    told(state, "science", t, score_science(state, t, -lost))
-    told(state, "science", s, score_science(state, s, lost))
+    told(state, "science", t, score_science(state, t, -lost), rule)
+    told(state, "science", s, score_science(state, s, lost), rule)
 
 
 # --------------------------------------------------------------------------------------------------------------- goods
@@ -146,8 +147,9 @@ def plunder(state: Ages, s: int, t: int, food: int, res: int) -> None:
     for amount, is_food in ((food, True), (res, False)):
         if amount:
             lost = lose(state, t, amount, is_food)
-            told(state, "food" if is_food else "resources", t, -lost)
-            told(state, "food" if is_food else "resources", s, gain(state, s, lost, is_food))
+            good = "food" if is_food else "resources"
+            told(state, good, t, -lost, "TA-10.25")
+            told(state, good, s, gain(state, s, lost, is_food), "TA-10.25")
 
 
 class Plunder(AgesPhase):
@@ -228,7 +230,7 @@ def raid(state: Ages, s: int, t: int, slot: int, buildings: int) -> None:
     """Destroy buildings; the victor produces half their printed cost (TA-15.23)."""
     up = ROUND_UP[MILITARY_KIND[state.attack] - AGGRESSION0]
     raze(state, t, slot, buildings, "TA-15.23")
-    told(state, "resources", s, gain(state, s, (buildings * COST[slot] + up) // 2, False))
+    told(state, "resources", s, gain(state, s, (buildings * COST[slot] + up) // 2, False), "TA-15.23")
 
 
 class RaidCount(AgesPhase):
@@ -318,7 +320,7 @@ class TechLoot(AgesPhase):
         if stealable(state, s, t, left):
             return False
         state.pop()
-        loot_science(state, s, t, left)
+        loot_science(state, s, t, left, self.rule)
         return True
 
     def legal(self, state: Ages, seat: int) -> list[int]:
@@ -331,7 +333,7 @@ class TechLoot(AgesPhase):
         left, t = state.frame(2), state.frame(3)
         if move in DONE:
             state.pop()
-            loot_science(state, seat, t, left)
+            loot_science(state, seat, t, left, self.rule)
             return
         kind = SPECIAL0 + STEAL.arg(move)
         state.set_frame(2, left - SCIENCE_COST[kind])
