@@ -11,6 +11,7 @@ from saecula.games.through_the_ages.state import (
     BLUES,
     CIVIL_GONE,
     CULTURE,
+    ENEMY,
     FLAGS,
     LEADER,
     MA,
@@ -23,6 +24,7 @@ from saecula.games.through_the_ages.state import (
     SCIENCE,
     STRENGTH,
     WAR,
+    YELLOWS,
     Ages,
 )
 from saecula.kernel.message import Event
@@ -164,6 +166,30 @@ def test_joan_of_arc_scores_even_if_the_attack_fails_or_kills_her() -> None:
     leader(state, "joan_of_arc", seat=1)
     attack(state, "assassinate")
     assert (get(state, CULTURE, 1), get(state, CULTURE), get(state, LEADER, 1)) == (5, 3, NONE)
+
+
+@rule("TA-10.20", "TA-10.60")
+def test_who_has_left_or_was_never_there_cannot_be_attacked() -> None:
+    state = armed(3)
+    politic(state, 1)
+    state.resign(1)
+    arms(state, "spy")
+    politic(state)
+    play(state, "attack spy")
+    assert offered(state) == ["aim 2"]
+    for nobody in ("aim 0", "aim 1", "aim 3"):
+        assert refusal(state, nobody) == "TA-10.20"
+
+
+@rule("TA-10.20")
+def test_an_announced_attack_cannot_be_taken_back() -> None:
+    state = armed()
+    arms(state, "spy")
+    politic(state)
+    play(state, "attack spy")
+    learned = state.reveals
+    play(state, "aim 1")
+    assert state.reveals > learned
 
 
 @rule("TA-10.36")
@@ -328,6 +354,50 @@ def test_in_the_last_round_a_defender_without_cards_is_not_asked() -> None:
     play(state, "attack armed_intervention", "aim 1")
     assert get(state, CULTURE, 1) == 2
     assert state.frame(0) == ACTIONS
+
+
+@rule("TA-10.51")
+@pytest.mark.parametrize(("declarer", "enemy"), [(0, 2), (1, 0), (2, 1)])
+def test_who_has_no_unit_is_not_asked_in_a_war(declarer: int, enemy: int) -> None:
+    for mine, theirs in ((0, 3), (3, 0), (0, 0), (2, 2)):
+        state = table(3, age=2)
+        workers(state, seat=declarer, warriors=mine)
+        workers(state, seat=enemy, warriors=theirs)
+        workers(state, seat=3 - declarer - enemy, warriors=1)
+        war(state, "war_over_culture_ii", declarer, enemy)
+        begin_turn(state, declarer)
+        for seat, units in ((declarer, mine), (enemy, theirs)):
+            if units:
+                assert state.actors == (seat,)
+                play(state, "done")
+        assert state.frame(0) == POLITICS
+        assert (get(state, WAR, declarer), get(state, ENEMY, declarer)) == (NO_CARD, -1)
+
+
+@rule("TA-10.51", "TA-11.9")
+def test_each_side_of_a_war_sacrifices_its_own_units_once() -> None:
+    state = at_war("war_over_culture_iii", 2, 1)
+    workers(state, seat=1, knights=1)
+    begin_turn(state)
+    assert offered(state) == ["sacrifice warriors", "done"]
+    play(state, "sacrifice warriors", "sacrifice warriors")
+    assert offered(state) == ["done"]
+    play(state, "done")
+    assert offered(state) == ["sacrifice warriors", "sacrifice knights", "done"]
+    play(state, "sacrifice warriors")
+    assert offered(state) == ["sacrifice knights", "done"]
+    play(state, "done")
+    assert (on(state, "warriors"), on(state, "warriors", 1), on(state, "knights", 1)) == (0, 0, 1)
+    assert (state.attacker, state.defender, state.advantage, state.attack) == (-1, -1, 0, NO_CARD)
+    assert not any(state.sacrificed)
+
+
+@rule("TA-10.51")
+def test_a_tie_gives_not_even_the_first_token_of_a_war_over_territory() -> None:
+    state = at_war("war_over_territory", 3, 3, age=2)
+    told = fight(state)
+    assert "war-tied" in told
+    assert (get(state, YELLOWS), get(state, YELLOWS, 1)) == (25, 25)
 
 
 @rule("TA-10.51")

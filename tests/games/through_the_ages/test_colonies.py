@@ -6,19 +6,19 @@ import pytest
 
 from saecula.games.through_the_ages import game
 from saecula.games.through_the_ages.state import (
+    ACTIONS,
     ARMS,
     BANK,
     CULTURE,
     CULTURE_RATING,
-    EVENT,
     HAPPINESS,
     MA,
     MA_SPENT,
+    MARKER,
     NO_CARD,
     PACT,
     RES_STORED,
     STRENGTH,
-    TURN,
     UNUSED,
     YELLOWS,
     Ages,
@@ -35,6 +35,7 @@ from tests.games.through_the_ages.given import (
     legal,
     next_event,
     offered,
+    on,
     pact,
     play,
     politic,
@@ -78,7 +79,8 @@ def test_bids_go_round_until_all_but_one_have_passed() -> None:
     assert refusal(state, "done") == "TA-10.13"
     play(state, *["sacrifice warriors"] * 6, "done")
     assert game.view(state, 0)["players"][1]["colonies"] == ["wealthy_territory_i"]
-    assert state.frame(0) not in (EVENT, TURN)
+    assert state.frame(0) == ACTIONS  # the turn of who revealed it goes on
+    assert state.actors == (2,)
     state.check()
 
 
@@ -93,6 +95,30 @@ def test_who_has_left_does_not_bid() -> None:
     assert offered(state) == ["done"]  # one unit cannot pay more
     play(state, "done")
     assert state.actors == (0,)
+
+
+@rule("TA-10.11")
+def test_a_territory_that_nobody_wants_ends_the_event() -> None:
+    state = table(2)
+    auction(state)
+    play(state, "done", "done")
+    assert state.frame(0) == ACTIONS
+    assert state.event == NO_CARD
+
+
+@rule("TA-10.11")
+def test_earlier_bids_are_forgotten() -> None:
+    state = table(2)
+    auction(state)
+    play(state, "bid 1", "done")
+    assert game.view(state, 1)["auction"]["bids"] == [1, 0]
+    play(state, "sacrifice warriors", "done")
+    workers(state, warriors=1)
+    next_event(state, "fertile_territory_i")
+    arms(state, "pestilence")
+    politic(state)
+    play(state, "prepare pestilence")
+    assert game.view(state, 1)["auction"]["bids"] == [0, 0]
 
 
 @rule("TA-10.12", "TA-11.7")
@@ -143,6 +169,35 @@ def test_bonuses_alone_do_not_pay_a_bid() -> None:
     play(state, "sacrifice warriors", "done")
     assert in_arms(state) == []
     assert state.spent_defence == 0
+
+
+@rule("TA-10.13")
+def test_every_unit_pays_once() -> None:
+    state = table(2)
+    workers(state, warriors=1, knights=2)
+    auction(state)
+    play(state, "bid 5", "done")
+    for unit, left in (
+        ("knights", ["sacrifice warriors", "sacrifice knights"]),
+        ("warriors", ["sacrifice knights"]),
+        ("knights", ["done"]),
+    ):
+        play(state, f"sacrifice {unit}")
+        assert offered(state) == left
+    play(state, "done")
+    assert (on(state, "warriors"), on(state, "knights")) == (0, 0)
+    assert not any(state.sacrificed)
+
+
+@rule("TA-10.13")
+def test_a_played_bonus_card_cannot_be_taken_back() -> None:
+    state = table(2)
+    arms(state, "bonus_i")
+    auction(state)
+    play(state, "bid 1", "done")
+    learned = state.reveals
+    play(state, "spend bonus_i")
+    assert state.reveals > learned
 
 
 @rule("TA-10.13")
@@ -218,6 +273,8 @@ def test_columbus_sails_even_in_the_last_round_of_age_iv() -> None:
     play(state, "discover strategic_territory_ii")
     assert get(state, STRENGTH) == 1 + 4
     assert get(state, ARMS) == 1  # there is no military deck any more
+    assert state.frame(0) == ACTIONS
+    politic(state)
     assert not offered(state, "discover")
 
 
@@ -277,9 +334,13 @@ def test_accepting_a_pact_keeps_ones_own() -> None:
     assert (get(state, MA, 1), get(state, CULTURE_RATING, 1)) == (3, 1)
     politic(state, 1)
     assert sorted(offered(state, "cancel")) == ["cancel open_borders_agreement", "cancel peace_treaty"]
+    play(state, "cancel open_borders_agreement")
+    assert (get(state, PACT) != NO_CARD, get(state, PACT, 1)) == (True, NO_CARD)
+    assert (get(state, MA, 1), get(state, MA, 2)) == (2, 2)
+    assert state.frame(0) == ACTIONS
+    politic(state, 1)
     play(state, "cancel peace_treaty")
     assert (get(state, PACT), get(state, CULTURE_RATING), get(state, CULTURE_RATING, 1)) == (NO_CARD, 0, 0)
-    assert get(state, MA_SPENT, 1) == 0
 
 
 @rule("TA-10.60", "TA-10.30")
@@ -330,3 +391,41 @@ def test_the_hand_limit_counts_military_actions_of_pacts() -> None:
     assert len(offered(state, "discard")) == 3
     play(state, "discard spy")
     assert get(state, ARMS) == 2
+
+
+@rule("TA-14.2")
+@pytest.mark.parametrize(
+    "moves",
+    [
+        ["done"],
+        ["prepare rats"],
+        ["cancel open_borders_agreement"],
+        ["discover wealthy_territory_i"],
+        ["offer peace_treaty", "aim 1", "refuse"],
+        ["attack plunder_i", "aim 2"],
+    ],
+)
+def test_every_political_step_returns_the_markers_of_those_not_attacked_again(moves: list[str]) -> None:
+    state = table(3, age=3, one_attacker_per_turn=True)
+    leader(state, "christopher_columbus")
+    pact(state, "open_borders_agreement", 0, 2)
+    arms(state, "rats", "wealthy_territory_i", "peace_treaty", "plunder_i")
+    next_event(state, "no_event")
+    put_value(state, MARKER, 0, seat=1)
+    put_value(state, MARKER, 1, seat=0)
+    politic(state)
+    play(state, *moves)
+    assert [get(state, MARKER, s) for s in range(3)] == [1, -1, 0 if moves[-1] == "aim 2" else -1]
+
+
+@rule("TA-14.2")
+def test_the_same_attacker_may_go_on() -> None:
+    state = table(3, age=3, one_attacker_per_turn=True)
+    arms(state, "plunder_i")
+    put_value(state, MARKER, 0, seat=1)
+    put_value(state, MARKER, 1, seat=2)
+    politic(state)
+    play(state, "attack plunder_i")
+    assert offered(state) == ["aim 1"]
+    play(state, "aim 1")
+    assert get(state, MARKER, 1) == 0

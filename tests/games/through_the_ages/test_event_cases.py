@@ -6,7 +6,7 @@ import pytest
 
 from saecula.games.through_the_ages import game
 from saecula.games.through_the_ages.cards import LEAST_CULTURE, MOST_CULTURE, STRONGEST, WEAK_LEADER, WEAKEST
-from saecula.games.through_the_ages.components import INDEX, MILITARY_CARDS, NONE
+from saecula.games.through_the_ages.components import INDEX, NONE
 from saecula.games.through_the_ages.ending import score_event
 from saecula.games.through_the_ages.events import befallen, take_facts
 from saecula.games.through_the_ages.state import (
@@ -16,21 +16,12 @@ from saecula.games.through_the_ages.state import (
     BLUE_ALL,
     CA,
     CA_SPENT,
-    CIVIL_DECK,
-    CIVIL_GONE,
     CULTURE,
     CULTURE_RATING,
-    CURRENT,
-    DECK,
     FOOD_STORED,
-    FUTURE,
     HAPPINESS,
     LEADER,
     NO_CARD,
-    NO_POLITICS,
-    PACT,
-    PILE,
-    POLITICS,
     RES_STORED,
     SCIENCE,
     UNUSED,
@@ -45,22 +36,19 @@ from tests.games.through_the_ages.given import (
     colony,
     get,
     hand,
-    in_arms,
-    in_hand,
+    keys,
     leader,
     legal,
     next_event,
     offered,
     on,
-    pact,
     play,
     politic,
     put_value,
-    refusal,
     reveal,
-    row,
     stored,
     table,
+    tech,
     unused,
     wonders,
     workers,
@@ -130,6 +118,27 @@ def test_ties_of_the_rank_events_favour_the_active_player(seats: int, active: in
         state.active = active
         score_event(state, INDEX[name])
         assert [get(state, CULTURE, s) for s in range(seats)] == scores
+
+
+@rule("TA-9.5")
+def test_immigration_without_any_happy_face_favours_everybody() -> None:
+    state = table(3)
+    reveal(state, "immigration")
+    assert [get(state, UNUSED, s) for s in range(3)] == [2, 2, 2]
+    state = table(3)
+    workers(state, seat=1, religion=1)
+    reveal(state, "immigration")
+    assert [get(state, UNUSED, s) for s in range(3)] == [1, 2, 1]
+
+
+@rule("TA-15.41")
+@pytest.mark.parametrize(("tokens", "leaving"), [(16, 1), (12, 1), (10, 2), (8, 2), (6, 3)])
+def test_half_of_the_discontent_emigrate_rounded_up(tokens: int, leaving: int) -> None:
+    state = table(2, age=2)
+    bank(state, tokens)
+    unused(state, 9)
+    reveal(state, "emigration")
+    assert get(state, UNUSED) == 9 - leaving
 
 
 @rule("TA-9.12")
@@ -365,6 +374,15 @@ def test_a_free_unit_may_be_declined() -> None:
     assert (on(state, "warriors", 1), get(state, UNUSED, 1)) == (2, 0)
 
 
+@rule("TA-9.3")
+@pytest.mark.parametrize(
+    ("name", "key"), [("development_of_agriculture", "gained-food"), ("development_of_crafts", "gained-resources")]
+)
+def test_what_an_event_brings_is_told(name: str, key: str) -> None:
+    log = reveal(table(2), name)
+    assert [k for k in keys(log) if k.startswith("gained")] == [key, key]
+
+
 @rule("TA-9.13")
 def test_markets_give_either_good() -> None:
     state = table(2)
@@ -372,6 +390,19 @@ def test_markets_give_either_good() -> None:
     play(state, "resources", "food")
     assert (get(state, RES_STORED), get(state, FOOD_STORED)) == (2, 0)
     assert (get(state, RES_STORED, 1), get(state, FOOD_STORED, 1)) == (0, 2)
+
+
+@rule("TA-15.44", "TA-15.8")
+@pytest.mark.parametrize(
+    ("name", "points"),
+    [("impact_of_architecture", 2 + 1), ("impact_of_competition", 1 + 2 + 1), ("impact_of_progress", 2 + 2 * 2)],
+)
+def test_the_impacts_by_level_count_only_what_they_name(name: str, points: int) -> None:
+    state = table(2, age=3)
+    workers(state, selective_breeding=1, iron=3, alchemy=2, bread_and_circuses=1, swordsmen=1, cannon=1, religion=1)
+    tech(state, "monarchy", "strategy")
+    score_event(state, INDEX[name])
+    assert get(state, CULTURE) == points
 
 
 @rule("TA-15.48", "TA-2.5")
@@ -393,129 +424,3 @@ def test_an_impact_revealed_early_scores_once() -> None:
     while not state.over:
         play(state, "done" if legal(state, "done") else offered(state)[0])
     assert get(state, CULTURE, 1) == 4
-
-
-# ---------------------------------------------------------------------------------------------- international agreement
-
-
-@rule("TA-15.33")
-def test_an_agreement_keeps_to_the_limits_of_the_row() -> None:
-    state = table(3, age=2)
-    wonders(state, "pyramids")
-    leader(state, "joan_of_arc")
-    hand(state, "iron", "alchemy")
-    row(state, "michelangelo", "coal", "iron", "kremlin", "", "opera", "", "", "", "journalism")
-    reveal(state, "international_agreement")
-    assert offered(state, "take") == [
-        "take 2",
-        "take 4",
-        "take 6",
-        "take 10",
-    ]  # no second leader of Age I, no second Iron
-    play(state, "take 4")  # a wonder: 1, and 1 for the wonder completed
-    assert offered(state, "take") == ["take 2", "take 6", "take 10"]
-    play(state, "take 10")
-    assert offered(state) == ["done"]
-    assert refusal(state, "take 2") == "TA-4.4"
-    play(state, "done")
-    assert get(state, CA_SPENT) == 0
-    assert game.view(state, 0)["row"][0]["card"] == "michelangelo"
-    assert NO_CARD not in state.row
-    play(state, "done", "done", "done", "done", "done")
-    assert state.active == 0
-    assert get(state, NO_POLITICS) == 0
-    assert state.frame(0) == ACTIONS  # the political step of the next turn was the price
-
-
-@rule("TA-12.5", "TA-12.2", "TA-15.33")
-def test_an_age_may_end_by_an_agreement() -> None:
-    state = table(3, age=2)
-    row(state, "iron", "coal")
-    workers(state, seat=2, warriors=3)
-    leader(state, "joan_of_arc", seat=1)
-    pact(state, "open_borders_agreement", 0, 1)
-    hand(state, "alchemy", seat=1)
-    arms(state, "raid_i", "spy", seat=1)
-    deck = state.cards[CIVIL_DECK + 2]
-    last = deck & -deck
-    state.cards[CIVIL_GONE + 2] |= deck ^ last
-    state.cards[CIVIL_DECK + 2] = last
-    yellow = get(state, YELLOWS, 1)
-    reveal(state, "international_agreement")
-    play(state, "take 2", "done")
-    assert state.age == 3
-    assert (get(state, LEADER, 1), get(state, PACT), in_hand(state, 1)) == (NONE, NO_CARD, [])
-    assert in_arms(state, 1) == ["spy"]
-    assert get(state, YELLOWS, 1) == yellow - 2
-    assert NO_CARD not in state.row
-    state.check()
-
-
-@rule("TA-12.5", "TA-13.3")
-@pytest.mark.parametrize(("seat", "rounds"), [(0, 0), (1, 1)])
-def test_the_last_round_may_come_by_an_agreement(seat: int, rounds: int) -> None:
-    state = table(2, age=3)
-    row(state, "iron", "coal")
-    deck = state.cards[CIVIL_DECK + 3]
-    last = deck & -deck
-    state.cards[CIVIL_GONE + 3] |= deck ^ last
-    state.cards[CIVIL_DECK + 3] = last
-    reveal(state, "international_agreement", seat=seat)
-    play(state, "take 1", "done")
-    assert (state.age, state.last_round) == (4, state.round + rounds)
-    assert state.final == (rounds == 0)
-    assert state.row.count(NO_CARD) == 11
-
-
-# ----------------------------------------------------------------------------------------------------- piles and decks
-
-
-@rule("TA-10.10")
-def test_events_of_the_earliest_age_come_up_first_and_the_new_pile_after_the_last() -> None:
-    state = table(2, age=2)
-    for age in range(4):
-        state.cards[CURRENT + age] = 0
-    state.cards[CURRENT + 2] = MILITARY_CARDS[INDEX["terrorism"]] | MILITARY_CARDS[INDEX["national_pride"]]
-    state.cards[CURRENT + 1] = MILITARY_CARDS[INDEX["crusades"]]
-    for age in (1, 2):
-        state.cards[DECK + age] &= ~state.cards[CURRENT + age]
-    arms(state, "cold_war", "rats")
-    politic(state)
-    play(state, "prepare cold_war")
-    assert game.view(state, 0)["past_events"] == ["crusades"]
-    assert not state.cards[CURRENT + 1]
-    politic(state)
-    play(state, "prepare rats")  # an earlier age, but on the other pile
-    assert state.cards[FUTURE + 1] & MILITARY_CARDS[INDEX["rats"]]
-    assert "rats" not in game.view(state, 0)["past_events"]
-
-
-@rule("TA-10.10")
-def test_the_new_pile_comes_after_the_auction() -> None:
-    for moves in (("bid 1", "done", "sacrifice warriors"), ("done",)):
-        state = table(2)
-        next_event(state, "wealthy_territory_i")
-        arms(state, "rats")
-        politic(state)
-        play(state, "prepare rats", *moves)
-        assert not state.cards[CURRENT + 1]
-        play(state, "done")
-        assert state.cards[CURRENT + 1] & MILITARY_CARDS[INDEX["rats"]]
-        state.check()
-
-
-@rule("TA-8.8", "TA-8.13")
-def test_only_the_pile_of_the_current_age_becomes_a_deck() -> None:
-    state = table(2, age=2)
-    state.cards[PILE + 1] = MILITARY_CARDS[INDEX["rats"]]
-    one = MILITARY_CARDS[INDEX["spy"]] & -MILITARY_CARDS[INDEX["spy"]]
-    state.cards[PILE + 2] = one
-    state.cards[DECK + 2] = 0
-    reveal(state, "development_of_politics", seat=1)
-    assert (in_arms(state, 1), get(state, ARMS)) == (["spy"], 0)
-    state = table(2, age=3)
-    state.age = 4
-    reveal(state, "development_of_politics")
-    assert get(state, ARMS) == 0
-    assert state.frame(0) != POLITICS
-    assert legal(state, "done")

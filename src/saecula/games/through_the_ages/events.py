@@ -131,8 +131,8 @@ def befallen(state: Ages, whom: int, many: int) -> list[int]:
         return seats
     if whom == ACTIVE:
         return [state.active]
-    if many > 1:
-        many = min(many, TWO_MEANS[n]) if many == 2 else min(many, n - 1)
+    if many == 2:
+        many = TWO_MEANS[n]  # TA-9.6
     mask = 0
     if whom == STRONGEST:
         for i in range(many):
