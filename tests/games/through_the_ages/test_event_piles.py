@@ -6,27 +6,35 @@ import pytest
 
 from saecula.games.through_the_ages import game
 from saecula.games.through_the_ages.components import INDEX, MILITARY_CARDS, NONE
+from saecula.games.through_the_ages.ending import finish
 from saecula.games.through_the_ages.events import resolve_event, reveal_current
 from saecula.games.through_the_ages.state import (
     ACTIONS,
     ARMS,
+    BONUSES,
     CA_SPENT,
     CIVIL_DECK,
     CIVIL_GONE,
+    CULTURE,
     CURRENT,
     DECK,
     FUTURE,
+    HIDDEN,
     LEADER,
     NO_CARD,
     NO_POLITICS,
     PACT,
+    PERSONAL_OF,
     PILE,
     POLITICS,
+    WONDER,
     YELLOWS,
 )
 from saecula.kernel.message import Event
 from tests.games.through_the_ages.given import (
     arms,
+    building,
+    colony,
     get,
     hand,
     in_arms,
@@ -34,6 +42,7 @@ from tests.games.through_the_ages.given import (
     keys,
     leader,
     legal,
+    military,
     next_event,
     offered,
     pact,
@@ -89,14 +98,18 @@ def test_an_age_may_end_by_an_agreement() -> None:
     pact(state, "open_borders_agreement", 0, 1)
     hand(state, "alchemy", seat=1)
     arms(state, "raid_i", "spy", seat=1)
+    building(state, "kremlin", 1, seat=1)
+    building(state, "great_wall", 1)
     deck = state.cards[CIVIL_DECK + 2]
     last = deck & -deck
     state.cards[CIVIL_GONE + 2] |= deck ^ last
     state.cards[CIVIL_DECK + 2] = last
     yellow = get(state, YELLOWS, 1)
     reveal(state, "international_agreement")
-    play(state, "take 2", "done")
+    log = play(state, "take 2", "done")
     assert state.age == 3
+    assert keys(log).count("obsolete-hand") == 1
+    assert (get(state, WONDER), get(state, WONDER, 1)) == (NONE, INDEX["kremlin"])
     assert (get(state, LEADER, 1), get(state, PACT), in_hand(state, 1)) == (NONE, NO_CARD, [])
     assert in_arms(state, 1) == ["spy"]
     assert get(state, YELLOWS, 1) == yellow - 2
@@ -157,6 +170,22 @@ def test_the_new_pile_comes_after_the_auction() -> None:
         state.check()
 
 
+@rule("TA-10.30", "TA-15.1")
+def test_a_card_shown_from_hand_cannot_be_taken_back() -> None:
+    state = table(3, age=3)
+    leader(state, "christopher_columbus")
+    arms(state, "wealthy_territory_i", "peace_treaty")
+    politic(state)
+    learned = state.reveals
+    play(state, "discover wealthy_territory_i")
+    assert state.reveals > learned
+    politic(state)
+    play(state, "offer peace_treaty")
+    learned = state.reveals
+    play(state, "aim 1")
+    assert state.reveals > learned
+
+
 @rule("TA-8.8", "TA-8.13")
 def test_only_the_pile_of_the_current_age_becomes_a_deck() -> None:
     state = table(2, age=2)
@@ -189,3 +218,22 @@ def test_the_simple_game_has_no_future_events() -> None:
         assert "events-renewed" not in keys(log)
         assert len(game.view(state, 0)["past_events"]) == event
     assert reveal_current(state) == NO_CARD
+
+
+@rule("TA-13.4", "TA-14.5")
+@pytest.mark.parametrize(
+    "place", [CURRENT, FUTURE, BONUSES, HIDDEN, PERSONAL_OF, PERSONAL_OF + 4], ids=lambda place: f"place-{place}"
+)
+def test_an_impact_is_scored_at_the_end_wherever_it_lies(place: int) -> None:
+    state = table(2, age=3)
+    colony(state, "wealthy_territory_i", seat=1)
+    card = military(state, "impact_of_colonies")
+    state.cards[place + 3] |= 1 << (card & 63)
+    learned = state.reveals
+    finish(state)
+    assert get(state, CULTURE, 1) == 4
+    assert state.reveals > learned  # the end shows what was hidden
+    assert not state.cards[place + 3]
+    assert not any(state.cards[FUTURE : FUTURE + 4] + state.cards[CURRENT : CURRENT + 4])
+    assert "impact_of_colonies" in game.view(state, 0)["past_events"]
+    state.check()

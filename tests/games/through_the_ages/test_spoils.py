@@ -6,6 +6,7 @@ import pytest
 
 from saecula.games.through_the_ages.components import INDEX, NONE
 from saecula.games.through_the_ages.state import (
+    ACTIONS,
     BANK,
     BLUE_ALL,
     BLUES,
@@ -32,6 +33,7 @@ from tests.games.through_the_ages.given import (
     get,
     hand,
     in_hand,
+    keys,
     leader,
     legal,
     offered,
@@ -87,6 +89,9 @@ def test_the_mix_of_a_plunder_is_bounded_by_both_stores() -> None:
     stored(state, seat=1, agriculture=7, bronze=6)
     attack(state, "plunder_iii")
     assert offered(state) == [f"amount {n}" for n in range(2, 8)]
+    play(state, "amount 4")
+    assert (get(state, FOOD_STORED), get(state, RES_STORED)) == (4, 4)
+    assert state.frame(0) == ACTIONS  # and the turn goes on
 
 
 @rule("TA-15.23")
@@ -292,3 +297,31 @@ def test_the_rival_may_steal_in_the_declarers_turn() -> None:
     assert (get(state, STRENGTH), get(state, STRENGTH, 1)) == (1, 21)
     assert state.frame(0) == POLITICS
     state.check()
+
+
+# ------------------------------------------------------------------------------------------------------ what is told
+
+
+@rule("TA-10.25")
+def test_what_is_told_of_the_spoils() -> None:
+    state = armed(age=3)
+    stored(state, seat=1, agriculture=3)
+    put_value(state, CULTURE, 9, seat=1)
+    arms(state, "plunder_i", "armed_intervention")
+    politic(state)
+    log = play(state, "attack plunder_i", "aim 1", "done", "done")
+    assert keys(log)[-3:] == ["attack-succeeds", "lost-food", "gained-food"]
+    politic(state)
+    log = play(state, "attack armed_intervention", "aim 1", "done", "done")
+    assert [(event.key.removeprefix("through_the_ages-"), event.rule) for event in log[-2:]] == [
+        ("lost-culture", "TA-10.25"),
+        ("gained-culture", "TA-10.25"),
+    ]
+
+
+@rule("TA-10.54")
+@pytest.mark.parametrize(("tokens", "told"), [(3, True), (0, False)])
+def test_tokens_that_change_sides_are_told(tokens: int, told: bool) -> None:
+    state = at_war("war_over_territory", 5, 1, age=2)
+    bank(state, tokens, seat=1)
+    assert ("ceded-tokens" in fight(state)) == told

@@ -195,13 +195,6 @@ class Raid(AgesPhase):
     key = "through_the_ages-prompt-raid"
     rule = "TA-15.23"
 
-    def step(self, state: Ages) -> bool:
-        """Nothing to choose if nothing stands any more."""
-        if standing(state, state.frame(3), URBAN_MASK):
-            return False
-        state.pop()
-        return True
-
     def legal(self, state: Ages, seat: int) -> list[int]:
         """Any urban building of the loser."""
         return [RAZE.base + k for k in standing(state, state.frame(3), URBAN_MASK)]
