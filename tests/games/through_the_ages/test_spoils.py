@@ -101,6 +101,11 @@ def test_a_raid_may_destroy_fewer_and_rounds_the_total_down() -> None:
     attack(state, "raid_iii")
     play(state, "raze philosophy", "amount 3")
     assert get(state, RES_STORED) == 4  # half of 9
+    assert state.frame(0) == ACTIONS
+    state = armed(age=3)
+    attack(state, "raid_iii")
+    play(state, "raze philosophy")  # the only one
+    assert (get(state, RES_STORED), state.frame(0)) == (1, ACTIONS)
     state = armed(age=3)
     workers(state, seat=1, philosophy=3)
     attack(state, "raid_ii")
@@ -198,6 +203,18 @@ def test_a_holy_war_scores_only_people_who_are_there() -> None:
     state.check()
 
 
+@rule("TA-10.54", "TA-10.26")
+def test_a_declarer_who_sacrifices_in_vain_does_not_lose_the_same_units_again() -> None:
+    state = at_war("holy_war", 2, 20)
+    workers(state, agriculture=0, bronze=0, philosophy=0)
+    unused(state, 0)
+    fight(state, "sacrifice warriors", "done", "done")
+    assert offered(state) == ["lose warriors"]
+    play(state, "lose warriors")
+    assert (get(state, CULTURE, 1), on(state, "warriors"), state.frame(0)) == (3, 0, POLITICS)
+    state.check()
+
+
 @rule("TA-10.54")
 def test_a_holy_war_won_by_the_rival() -> None:
     state = at_war("holy_war", 1, 7)
@@ -229,7 +246,7 @@ def test_a_stolen_technology_replaces_its_family_with_its_blue_tokens() -> None:
     assert (get(state, CA), get(state, CA, 1)) == (5, 4)
     assert not get(state, TECHS_IN_PLAY) >> INDEX["code_of_laws"] & 1
     assert in_hand(state) == ["justice_system"]  # a copy in hand stays ...
-    play(state, "done")
+    assert state.frame(0) == POLITICS
     put_value(state, SCIENCE, 40)
     play(state, "done")
     assert not offered(state, "develop")  # ... and cannot be played
@@ -261,6 +278,25 @@ def test_the_advantage_is_split_between_technologies_and_science() -> None:
     assert get(state, SCIENCE, 1) == 20 - 3
     assert get(state, TECHS_IN_PLAY, 1) >> INDEX["warfare"] & 1  # too dear for what was left
     assert state.frame(0) == POLITICS
+
+
+@rule("TA-10.53")
+def test_the_victor_may_prefer_science() -> None:
+    state = at_war("war_over_technology", 9, 1)
+    tech(state, "masonry", seat=1)
+    put_value(state, SCIENCE, 6, seat=1)
+    fight(state)
+    play(state, "done")
+    assert (get(state, SCIENCE), get(state, SCIENCE, 1), state.frame(0)) == (6, 0, POLITICS)
+
+
+@rule("TA-10.53")
+@pytest.mark.parametrize(("mine", "stolen"), [(3, False), (4, True)])
+def test_the_advantage_must_reach_the_science_cost(mine: int, stolen: bool) -> None:
+    state = at_war("war_over_technology", mine, 1)
+    tech(state, "masonry", seat=1)  # 3 science
+    fight(state)
+    assert legal(state, "steal masonry") == stolen
 
 
 @rule("TA-10.53")
