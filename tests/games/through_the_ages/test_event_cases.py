@@ -24,6 +24,8 @@ from saecula.games.through_the_ages.state import (
     NO_CARD,
     RES_STORED,
     SCIENCE,
+    SCIENCE_RATING,
+    STRENGTH,
     UNUSED,
     YELLOWS,
     Ages,
@@ -180,6 +182,34 @@ def test_crime_wave_takes_a_token_of_any_value() -> None:
     state.check()
 
 
+@rule("TA-15.35")
+def test_crime_wave_leaves_the_cards_alone_while_the_bank_has_a_token() -> None:
+    state = table(2, age=2)
+    workers(state, warriors=3)
+    stored(state, seat=1, bronze=2)
+    blues(state, 1, seat=1)
+    all_of_it = get(state, BLUE_ALL, 1)
+    reveal(state, "crime_wave")
+    assert state.event == NO_CARD
+    assert (get(state, BLUE_ALL, 1), get(state, RES_STORED, 1)) == (all_of_it - 1, 2)
+
+
+@rule("TA-9.9")
+def test_the_indicators_follow_a_lost_worker_and_a_lost_building() -> None:
+    state = table(2)
+    unused(state, 0)
+    reveal(state, "pestilence")
+    play(state, "lose warriors")
+    assert get(state, STRENGTH) == 0
+    state.check()
+    state = table(2)
+    workers(state, warriors=3)
+    reveal(state, "border_conflict")
+    play(state, "raze philosophy")
+    assert get(state, SCIENCE_RATING, 1) == 0
+    state.check()
+
+
 @rule("TA-9.9")
 def test_population_is_lost_down_to_nobody() -> None:
     state = table(2, age=2)
@@ -206,6 +236,12 @@ def test_a_mix_is_lost_in_full_if_there_is_so_much() -> None:
         stored(state, seat=1, agriculture=stores[0], bronze=stores[1])
         reveal(state, "raiders")
         assert (get(state, FOOD_STORED, 1), get(state, RES_STORED, 1)) == left
+    for goods in ("agriculture", "bronze"):
+        state = table(2)
+        workers(state, warriors=3)
+        stored(state, seat=1, **{goods: 4})
+        told = [key for key in keys(reveal(state, "raiders")) if key.startswith(("lost", "gained"))]
+        assert told == ["lost-food" if goods == "agriculture" else "lost-resources"]
     state = table(2)
     workers(state, warriors=3)
     stored(state, seat=1, agriculture=5, bronze=1)

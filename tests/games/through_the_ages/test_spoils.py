@@ -127,6 +127,17 @@ def test_who_has_no_urban_building_cannot_be_raided() -> None:
     assert refusal(state, "aim 1") == "TA-10.20"
 
 
+@rule("TA-15.23")
+def test_every_urban_building_and_nothing_else_can_be_raided() -> None:
+    state = armed(age=3)
+    workers(state, seat=1, mechanized_agriculture=1, oil=1, computers=1, movies=1, professional_sports=1, warriors=1)
+    attack(state, "raid_i")
+    names = ["philosophy", "computers", "professional_sports", "movies"]
+    assert sorted(offered(state)) == sorted(f"raze {name}" for name in names)
+    play(state, "raze movies")
+    state.check()
+
+
 @rule("TA-10.14")
 def test_an_annexed_colony_brings_all_its_tokens_even_if_the_loser_has_none_to_return() -> None:
     state = armed()

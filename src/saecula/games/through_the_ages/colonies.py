@@ -138,6 +138,7 @@ class Bidding(AgesPhase):
             if bidder < 0:
                 unclaimed(state)
             else:
+                state.attacker = bidder
                 state.push(COLONIZING, bidder, bid)
             return
         s = state.next_seat(seat)
@@ -250,6 +251,7 @@ class Colonizing(AgesPhase):
         else:
             state.pop()
             send_away(state, seat, 0)
+            state.attacker = -1
             state.spent_defence = 0
             card = state.event
             state.event = NO_CARD

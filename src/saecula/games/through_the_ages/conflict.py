@@ -155,6 +155,7 @@ def settle_aggression(state: Ages) -> None:
     state.goto(AFTERMATH, state.attacker)
     if attack > defence:
         state.tell("through_the_ages-attack-succeeds", args, "TA-10.24")
+        state.advantage = attack - defence
         state.push(SPOILS, state.attacker, 0, state.defender)
     else:
         state.tell("through_the_ages-attack-fails", args, "TA-10.24")
