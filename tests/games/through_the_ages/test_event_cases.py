@@ -183,6 +183,20 @@ def test_crime_wave_takes_a_token_of_any_value() -> None:
 
 
 @rule("TA-15.35")
+@pytest.mark.parametrize("loser", [0, 1])
+def test_crime_wave_takes_one_token_and_no_more(loser: int) -> None:
+    state = table(2, age=2)
+    workers(state, seat=1 - loser, warriors=3)
+    stored(state, seat=loser, bronze=2, agriculture=2)
+    blues(state, 0, seat=loser)
+    reveal(state, "crime_wave")
+    assert state.actors == (loser,)
+    play(state, "forfeit agriculture")
+    assert state.event == NO_CARD
+    assert (get(state, FOOD_STORED, loser), get(state, RES_STORED, loser)) == (1, 2)
+
+
+@rule("TA-15.35")
 def test_crime_wave_leaves_the_cards_alone_while_the_bank_has_a_token() -> None:
     state = table(2, age=2)
     workers(state, warriors=3)
@@ -423,7 +437,8 @@ def test_what_an_event_brings_is_told(name: str, key: str) -> None:
 def test_markets_give_either_good() -> None:
     state = table(2)
     reveal(state, "development_of_markets")
-    play(state, "resources", "food")
+    told = keys(play(state, "resources", "food"))
+    assert told == ["gained-resources", "gained-food"]
     assert (get(state, RES_STORED), get(state, FOOD_STORED)) == (2, 0)
     assert (get(state, RES_STORED, 1), get(state, FOOD_STORED, 1)) == (0, 2)
 
