@@ -113,6 +113,36 @@ def test_what_becomes_obsolete() -> None:
 
 
 @rule("TA-12.2")
+@pytest.mark.parametrize("version", ["advanced", "full"])
+def test_cards_of_the_age_that_ends_are_not_obsolete_yet(version: str) -> None:
+    state = table(2, version, age=1)
+    building(state, "great_wall", 2)
+    building(state, "pyramids", 1, seat=1)
+    hand(state, "iron", "work_of_art_a")
+    leader(state, "joan_of_arc")
+    leader(state, "moses", seat=1)
+    end_age(state)
+    assert (get(state, WONDER), get(state, STAGES_BUILT)) == (INDEX["great_wall"], 2)
+    assert (get(state, WONDER, 1), get(state, BLUES, 1)) == (NONE, 18)
+    assert in_hand(state) == ["iron"]
+    assert (get(state, LEADER), get(state, LEADER, 1)) == (INDEX["joan_of_arc"], NONE)
+    state.check()
+
+
+@rule("TA-13.1", "TA-13.2", "TA-13.3")
+@pytest.mark.parametrize(
+    ("version", "age", "active", "rounds"),
+    [("simple", 1, 0, 3), ("simple", 1, 1, 3), ("advanced", 2, 0, 3), ("advanced", 2, 1, 3), ("full", 3, 0, 3)]
+    + [("full", 3, 1, 4), ("full", 2, 1, 0)],
+)
+def test_the_last_round(version: str, age: int, active: int, rounds: int) -> None:
+    state = table(2, version, age=age)
+    state.active = active
+    end_age(state)
+    assert state.last_round == rounds
+
+
+@rule("TA-12.2")
 def test_the_simple_game_keeps_its_leaders() -> None:
     state = table(2, "simple")
     leader(state, "moses")
