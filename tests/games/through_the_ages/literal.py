@@ -173,7 +173,7 @@ def board(state: Ages, seat: int) -> Board:
     )
 
 
-# --------------------------------------------------------------------------------------------------------- TA-2.6, TA-11
+# -------------------------------------------------------------------------------------------------------- TA-2.6, TA-11
 
 
 def clamp(value: int, track: str) -> int:
@@ -245,8 +245,8 @@ def armies(b: Board) -> Iterator[tuple[int, int]]:
     card = CARDS[b.tactic]
     needs = {t: card[t] for t in ("infantry", "cavalry", "artillery") if card[t]}
     antiquated = bool(card["obsolete_bonus"])
-    fresh = {t: 0 for t in needs}
-    old = {t: 0 for t in needs}
+    fresh = dict.fromkeys(needs, 0)
+    old = dict.fromkeys(needs, 0)
     for t in needs:
         for name, n in b.on(t).items():
             if antiquated and level(name) < level(b.tactic) - 1:
@@ -263,7 +263,7 @@ def armies(b: Board) -> Iterator[tuple[int, int]]:
 
 
 def tactics_bonus(b: Board) -> int:
-    """The best grouping, with an air unit doubling one army each (TA-11.4, 11.5), and Napoleon's best army (TA-11.6)."""
+    """The best grouping, an air unit doubling one army each (TA-11.4, 11.5), and Napoleon's best army (TA-11.6)."""
     if not b.tactic or b.leader == "genghis_khan":  # TA-11.7
         return 0
     card = CARDS[b.tactic]

@@ -5,25 +5,19 @@ from __future__ import annotations
 import pytest
 
 from saecula.games.through_the_ages import game
-from saecula.games.through_the_ages.components import INDEX, LEVEL
-from saecula.games.through_the_ages.payment import pay
+from saecula.games.through_the_ages.components import INDEX
 from saecula.games.through_the_ages.prices import build_price, population_price, unit_credit, upgrade_price
-from saecula.games.through_the_ages.row import civil_limit, end_age
 from saecula.games.through_the_ages.state import (
-    ARMS,
     BANK,
     BLUES,
     CA,
     CA_SPENT,
-    CIVIL_DECK,
     CULTURE,
     CULTURE_RATING,
     FOOD_STORED,
     HAND,
-    LEADER,
     MA,
     MA_SPENT,
-    PILE,
     RES_STORED,
     SCIENCE,
     STAGES_BUILT,
@@ -36,13 +30,11 @@ from saecula.games.through_the_ages.state import (
 )
 from tests.games.through_the_ages.given import (
     act,
-    arms,
     bank,
     begin_turn,
     blue,
     blues,
     building,
-    colony,
     get,
     hand,
     in_hand,
@@ -53,13 +45,11 @@ from tests.games.through_the_ages.given import (
     on,
     pact,
     play,
-    politic,
     put_value,
     refusal,
     row,
     stored,
     table,
-    tactic,
     tech,
     unused,
     war,
@@ -104,6 +94,57 @@ def test_trade_routes_need_a_farm_or_stored_food() -> None:
     assert legal(state, "trade")
     play(state, "trade")
     assert not legal(state, "trade")
+
+
+@rule("TA-16.2")
+@pytest.mark.parametrize(
+    ("side", "food", "ore", "possible"), [("a", 1, 1, True), ("a", 5, 0, False), ("a", 0, 1, False), ("b", 5, 1, False)]
+)
+def test_trade_routes_replace_one_resource_on_their_own_side_only(
+    side: str, food: int, ore: int, possible: bool
+) -> None:
+    state = table(3)
+    pact(state, "trade_routes_agreement", 0, 1, side)
+    stored(state, agriculture=food, bronze=ore)
+    unused(state, 1)
+    assert not legal(state, "build bronze")
+    play(state, "trade")
+    assert legal(state, "build bronze") == possible
+    if possible:
+        play(state, "build bronze")
+        assert (get(state, FOOD_STORED), get(state, RES_STORED)) == (food - 1, 0)
+        assert not legal(state, "trade")
+
+
+@rule("TA-16.2")
+@pytest.mark.parametrize(
+    ("side", "food", "ore", "possible"), [("b", 1, 1, True), ("b", 0, 5, False), ("b", 1, 0, False), ("a", 1, 5, False)]
+)
+def test_trade_routes_replace_one_food_on_their_own_side_only(side: str, food: int, ore: int, possible: bool) -> None:
+    state = table(3)
+    pact(state, "trade_routes_agreement", 0, 1, side)
+    stored(state, agriculture=food, bronze=ore)
+    if legal(state, "trade"):
+        play(state, "trade")
+    assert legal(state, "grow") == possible
+    if possible:
+        play(state, "grow", "done")
+        act(state)
+        assert (get(state, FOOD_STORED), get(state, RES_STORED)) == (2, 2)
+        assert legal(state, "trade")  # once in each own turn
+
+
+@rule("TA-16.2", "TA-8.3")
+def test_a_resource_feeds_the_people_once_and_only_if_they_eat() -> None:
+    for tokens, food, ore in ((16, 2 - 1 + 1, 3 + 2 - 1), (18, 2, 3 + 2)):
+        state = table(3)
+        pact(state, "trade_routes_agreement", 0, 1, "b")
+        bank(state, tokens)
+        unused(state, 3)
+        stored(state, bronze=3)
+        blues(state, 15)
+        play(state, "trade", "done")
+        assert (get(state, FOOD_STORED), get(state, RES_STORED)) == (food, ore)
 
 
 # --------------------------------------------------------------------------------------------------------- explanations
@@ -192,8 +233,12 @@ def test_homers_resource_comes_back_every_turn_and_pays_for_upgrades() -> None:
     state = table()
     leader(state, "homer")
     tech(state, "swordsmen")
+    unused(state, 1)
+    stored(state, bronze=4)
     play(state, "upgrade warriors swordsmen")
-    assert (get(state, MA_SPENT), unit_credit(state, 0)) == (1, 0)
+    assert (get(state, RES_STORED), get(state, MA_SPENT), unit_credit(state, 0)) == (4, 1, 0)
+    play(state, "build swordsmen")
+    assert get(state, RES_STORED) == 4 - 3  # once a turn
     play(state, "done")
     act(state)
     assert unit_credit(state, 0) == 1
@@ -264,6 +309,17 @@ def test_churchills_discount_is_for_new_units_and_once_for_all_wars() -> None:
     assert legal(state, "build tanks")  # 7 - 2
 
 
+@rule("TA-15.11", "TA-10.51")
+def test_churchills_discount_ends_with_the_war() -> None:
+    state = table(2, age=3)
+    leader(state, "winston_churchill", seat=1)
+    war(state, "war_over_culture_iii", 0, 1)
+    assert build_price(state, 1, INDEX["warriors"], 0) == 0
+    begin_turn(state)
+    play(state, "done", "done")
+    assert build_price(state, 1, INDEX["warriors"], 0) == 2
+
+
 @rule("TA-15.11")
 def test_churchill_is_not_helped_by_wars_of_others_or_his_own() -> None:
     state = table(3, age=3)
@@ -273,7 +329,7 @@ def test_churchill_is_not_helped_by_wars_of_others_or_his_own() -> None:
     assert build_price(state, 0, INDEX["warriors"], 0) == 2
 
 
-# ------------------------------------------------------------------------------------------------------------ Barbarossa
+# ----------------------------------------------------------------------------------------------------------- Barbarossa
 
 
 @rule("TA-15.12", "TA-16.2")
@@ -505,7 +561,9 @@ def test_several_stages_need_a_marker_each_except_for_the_last() -> None:
     workers(state, bronze=0)
     stored(state, coal=2)
     blues(state, 0)
-    assert offered(state, "stage") == ["stage 1"]  # 3 gives its marker; of the other token 2 are paid, and none comes back
+    assert offered(state, "stage") == [
+        "stage 1"
+    ]  # 3 gives its marker; of the other token 2 are paid, and none comes back
     stored(state, coal=1, bronze=3)
     blues(state, 0)
     assert offered(state, "stage") == ["stage 1", "stage 2", "stage 3"]
@@ -610,7 +668,7 @@ def test_a_completed_wonder_attracts_the_partners_tourists_at_once(owner: int) -
     assert (get(state, CULTURE_RATING), get(state, CULTURE_RATING, 1), get(state, CULTURE_RATING, 2)) == (0, 1, 0)
 
 
-# ----------------------------------------------------------------------------------------------- prices to the last unit
+# ---------------------------------------------------------------------------------------------- prices to the last unit
 
 
 @rule("TA-5.15", "TA-6.10")
@@ -774,3 +832,20 @@ def test_each_old_government_is_discarded() -> None:
     state.check()
     row(state, "monarchy")
     assert legal(state, "take 1")  # TA-4.8
+
+
+@rule("TA-10.53", "TA-6.5")
+def test_a_stolen_technology_takes_its_tokens_and_discounts_along() -> None:
+    state = table(2, age=3)
+    tech(state, "justice_system", "masonry", seat=1)
+    blues(state, 12, seat=1)
+    workers(state, warriors=21)
+    war(state, "war_over_technology", 0, 1)
+    tokens = get(state, BLUES)
+    begin_turn(state)
+    play(state, "done", "done", "steal justice_system")
+    assert (get(state, BLUES), get(state, BLUES, 1)) == (tokens + 3, 9)
+    assert build_price(state, 1, INDEX["alchemy"], 0) == 5
+    play(state, "steal masonry")
+    assert [build_price(state, s, INDEX["alchemy"], 0) for s in (0, 1)] == [5, 6]
+    state.check()

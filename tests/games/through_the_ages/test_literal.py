@@ -35,7 +35,6 @@ from saecula.games.through_the_ages.state import (
     WONDERS,
     Ages,
 )
-from saecula.kernel.options import Value
 from tests.games.through_the_ages import literal
 from tests.games.through_the_ages.given import (
     bank,
@@ -69,8 +68,7 @@ STORES = literal.FARMS + literal.MINES + literal.LABS
 
 def any_table(chance: random.Random) -> Ages:
     """Seat 0 has all kinds of cards, workers and tokens before it, seats 1 and 2 a few."""
-    options: dict[str, Value] = {"mine_production_reduction": chance.random() < 0.3}
-    state = table(3, age=3, seed=chance.randrange(1 << 30), **options)
+    state = table(3, age=3, seed=chance.randrange(1 << 30), mine_production_reduction=chance.random() < 0.3)
     workers(state, **{name: chance.choice((0, 1, 1, 2, 3)) for name in chance.sample(WORKED, 14)})
     if chance.random() < 0.7:
         tech(state, chance.choice(GOVERNMENTS))
