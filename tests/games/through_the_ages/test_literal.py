@@ -117,6 +117,26 @@ def test_the_ratings_of_any_table() -> None:
             assert ratings(state, s) == literal_ratings(state, s), literal.board(state, s)
 
 
+@rule("TA-11.2", "TA-11.3", "TA-11.4", "TA-11.5", "TA-11.6", "TA-11.7")
+def test_the_strength_of_any_army() -> None:
+    chance = random.Random(6)
+    units = named(*literal.UNIT_TYPES)
+    leaders = ["napoleon_bonaparte", "napoleon_bonaparte", "genghis_khan", "alexander_the_great", ""]
+    doubled = 0
+    for _ in range(250):
+        state = table(2, age=3, seed=1)
+        workers(state, **{name: chance.choice((0, 0, 1, 2, 4)) for name in chance.sample(units, 6)})
+        workers(state, air_forces=chance.randrange(4))
+        tactic(state, chance.choice(named("tactic")))
+        name = chance.choice(leaders)
+        if name:
+            leader(state, name)
+        b = literal.board(state, 0)
+        assert get(state, STRENGTH) == literal.strength(b), b
+        doubled += name.startswith("napoleon") and literal.tactics_bonus(b) > 0 and b.workers["air_forces"] > 0
+    assert doubled > 20
+
+
 @rule("TA-2.5", "TA-2.6")
 @pytest.mark.parametrize("seed", range(4))
 def test_ratings_kept_up_to_date_while_a_game_goes_on(seed: int) -> None:
