@@ -16,8 +16,6 @@ from saecula.kernel.message import Event, Message
 from saecula.kernel.state import State
 from saecula.terminal.screen import Screen, table
 
-MOST = 12  # how many columns a table of the view may have
-
 
 class Board:
     """The board of any game, made from its view and nothing else."""
@@ -42,13 +40,41 @@ class Board:
         """Everything on the table."""
         return [Text("\n".join(lines(view)))]
 
-    def summary(self, state: State, seat: int, move: int) -> Message | None:
+    def glance(self, view: dict[str, Any], roles: Sequence[str]) -> list[RenderableType]:
+        """What a person has to see again after others have played; everything, unless a game has better."""
+        return self.draw(view, roles)
+
+    def status(self, view: dict[str, Any]) -> list[RenderableType]:
+        """What matters for the question that follows, in a line or two above it."""
+        return []
+
+    def describe(self, state: State, seat: int, move: int) -> Message:
+        """A move in plain words."""
+        return self.game.describe(state, seat, move)
+
+    def summary(self, state: State, seat: int, move: int) -> str:
         """What a move costs and brings, in a few words behind its name."""
-        return None
+        return ""
 
     def condense(self, events: Sequence[Event]) -> list[Message]:
         """The same story in fewer sentences."""
         return list(events)
+
+    def things(self) -> dict[str, str]:
+        """What can be looked up besides the players: the keys of all names that come with a text, and the names."""
+        words = self.game.words(self.screen.lang)
+        return {key: name for key, name in words.items() if f"{key}-help" in words}
+
+    def look_at_thing(self, key: str) -> list[RenderableType]:
+        """One of the `things`, with its text."""
+        words = self.game.words(self.screen.lang)
+        return [Text(words[key], style="bold"), Text(words[f"{key}-help"])]
+
+    def look_at_player(self, view: dict[str, Any], seat: int, roles: Sequence[str]) -> list[RenderableType]:
+        """All that is known of one player."""
+        players = view.get("players", [])
+        found = lines(players[seat], 2) if seat < len(players) else []
+        return [self.screen.styled(self.screen.names[seat]), Text("\n".join(found))]
 
     def ranking(self, state: State, view: dict[str, Any]) -> RenderableType:
         """The final table: place, player, points."""

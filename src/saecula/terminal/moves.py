@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 from saecula.kernel.game import Game
-from saecula.kernel.state import State
 
 
 def plain(words: str) -> list[str]:
@@ -40,26 +39,29 @@ def typed_numbers(line: str) -> list[int]:
     return numbers
 
 
+Key = TypeVar("Key")
+
+
+def best(line: str, named: Mapping[Key, Sequence[str]]) -> list[Key]:
+    """Whatever is meant by a line, out of things with a name or several: the exact one, or all that the words fit."""
+    typed = plain(line)
+    if not typed:
+        return []
+    forms = {key: [plain(name) for name in names] for key, names in named.items()}
+    exact = [key for key, names in forms.items() if typed in names]
+    found = exact or [key for key, names in forms.items() if any(fits(typed, name) for name in names)]
+    # The beginning of a name comes before words from anywhere in it.
+    first = [key for key in found if any(name[0].startswith(typed[0]) for name in forms[key] if name)]
+    return first or found
+
+
 class Finder:
     """Finds moves by name in a position: by the stable name ("conquer castile") or by its words in the language."""
 
-    def __init__(self, game: Game[Any], state: State, seat: int, describe: Callable[[int], str]) -> None:
+    def __init__(self, game: Game[Any], describe: Callable[[int], str]) -> None:
         self.game = game
-        self.state = state
-        self.seat = seat
         self.describe = describe
 
     def find(self, line: str, among: Sequence[int]) -> list[int]:
         """The moves that may be meant: the exact one, or all that the typed words fit."""
-        typed = plain(line)
-        if not typed:
-            return []
-        names = {move: [plain(self.game.moves.name(move)), plain(self.describe(move))] for move in among}
-        for exact in (True, False):
-            found = [m for m, forms in names.items() if any(typed == f if exact else fits(typed, f) for f in forms)]
-            if found and not exact:  # the beginning of the name before words from anywhere in it
-                first = [m for m in found if any(form[0].startswith(typed[0]) for form in names[m] if form)]
-                found = first or found
-            if found:
-                return found
-        return []
+        return best(line, {move: [self.game.moves.name(move), self.describe(move)] for move in among})

@@ -182,8 +182,13 @@ class VinciBoard(Board):
 
     # -------------------------------------------------------------------------------------------------------- words
 
-    def summary(self, state: State, seat: int, move: int) -> Message | None:
-        """Cost and gain, made from the lines of `explain`."""
+    def summary(self, state: State, seat: int, move: int) -> str:
+        """Cost and gain in a few words."""
+        found = self._summary(state, seat, move)
+        return self.screen.say(found) if found else ""
+
+    def _summary(self, state: State, seat: int, move: int) -> Message | None:
+        """The same, made from the lines of `explain`."""
         lines = self.game.explain(state, seat, move)
         verb = self.game.moves.verb_of(move).name
         found = {line.key: line.args for line in lines}
