@@ -21,6 +21,8 @@ class Board:
     """The board of any game, made from its view and nothing else."""
 
     headlines: Sequence[str] = ()  # keys of events that begin something new
+    verbs: Sequence[str] = ()  # the order in which moves are listed, as far as it is not that of the game
+    zero = ""  # the verb that always has the number 0, such as the end of a turn
 
     def __init__(self, game: Game[Any], screen: Screen) -> None:
         self.game = game
@@ -44,7 +46,7 @@ class Board:
         """What a person has to see again after others have played; everything, unless a game has better."""
         return self.draw(view, roles)
 
-    def status(self, view: dict[str, Any]) -> list[RenderableType]:
+    def status(self, view: dict[str, Any], prompt: Message) -> list[RenderableType]:
         """What matters for the question that follows, in a line or two above it."""
         return []
 

@@ -1,4 +1,4 @@
-"""What a person typed, and which move is meant: a number of the list, a name, or the beginning of one."""
+"""How moves are listed, and which one is meant: by its number, its name, or the beginnings of its words."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from saecula.kernel.game import Game
+from saecula.kernel.moves import MoveSpace
 
 
 def plain(words: str) -> list[str]:
@@ -36,6 +37,34 @@ def typed_numbers(line: str) -> list[int]:
         if found is None:
             return []
         numbers += [int(found[1])] * int(found[2] or 1)
+    return numbers
+
+
+def grouped(space: MoveSpace, moves: Sequence[int], order: Sequence[str] = ()) -> list[list[int]]:
+    """Moves by verb: the verbs in `order` first and in that order, the others as they come."""
+    groups: dict[str, list[int]] = {}
+    for move in moves:
+        groups.setdefault(space.verb_of(move).name, []).append(move)
+    places = {verb: place for place, verb in enumerate(order)}
+    return [groups[verb] for verb in sorted(groups, key=lambda verb: places.get(verb, len(places)))]
+
+
+def numbered(space: MoveSpace, groups: Sequence[Sequence[int]], zero: str = "") -> dict[int, int]:
+    """The moves by the number to type: 1, 2, 3, ..., and 0 for the verb called `zero`.
+
+    But moves that begin the list and are aimed at numbers keep them: what lies at 7 on the table is 7 in the list, and
+    a bid of 7 too. Those that are not legal just now have their numbers as well: whoever types one is told why not.
+    """
+    numbers: dict[int, int] = {}
+    for i, group in enumerate(groups):
+        verb = space.verb_of(group[0])
+        if i == 0 and verb.kind == "number":
+            numbers = {int(thing): verb[at] for at, thing in enumerate(verb.things)}
+        elif verb.name == zero and len(group) == 1 and 0 not in numbers:
+            numbers[0] = group[0]
+        else:
+            first = max(numbers, default=0) + 1
+            numbers |= {first + at: move for at, move in enumerate(group)}
     return numbers
 
 

@@ -18,7 +18,7 @@ from saecula.kernel.record import Record
 from saecula.kernel.registry import game as find_game
 from saecula.terminal import files
 from saecula.terminal.board import board_of
-from saecula.terminal.moves import Finder, best, typed_numbers
+from saecula.terminal.moves import Finder, best, grouped, numbered, plain, typed_numbers
 from saecula.terminal.screen import Ask, Screen
 
 YOU = "you"  # a seat where a person sits; every other name is a bot's
@@ -106,7 +106,8 @@ class Table:
         self.person = -1  # who was asked last
         self.shown = [len(self._log(seat)) for seat in range(record.seats)]  # events each seat has read
         self.since = list(self.shown)  # where the log of the last turn begins, for each seat
-        self.listed: list[int] = []  # the moves as numbered on the screen
+        self.listed: list[int] = []  # the moves on the screen
+        self.numbers: dict[int, int] = {}  # what each number means there
         self.quiet = False  # the list on the screen is still good
 
     def _log(self, seat: int) -> list[Event]:
@@ -207,24 +208,23 @@ class Table:
         """The question, and every answer with its number; a blank line between verbs where there are many."""
         state = self.record.now
         screen = self.screen
+        prompt = self.game.prompt(state, seat)
+        groups = grouped(self.game.moves, state.legal(seat), self.board.verbs)
+        self.listed = [move for group in groups for move in group]
+        self.numbers = numbered(self.game.moves, groups, self.board.zero)
+        number_of = {move: number for number, move in self.numbers.items()}
+        width = 1 + max([len(str(number_of[move])) for move in self.listed])
         screen.line()
-        screen.show(*self.board.status(self._view(seat)))
-        screen.line(screen.say(self.game.prompt(state, seat)), "bold")
-        legal = state.legal(seat)
-        verbs: dict[str, list[int]] = {}
-        for move in legal:
-            verbs.setdefault(self.game.moves.verb_of(move).name, []).append(move)
-        self.listed = [move for group in verbs.values() for move in group]
-        number = 0
-        for group in verbs.values():
-            if len(group) > 1 and number:
+        screen.show(*self.board.status(self._view(seat), prompt))
+        screen.line(screen.say(prompt), "bold")
+        for group in groups:
+            if len(group) > 1 and group is not groups[0]:
                 screen.line()
             items: list[tuple[str, str]] = []
             for move in group:
-                number += 1
                 summary = self.board.summary(state, seat, move)
                 words = self._describe(seat, move) + (f" — {summary}" if summary else "")
-                items.append((f"{number:>{len(str(len(legal))) + 1}}", words))
+                items.append((f"{number_of[move]:>{width}}", words))
             screen.items(items)
         self.quiet = True
 
@@ -274,20 +274,24 @@ class Table:
 
     def _play_numbers(self, seat: int, numbers: Sequence[int]) -> None:
         """Several numbers in one line are played as long as they are legal and nothing new is learned."""
-        listed = list(self.listed)
+        listed = dict(self.numbers)
         for i, number in enumerate(numbers):
-            if not 1 <= number <= len(listed):
-                self.screen.line(self.screen.word("terminal-no-number", number=number, last=len(listed)), "red")
+            if number not in listed:
+                self._refuse_number(number)
                 return
-            reason = self.game.why_not(self.record.now, seat, listed[number - 1])
+            reason = self.game.why_not(self.record.now, seat, listed[number])
             if reason is not None:
                 self._refuse(reason)
                 return
             reveals = self.record.now.reveals
-            self._play(seat, listed[number - 1])
+            self._play(seat, listed[number])
             if i + 1 < len(numbers) and (self.record.now.over or self.record.now.reveals != reveals):
                 self.screen.line(self.screen.word("terminal-stopped"), "dim")
                 return
+
+    def _refuse_number(self, number: int) -> None:
+        first, last = min(self.numbers), max(self.numbers)
+        self.screen.line(self.screen.word("terminal-no-number", number=number, first=first, last=last), "red")
 
     def _play_named(self, seat: int, line: str) -> None:
         move = self._find(seat, line)
@@ -363,12 +367,10 @@ class Table:
                 self.screen.line(self.screen.word("terminal-no-rule"))
             return
         if what.isdigit():
-            if not 1 <= int(what[:9]) <= len(self.listed):
-                self.screen.line(
-                    self.screen.word("terminal-no-number", number=int(what[:9]), last=len(self.listed)), "red"
-                )
+            if int(what[:9]) not in self.numbers:
+                self._refuse_number(int(what[:9]))
                 return
-            move = self.listed[int(what) - 1]
+            move = self.numbers[int(what[:9])]
         else:
             if len(self._finder(seat).find(what, self.listed)) != 1 and self._show_named(seat, what):
                 return
@@ -441,8 +443,18 @@ class Table:
         return bool(found)
 
     def _help(self, seat: int, what: str) -> None:
+        """Every command in a line, with examples from the game as it stands."""
+        number_of = {move: number for number, move in self.numbers.items()}
+        example = max(self.listed, key=lambda move: self.game.moves.name(move).count(" ") == 1)
+        words = plain(self.game.moves.name(example))
+        args = {
+            "number": number_of[example],
+            "move": " ".join(words),
+            "short": " ".join(word[:3] for word in words),
+            "rule": self.game.prompt(self.record.now, seat).rule or text.rules_of(self.game, self.screen.lang)[0][0],
+        }
         for name in ("move", "several", "enter", "explain", "rule", "undo", "log", "board", "look", "save", "quit"):
-            self.screen.line(self.screen.word(f"terminal-help-{name}"), indent=2)
+            self.screen.line(self.screen.word(f"terminal-help-{name}", **args), indent=2)
 
     def _leave(self, seat: int, what: str) -> None:
         raise Leave

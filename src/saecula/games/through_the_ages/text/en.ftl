@@ -383,6 +383,7 @@ through_the_ages-explain-resources = Price in resources: { $amount }
 through_the_ages-explain-food-price = Price in food: { $amount }
 through_the_ages-explain-science = Price in science: { $amount }
 through_the_ages-explain-discount = Standing discount, already counted: { $amount }
+through_the_ages-explain-reduction = Reduction by the card played, already counted: { $amount }
 through_the_ages-explain-surcharge = Surcharge by a rival's leader, already counted: { $amount }
 through_the_ages-explain-special = Special resources for units: { $amount }
 through_the_ages-explain-stages-left = Stages left after that: { $amount }
@@ -460,22 +461,24 @@ through_the_ages-type-pact = pact
 through_the_ages-type-tactic = tactics
 through_the_ages-type-bonus = bonus
 
-through_the_ages-short-food = { $amount } food
-through_the_ages-short-resources = { $amount } { $amount ->
+through_the_ages-short-food = { $sign }{ $amount } food
+through_the_ages-short-resources = { $sign }{ $amount } { $amount ->
     [one] resource
    *[other] resources
 }
-through_the_ages-short-science = { $amount } science
-through_the_ages-short-culture = { $amount } culture
-through_the_ages-short-happiness = { $amount } happy
-through_the_ages-short-strength = { $amount } strength
-through_the_ages-short-military-actions = { $amount ->
-    [one] 1 military action
-   *[other] { $amount } military actions
+through_the_ages-short-science = { $sign }{ $amount } science
+through_the_ages-short-culture = { $sign }{ $amount } culture
+through_the_ages-short-happiness = { $sign }{ $amount } happy
+through_the_ages-short-strength = { $sign }{ $amount } strength
+through_the_ages-short-military-actions = { $sign }{ $amount } { $amount ->
+    [one] military action
+   *[other] military actions
 }
-through_the_ages-short-faces = then { $amount } happy needed
-through_the_ages-short-consumption = { $amount } consumption
-through_the_ages-short-corruption = { $amount } corruption
+through_the_ages-short-their-strength = their strength is { $amount }
+through_the_ages-short-consumption = { $sign }{ $amount } eaten
+through_the_ages-short-corruption = { $sign }{ $amount } by corruption
+through_the_ages-short-then-consumption = consumption becomes { $amount }
+through_the_ages-short-then-faces = happiness needed becomes { $amount }
 through_the_ages-short-stages = { $amount ->
     [0] completes it
     [one] 1 stage left
@@ -487,7 +490,7 @@ through_the_ages-board-round = round { $round }
 through_the_ages-board-version = { $version } game
 through_the_ages-board-last-round = last round
 through_the_ages-board-row = Card row
-through_the_ages-board-row-help = ● civil actions it costs you · take 7 takes the card at 7
+through_the_ages-board-row-help = ● civil actions it costs you
 through_the_ages-board-row-empty = The card row is empty.
 through_the_ages-board-decks = decks
 through_the_ages-board-civil-deck = { $cards } civil
@@ -554,7 +557,10 @@ through_the_ages-board-tokens = { $amount ->
    *[other] { $amount } tokens
 }
 through_the_ages-board-corruption = corruption { $amount }
-through_the_ages-board-armies = armies +{ $amount } strength
+through_the_ages-board-armies = { $amount ->
+    [0] no army
+   *[other] armies: +{ $amount } strength
+}
 through_the_ages-board-colonies = colonies
 through_the_ages-board-colonization = colonizing
 through_the_ages-board-side = side { $side }
@@ -562,6 +568,10 @@ through_the_ages-board-civil-hand = civil hand
 through_the_ages-board-military-hand = military hand
 through_the_ages-board-fresh = (taken this turn)
 through_the_ages-board-backs = backs: { $backs }
+through_the_ages-board-mix = { $food } food and { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}
 through_the_ages-board-no-bids = No bid yet.
 through_the_ages-board-bids = Bids: { $bids }
 

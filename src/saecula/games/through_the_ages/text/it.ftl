@@ -395,6 +395,7 @@ through_the_ages-explain-resources = Prezzo in risorse: { $amount }
 through_the_ages-explain-food-price = Prezzo in cibo: { $amount }
 through_the_ages-explain-science = Prezzo in scienza: { $amount }
 through_the_ages-explain-discount = Sconto permanente, già contato: { $amount }
+through_the_ages-explain-reduction = Riduzione della carta giocata, già contata: { $amount }
 through_the_ages-explain-surcharge = Sovrapprezzo per il leader di un rivale, già contato: { $amount }
 through_the_ages-explain-special = Risorse speciali per le unità: { $amount }
 through_the_ages-explain-stages-left = Piani che restano dopo: { $amount }
@@ -472,22 +473,24 @@ through_the_ages-type-pact = patto
 through_the_ages-type-tactic = tattica
 through_the_ages-type-bonus = bonus
 
-through_the_ages-short-food = { $amount } cibo
-through_the_ages-short-resources = { $amount } { $amount ->
+through_the_ages-short-food = { $sign }{ $amount } cibo
+through_the_ages-short-resources = { $sign }{ $amount } { $amount ->
     [one] risorsa
    *[other] risorse
 }
-through_the_ages-short-science = { $amount } scienza
-through_the_ages-short-culture = { $amount } cultura
-through_the_ages-short-happiness = { $amount } felicità
-through_the_ages-short-strength = { $amount } forza
-through_the_ages-short-military-actions = { $amount ->
-    [one] 1 azione militare
-   *[other] { $amount } azioni militari
+through_the_ages-short-science = { $sign }{ $amount } scienza
+through_the_ages-short-culture = { $sign }{ $amount } cultura
+through_the_ages-short-happiness = { $sign }{ $amount } felicità
+through_the_ages-short-strength = { $sign }{ $amount } forza
+through_the_ages-short-military-actions = { $sign }{ $amount } { $amount ->
+    [one] azione militare
+   *[other] azioni militari
 }
-through_the_ages-short-faces = poi { $amount } di felicità necessari
-through_the_ages-short-consumption = { $amount } consumo
-through_the_ages-short-corruption = { $amount } corruzione
+through_the_ages-short-their-strength = la sua forza è { $amount }
+through_the_ages-short-consumption = { $sign }{ $amount } di consumo
+through_the_ages-short-corruption = { $sign }{ $amount } di corruzione
+through_the_ages-short-then-consumption = il consumo diventa { $amount }
+through_the_ages-short-then-faces = la felicità necessaria diventa { $amount }
 through_the_ages-short-stages = { $amount ->
     [0] la completa
     [one] resta 1 piano
@@ -499,7 +502,7 @@ through_the_ages-board-round = round { $round }
 through_the_ages-board-version = versione { $version }
 through_the_ages-board-last-round = ultimo round
 through_the_ages-board-row = Riga delle carte
-through_the_ages-board-row-help = ● azioni civili che ti costa · prendi 7 prende la carta in 7
+through_the_ages-board-row-help = ● azioni civili che ti costa
 through_the_ages-board-row-empty = La riga delle carte è vuota.
 through_the_ages-board-decks = mazzi
 through_the_ages-board-civil-deck = { $cards } civili
@@ -530,9 +533,9 @@ through_the_ages-board-n-colonies = { $amount ->
 }
 through_the_ages-board-points = cultura { $culture } (+{ $culture_rating }) · scienza { $science } (+{ $science_rating }) · forza { $strength }
 through_the_ages-board-technologies = tecnologie
-through_the_ages-board-workers = lavoratori
+through_the_ages-board-workers = lav.
 through_the_ages-board-stored = blu
-through_the_ages-board-price = prezzo
+through_the_ages-board-price = costo
 through_the_ages-board-revolution = rivoluzione { $amount }
 through_the_ages-board-urban-limit = limite urbano { $limit }
 through_the_ages-board-actions = azioni
@@ -569,7 +572,10 @@ through_the_ages-board-tokens = { $amount ->
    *[other] { $amount } segnalini
 }
 through_the_ages-board-corruption = corruzione { $amount }
-through_the_ages-board-armies = armate +{ $amount } forza
+through_the_ages-board-armies = { $amount ->
+    [0] nessuna armata
+   *[other] armate: +{ $amount } forza
+}
 through_the_ages-board-colonies = colonie
 through_the_ages-board-colonization = colonizzazione
 through_the_ages-board-side = parte { $side }
@@ -577,6 +583,10 @@ through_the_ages-board-civil-hand = mano civile
 through_the_ages-board-military-hand = mano militare
 through_the_ages-board-fresh = (prese in questo turno)
 through_the_ages-board-backs = dorsi: { $backs }
+through_the_ages-board-mix = { $food } cibo e { $resources ->
+    [one] 1 risorsa
+   *[other] { $resources } risorse
+}
 through_the_ages-board-no-bids = Ancora nessuna offerta.
 through_the_ages-board-bids = Offerte: { $bids }
 

@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from saecula.games.through_the_ages.components import INDEX
 from saecula.kernel.game import Game
 from saecula.kernel.message import Event, Message
 from saecula.kernel.state import State
@@ -29,8 +30,10 @@ VERSIONS = {
     "advanced": "through_the_ages-option-version-advanced",
     "full": "through_the_ages-option-version-full",
 }
+NARROW = 90  # below it the comparison stands closer
 WIDE = 130  # the width from which the comparison has room for everything
 DEAREST = {1: "green", 2: "yellow", 3: "red"}  # the colours of the three zones of the row
+AMOUNT = "through_the_ages-move-amount"
 SPENDING = (  # where what one has in store matters more than the rest of the board
     "through_the_ages-prompt-actions",
     "through_the_ages-prompt-contained",
@@ -41,6 +44,12 @@ class ThroughTheAgesBoard(Board):
     """The table of Through the Ages."""
 
     headlines = ("through_the_ages-turn",)
+    verbs = (
+        *("take", "play", "lead", "develop", "revolt", "grow", "sail", "levy", "build", "upgrade", "stage"),
+        *("array", "trade", "draw", "destroy", "prepare", "discover", "attack", "offer", "cancel"),
+        *("spend", "sacrifice", "bid"),
+    )
+    zero = "done"
 
     def __init__(self, game: Game[Any], screen: Screen) -> None:
         super().__init__(game, screen)
@@ -136,7 +145,10 @@ class ThroughTheAgesBoard(Board):
         if view["version"] != "simple":
             events += f" · {word('through_the_ages-board-future')} {backs(view['future_events'])}"
         made.add_row(word("through_the_ages-board-events"), events)
-        for pile, key in (("current", "through_the_ages-board-know-current"), ("future", "through_the_ages-board-know-future")):
+        for pile, key in (
+            ("current", "through_the_ages-board-know-current"),
+            ("future", "through_the_ages-board-know-future"),
+        ):
             if view["known"].get(pile):
                 made.add_row("", Text(word(key) + " ").append(self.cards.titles(view["known"][pile])))
         if view["bonus_cards"] or view["hidden_bonus_cards"]:
@@ -148,7 +160,7 @@ class ThroughTheAgesBoard(Board):
         return made
 
     def _compared(self, view: dict[str, Any], roles: Sequence[str]) -> list[RenderableType]:
-        """All civilizations, a line each, in turn order; what they are made of beside it, or below where it is narrow."""
+        """All civilizations, a line each, in turn order; what they are made of beside it, or below for lack of room."""
         word = self.screen.word
         wide = self.screen.console.width >= WIDE
         headings = [
@@ -179,6 +191,8 @@ class ThroughTheAgesBoard(Board):
                 below.add_row(Text(f"  {self.screen.names[seat]}", style=self.screen.styles[seat]), details)
         made = table(headings + [""] * wide, rows, range(1, 9))
         made.columns[0].no_wrap = True
+        if self.screen.console.width < NARROW:
+            made.padding = (0, 1, 0, 0)
         return [made] if wide else [made, below]
 
     def _figures(self, view: dict[str, Any], player: dict[str, Any]) -> list[RenderableType]:
@@ -219,33 +233,33 @@ class ThroughTheAgesBoard(Board):
 
     # --------------------------------------------------------------------------------------------------- to the point
 
-    def status(self, view: dict[str, Any]) -> list[RenderableType]:
-        """What there is to spend, an auction as it stands, or what the card says that a battle is about."""
-        word = self.screen.word
+    def status(self, view: dict[str, Any], prompt: Message) -> list[RenderableType]:
+        """What the card says that the question is about, an auction as it stands, or what there is to spend."""
+        card = str(prompt.args.get("card", "")).removeprefix("through_the_ages-card-") or view["event"]
+        about: list[RenderableType] = []
+        if card in INDEX and (view["auction"] or ("card" in prompt.args and "help" not in prompt.args)):
+            about.append(self.cards.title(card, typed=True).append(f": {self.cards.text(card)}", style="default"))
         if view["auction"]:
-            return [*self._card_line(view["event"]), self._bids(view["auction"])]
-        if view["battle"]:
-            return self._card_line(view["battle"]["card"])
-        if view["prompt"] in SPENDING and view["seat"] is not None:
-            player = view["players"][view["seat"]]
-            parts = [
-                word("through_the_ages-short-food", amount=player["food"]),
-                word("through_the_ages-short-resources", amount=player["resources"]),
-                word("through_the_ages-short-science", amount=player["science"]),
-                word("through_the_ages-board-unused", amount=player["unused"]),
-            ]
-            if player["unit_resources"]:
-                parts[1] += f" {word('through_the_ages-board-for-units', amount=player['unit_resources'])}"
-            status = Text(" · ".join(parts))
-            if player["discontent"] > player["unused"]:
-                status.append(f" · {word('through_the_ages-board-uprising')}", style="bold red")
-            return [status]
-        return []
+            about.append(self._bids(view["auction"]))
+        if view["prompt"] in SPENDING and view["round"] > 1:
+            about.append(self._stores(view, view["players"][view["seat"]]))
+        return about
 
-    def _card_line(self, card: str) -> list[RenderableType]:
-        if not card:
-            return []
-        return [self.cards.title(card, typed=True).append(f": {self.cards.text(card)}", style="default")]
+    def _stores(self, view: dict[str, Any], player: dict[str, Any]) -> Text:
+        """What a player has to spend."""
+        word = self.screen.word
+        parts = [
+            self.cards.amount("through_the_ages-short-food", player["food"]),
+            self.cards.amount("through_the_ages-short-resources", player["resources"]),
+            self.cards.amount("through_the_ages-short-science", player["science"]),
+            word("through_the_ages-board-unused", amount=player["unused"]),
+        ]
+        if player["unit_resources"]:
+            parts[1] += f" {word('through_the_ages-board-for-units', amount=player['unit_resources'])}"
+        stores = Text(" · ".join(parts))
+        if view["version"] != "simple" and player["discontent"] > player["unused"]:
+            stores.append(f" · {word('through_the_ages-board-uprising')}", style="bold red")
+        return stores
 
     def _bids(self, auction: dict[str, Any]) -> Text:
         bids = [
@@ -258,8 +272,13 @@ class ThroughTheAgesBoard(Board):
         return self.screen.styled(self.screen.word("through_the_ages-board-bids", bids=", ".join(bids)))
 
     def describe(self, state: State, seat: int, move: int) -> Message:
-        """A move in plain words, with the age of a card whose name is not enough."""
-        return story.unmistakable(self.cards, super().describe(state, seat, move))
+        """A move in plain words, with the age of a card whose name is not enough; both parts of a mix."""
+        message = super().describe(state, seat, move)
+        total = self.game.prompt(state, seat).args.get("amount") if message.key == AMOUNT else None
+        if isinstance(total, int):
+            food = int(str(message.args["number"]))
+            return Message("through_the_ages-board-mix", {"food": food, "resources": total - food})
+        return story.unmistakable(self.cards, message)
 
     def summary(self, state: State, seat: int, move: int) -> str:
         """Cost and gain, or what the card says."""

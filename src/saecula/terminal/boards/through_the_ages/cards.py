@@ -70,7 +70,9 @@ STYLES = {
     **dict.fromkeys(("farm", "mine"), "yellow"),
     **dict.fromkeys(("lab", "temple", "arena", "library", "theater"), "bright_white"),
     **dict.fromkeys(("infantry", "cavalry", "artillery", "air_force", "aggression", "war"), "red"),
-    **dict.fromkeys(("special_military", "special_civil", "special_exploration", "special_construction"), "bright_blue"),
+    **dict.fromkeys(
+        ("special_military", "special_civil", "special_exploration", "special_construction"), "bright_blue"
+    ),
     **dict.fromkeys(("government", "tactic"), "dark_orange"),
     **dict.fromkeys(("leader", "event", "territory"), "green"),
     **dict.fromkeys(("wonder", "bonus"), "magenta"),
@@ -132,14 +134,19 @@ class Cards:
         words = self.screen.word(key)
         return words if words != key else ", ".join(self.gifts(card))
 
+    def amount(self, key: str, amount: object, signed: bool = False) -> str:
+        """An amount of something in short words, a gain or a loss with its sign."""
+        if signed and isinstance(amount, int):
+            return self.screen.word(key, sign="+" if amount > 0 else "−", amount=abs(amount))
+        return self.screen.word(key, sign="", amount=amount)
+
     def gifts(self, card: str) -> list[str]:
         """What a worker gives on it."""
         k = INDEX[card]
-        word = self.screen.word
         found: list[str] = []
         if type_of(card) in ("farm", "mine") and k < STORES:
             key = "through_the_ages-short-food" if type_of(card) == "farm" else "through_the_ages-short-resources"
-            found.append(word(key, amount=VALUE[k]))
+            found.append(self.amount(key, VALUE[k]))
         for table, key in (
             (CULTURE_OF, "through_the_ages-short-culture"),
             (SCIENCE_OF, "through_the_ages-short-science"),
@@ -147,7 +154,7 @@ class Cards:
             (STRENGTH_OF, "through_the_ages-short-strength"),
         ):
             if table[k]:
-                found.append(word(key, amount=table[k]))
+                found.append(self.amount(key, table[k]))
         return found
 
     def price(self, card: str) -> str:
@@ -156,14 +163,14 @@ class Cards:
         word = self.screen.word
         found: list[str] = []
         if SCIENCE_COST[k]:
-            found.append(word("through_the_ages-short-science", amount=SCIENCE_COST[k]))
+            found.append(self.amount("through_the_ages-short-science", SCIENCE_COST[k]))
         if REVOLUTION_COST[k]:
             found[-1] += f" ({word('through_the_ages-board-revolution', amount=REVOLUTION_COST[k])})"
         if COST[k]:
-            found.append(word("through_the_ages-short-resources", amount=COST[k]))
+            found.append(self.amount("through_the_ages-short-resources", COST[k]))
         if STAGES[k]:
             stages = "+".join(str(stage) for stage in STAGES[k])
-            found.append(word("through_the_ages-short-resources", amount=stages))
+            found.append(self.amount("through_the_ages-short-resources", stages))
         return ", ".join(found)
 
     def full(self, card: str) -> list[RenderableType]:

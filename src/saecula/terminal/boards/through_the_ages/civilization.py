@@ -13,7 +13,7 @@ from saecula.games.through_the_ages.ratings import army_bonus
 from saecula.terminal.boards.through_the_ages.cards import Cards, age_of
 from saecula.terminal.screen import Screen
 
-SIDE_BY_SIDE = 96  # the width from which the two halves stand next to each other
+LEAST = 42  # the width that the right half needs to stand beside the left one
 URGENT = "bold red"
 
 
@@ -38,7 +38,8 @@ class Civilization:
         """The two halves and the hands."""
         left, right = self._technologies(), self._facts()
         halves: list[RenderableType] = [left, right]
-        if self.screen.console.width >= SIDE_BY_SIDE:
+        console = self.screen.console
+        if console.width - console.measure(left).maximum >= LEAST + 3:
             grid = Table.grid(padding=(0, 3, 0, 0))
             grid.add_column(no_wrap=True)
             grid.add_column()
@@ -106,7 +107,9 @@ class Civilization:
             wonders = cards.titles(whole) if whole else Text()
             if player["ruined"]:
                 ruins = cards.titles(player["ruined"])
-                wonders.append(" · " if whole else "").append(word("through_the_ages-board-in-ruins") + " ").append(ruins)
+                wonders.append(" · " if whole else "").append(word("through_the_ages-board-in-ruins") + " ").append(
+                    ruins
+                )
             found.append((word("through_the_ages-board-wonders"), wonders))
         if player["special"]:
             found.append((word("through_the_ages-board-special"), cards.titles(player["special"])))
@@ -153,7 +156,9 @@ class Civilization:
         resources = Text(f"{player['resources']}", style="bold")
         if player["unit_resources"]:
             resources.append(f" {word('through_the_ages-board-for-units', amount=player['unit_resources'])}")
-        resources.append(f" · {word('through_the_ages-board-a-turn', amount=player['resource_output'])}", style="not bold")
+        resources.append(
+            f" · {word('through_the_ages-board-a-turn', amount=player['resource_output'])}", style="not bold"
+        )
         found.append((word("through_the_ages-board-resources"), resources))
         blue = Text(word("through_the_ages-board-tokens", amount=player["blue_bank"]))
         if not self.simple:
@@ -222,7 +227,9 @@ class Civilization:
 def tokens(left_and_all: list[int], style: str = "") -> Text:
     """Actions as tokens: the available ones full, the spent ones hollow."""
     left, whole = left_and_all
-    return Text("●" * max(0, left), style=style).append("○" * max(0, whole - left), style="dim").append(f" {left}/{whole}")
+    return (
+        Text("●" * max(0, left), style=style).append("○" * max(0, whole - left), style="dim").append(f" {left}/{whole}")
+    )
 
 
 def pacts(view: dict[str, Any], seat: int) -> list[tuple[str, int, str]]:
@@ -240,5 +247,3 @@ def pacts(view: dict[str, Any], seat: int) -> list[tuple[str, int, str]]:
 def wars(view: dict[str, Any]) -> list[tuple[str, int, int]]:
     """The wars that are not yet fought: the card, who declared it, on whom."""
     return [(p["war"]["card"], p["seat"], p["war"]["on"]) for p in view["players"] if p["war"]]
-
-
