@@ -81,7 +81,7 @@ class ThroughTheAgesBoard(Board):
 
     def _one(self, view: dict[str, Any], seat: int) -> list[RenderableType]:
         player = view["players"][seat]
-        head = Text(self.screen.names[seat], style=self.screen.styles[seat])
+        head = Text().append(self.screen.names[seat], style=self.screen.styles[seat])
         points = self.screen.word(
             "through_the_ages-board-points",
             culture=player["culture"],
@@ -90,7 +90,7 @@ class ThroughTheAgesBoard(Board):
             science_rating=player["science_rating"],
             strength=player["strength"],
         )
-        head.append(f" · {points}", style="not bold not reverse default")
+        head.append(f" · {points}")
         return [head, *civilization.draw(self.screen, self.cards, view, seat)]
 
     def _title(self, view: dict[str, Any]) -> Text:
@@ -115,18 +115,18 @@ class ThroughTheAgesBoard(Board):
             return Text(word("through_the_ages-board-row-empty"), style="dim")
         names = max(self.screen.styled(self.cards.name(place["card"])).cell_len for _, place in there)
         types = max(len(self.cards.type(place["card"])) for _, place in there)
-        heading = Text(word("through_the_ages-board-row"), style="bold")
-        lines = [heading.append(f"  {word('through_the_ages-board-row-help')}", style="not bold dim")]
+        heading = Text().append(word("through_the_ages-board-row"), style="bold")
+        lines = [heading.append(f"  {word('through_the_ages-board-row-help')}", style="dim")]
         for i, place in there:
             cost = place["cost"]
-            line = Text(f"{i + 1:>3} ", style="bold")
-            line.append(f"{'●' * cost or '–':<4} ", style=f"not bold {DEAREST.get(cost, 'red' if cost else 'green')}")
-            line.append(f"{age_of(place['card']):<3} ", style="not bold dim")
+            line = Text().append(f"{i + 1:>3} ", style="bold")
+            line.append(f"{'●' * cost or '–':<4} ", style=DEAREST.get(cost, "red" if cost else "green"))
+            line.append(f"{age_of(place['card']):<3} ", style="dim")
             name = self.cards.styled(place["card"])
             name.pad_right(names - name.cell_len)
-            line.append(name).append(f"  {self.cards.type(place['card']):<{types}}", style="not bold dim")
+            line.append(name).append(f"  {self.cards.type(place['card']):<{types}}", style="dim")
             price, says = self.cards.price(place["card"]), self.cards.text(place["card"])
-            line.append(f"  {price} · {says}" if price else f"  {says}", style="not bold")
+            line.append(f"  {price} · {says}" if price else f"  {says}")
             line.truncate(self.screen.console.width - 1, overflow="ellipsis")
             lines.append(line)
         return Text("\n").join(lines)
@@ -229,7 +229,7 @@ class ThroughTheAgesBoard(Board):
         for war, declarer, target in civilization.wars(view):
             if declarer == player["seat"]:
                 parts.append(self.cards.styled(war).append(f" → {self.screen.names[target]}"))
-        return Text(" · ", style="dim").join(parts)
+        return Text(" · ").join(parts)
 
     # --------------------------------------------------------------------------------------------------- to the point
 
@@ -238,7 +238,7 @@ class ThroughTheAgesBoard(Board):
         card = str(prompt.args.get("card", "")).removeprefix("through_the_ages-card-") or view["event"]
         about: list[RenderableType] = []
         if card in INDEX and (view["auction"] or ("card" in prompt.args and "help" not in prompt.args)):
-            about.append(self.cards.title(card, typed=True).append(f": {self.cards.text(card)}", style="default"))
+            about.append(self.cards.title(card, typed=True).append(f": {self.cards.text(card)}"))
         if view["auction"]:
             about.append(self._bids(view["auction"]))
         if view["prompt"] in SPENDING and view["round"] > 1:

@@ -68,7 +68,7 @@ FAMILIES = {
 # The colours of the printed cards, as far as a terminal has them.
 STYLES = {
     **dict.fromkeys(("farm", "mine"), "yellow"),
-    **dict.fromkeys(("lab", "temple", "arena", "library", "theater"), "bright_white"),
+    **dict.fromkeys(("lab", "temple", "arena", "library", "theater"), ""),
     **dict.fromkeys(("infantry", "cavalry", "artillery", "air_force", "aggression", "war"), "red"),
     **dict.fromkeys(
         ("special_military", "special_civil", "special_exploration", "special_construction"), "bright_blue"
@@ -76,7 +76,7 @@ STYLES = {
     **dict.fromkeys(("government", "tactic"), "dark_orange"),
     **dict.fromkeys(("leader", "event", "territory"), "green"),
     **dict.fromkeys(("wonder", "bonus"), "magenta"),
-    **dict.fromkeys(("action", "pact"), "bright_yellow"),
+    **dict.fromkeys(("action", "pact"), "yellow"),
 }
 
 
@@ -114,7 +114,7 @@ class Cards:
 
     def styled(self, card: str) -> Text:
         """Its name in the colour of its type."""
-        return Text(self.name(card), style=STYLES[type_of(card)])
+        return Text().append(self.name(card), style=STYLES[type_of(card)])
 
     def title(self, card: str, typed: bool = False) -> Text:
         """Its name and age, with the type if wanted: "Irrigation (farm I)"."""
@@ -180,7 +180,7 @@ class Cards:
         family = FAMILIES.get(type_of(card))
         type_ = f"{self.type(card)} ({self.screen.word(family)})" if family else self.type(card)
         details = [type_, self.screen.word("through_the_ages-board-age", age=age_of(card)), self.price(card)]
-        head.append(" · " + " · ".join(detail for detail in details if detail), style="not bold default")
+        head.append(" · " + " · ".join(detail for detail in details if detail))
         return [head, Text("  " + self.text(card))]
 
     @property

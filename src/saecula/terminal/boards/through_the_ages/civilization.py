@@ -147,18 +147,16 @@ class Civilization:
                 if uprising:
                     happiness.append(f" · {word('through_the_ages-board-uprising')}", style=style)
             found.append((word("through_the_ages-board-happiness"), happiness))
-        food = Text(f"{player['food']}", style="bold")
-        food.append(f" · {word('through_the_ages-board-a-turn', amount=player['food_output'])}", style="not bold")
+        food = Text().append(f"{player['food']}", style="bold")
+        food.append(f" · {word('through_the_ages-board-a-turn', amount=player['food_output'])}")
         eaten = word("through_the_ages-board-consumption", amount=player["consumption"])
         hungry = player["food"] + player["food_output"] < player["consumption"]
-        food.append(f" · {eaten}", style=URGENT if hungry else "not bold")
+        food.append(f" · {eaten}", style=URGENT if hungry else "")
         found.append((word("through_the_ages-board-food"), food))
-        resources = Text(f"{player['resources']}", style="bold")
+        resources = Text().append(f"{player['resources']}", style="bold")
         if player["unit_resources"]:
             resources.append(f" {word('through_the_ages-board-for-units', amount=player['unit_resources'])}")
-        resources.append(
-            f" · {word('through_the_ages-board-a-turn', amount=player['resource_output'])}", style="not bold"
-        )
+        resources.append(f" · {word('through_the_ages-board-a-turn', amount=player['resource_output'])}")
         found.append((word("through_the_ages-board-resources"), resources))
         blue = Text(word("through_the_ages-board-tokens", amount=player["blue_bank"]))
         if not self.simple:
@@ -227,9 +225,8 @@ class Civilization:
 def tokens(left_and_all: list[int], style: str = "") -> Text:
     """Actions as tokens: the available ones full, the spent ones hollow."""
     left, whole = left_and_all
-    return (
-        Text("●" * max(0, left), style=style).append("○" * max(0, whole - left), style="dim").append(f" {left}/{whole}")
-    )
+    shown = Text().append("●" * max(0, left), style=style).append("○" * max(0, whole - left), style="dim")
+    return shown.append(f" {left}/{whole}")
 
 
 def pacts(view: dict[str, Any], seat: int) -> list[tuple[str, int, str]]:
