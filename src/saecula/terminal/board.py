@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from saecula import text
@@ -70,7 +71,7 @@ class Board:
     def look_at_thing(self, key: str) -> list[RenderableType]:
         """One of the `things`, with its text."""
         words = self.game.words(self.screen.lang)
-        return [Text(words[key], style="bold"), Text(words[f"{key}-help"])]
+        return [Text(words[key], style="bold"), Padding(words[f"{key}-help"], (0, 0, 0, 2))]
 
     def look_at_player(self, view: dict[str, Any], seat: int, roles: Sequence[str]) -> list[RenderableType]:
         """All that is known of one player."""

@@ -444,11 +444,12 @@ class Table:
 
     def _help(self, seat: int, what: str) -> None:
         """Every command in a line, with examples from the game as it stands."""
-        number_of = {move: number for number, move in self.numbers.items()}
-        example = max(self.listed, key=lambda move: self.game.moves.name(move).count(" ") == 1)
-        words = plain(self.game.moves.name(example))
+        example, words = max(
+            [(move, [word for word in plain(self._describe(seat, move)) if word.isalpha()]) for move in self.listed],
+            key=lambda found: len(found[1]) == 2,
+        )
         args = {
-            "number": number_of[example],
+            "number": next(number for number, move in self.numbers.items() if move == example),
             "move": " ".join(words),
             "short": " ".join(word[:3] for word in words),
             "rule": self.game.prompt(self.record.now, seat).rule or text.rules_of(self.game, self.screen.lang)[0][0],

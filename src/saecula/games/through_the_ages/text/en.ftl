@@ -540,6 +540,7 @@ through_the_ages-board-unused = { $amount ->
     [one] 1 unused worker
    *[other] { $amount } unused workers
 }
+through_the_ages-board-unused-short = { $amount } unused
 through_the_ages-board-yellow-bank = yellow bank { $amount }
 through_the_ages-board-next-worker = next for { $amount } food
 through_the_ages-board-happiness = happiness

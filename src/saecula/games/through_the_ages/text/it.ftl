@@ -552,6 +552,10 @@ through_the_ages-board-unused = { $amount ->
     [one] 1 lavoratore inutilizzato
    *[other] { $amount } lavoratori inutilizzati
 }
+through_the_ages-board-unused-short = { $amount ->
+    [one] 1 inutilizzato
+   *[other] { $amount } inutilizzati
+}
 through_the_ages-board-yellow-bank = banca gialla { $amount }
 through_the_ages-board-next-worker = il prossimo per { $amount } cibo
 through_the_ages-board-happiness = felicità

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from saecula.games.through_the_ages.components import (
@@ -181,7 +182,7 @@ class Cards:
         type_ = f"{self.type(card)} ({self.screen.word(family)})" if family else self.type(card)
         details = [type_, self.screen.word("through_the_ages-board-age", age=age_of(card)), self.price(card)]
         head.append(" · " + " · ".join(detail for detail in details if detail))
-        return [head, Text("  " + self.text(card))]
+        return [head, Padding(self.text(card), (0, 0, 0, 2))]
 
     @property
     def all(self) -> dict[str, str]:

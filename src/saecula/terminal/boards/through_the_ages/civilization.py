@@ -129,7 +129,7 @@ class Civilization:
         """Population, happiness, food, resources, and the two banks."""
         word, player = self.word, self.player
         found: list[tuple[str, Text]] = []
-        unused = Text(word("through_the_ages-board-unused", amount=player["unused"]))
+        unused = Text(word("through_the_ages-board-unused-short", amount=player["unused"]))
         unused.append(f" · {word('through_the_ages-board-yellow-bank', amount=player['yellow_bank'])}")
         if player["yellow_bank"]:
             unused.append(f", {word('through_the_ages-board-next-worker', amount=player['population_price'])}")
