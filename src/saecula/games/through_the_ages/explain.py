@@ -85,6 +85,7 @@ from saecula.games.through_the_ages.state import (
     FORFEIT,
     FREE_BUILD,
     GROW,
+    KEEP,
     LEAD,
     LEVY,
     LOSE,
@@ -174,7 +175,7 @@ def describe(state: Ages, seat: int, move: int) -> Message:
         return Message(f"{PREFIX}-move-disband", {"card": KEYS[DESTROY.arg(move)]})
     if move in DEVELOP and TYPE[DEVELOP.arg(move)] == GOVERNMENT:
         return Message(f"{PREFIX}-move-peaceful", {"card": KEYS[DEVELOP.arg(move)]})
-    if move in STAGE or move in BID or move in AMOUNT:
+    if move in STAGE or move in BID or move in AMOUNT or move in KEEP:
         return Message(key, {"number": int(verb.things[verb.arg(move)])})
     if move in AIM:
         return Message(key, {"other": AIM.arg(move)})
@@ -246,6 +247,7 @@ def _other(state: Ages, seat: int, move: int) -> list[Message]:
         (AMOUNT, "amount", "TA-9.13"), (LOSE, "lose", "TA-9.9"), (RAZE, "raze", "TA-9.11"), (PICK, "pick", "TA-14.5"),
         (SPARE, "spare", "TA-8.7"), (FORFEIT, "forfeit", "TA-15.35"), (DISCARD, "discard", "TA-10.3"),
         (RUIN, "ruin", "TA-15.34"), (SIDE, "side", "TA-10.30"), (CANCEL, "cancel", "TA-10.32"),
+        (KEEP, "keep", "TA-6.1"),
     ]  # fmt: skip
     kind = kind_aimed_at(move)
     for verb, name, rule in single:
