@@ -524,6 +524,7 @@ through_the_ages-board-faces-short = happy
 through_the_ages-board-resources-short = res.
 through_the_ages-board-cards = cards
 through_the_ages-board-resigned = has left the game
+through_the_ages-board-resigning = leaves at the next turn
 through_the_ages-board-n-wonders = { $amount ->
     [one] 1 wonder
    *[other] { $amount } wonders

@@ -536,6 +536,7 @@ through_the_ages-board-faces-short = felici
 through_the_ages-board-resources-short = ris.
 through_the_ages-board-cards = carte
 through_the_ages-board-resigned = ha lasciato la partita
+through_the_ages-board-resigning = lascia al prossimo turno
 through_the_ages-board-n-wonders = { $amount ->
     [one] 1 meraviglia
    *[other] { $amount } meraviglie

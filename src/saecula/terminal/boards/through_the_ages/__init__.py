@@ -229,6 +229,8 @@ class ThroughTheAgesBoard(Board):
         for war, declarer, target in civilization.wars(view):
             if declarer == player["seat"]:
                 parts.append(self.cards.styled(war).append(f" → {self.screen.names[target]}"))
+        if player["resigning"]:
+            parts.append(Text(self.screen.word("through_the_ages-board-resigning"), style="dim"))
         return Text(" · ").join(parts)
 
     # --------------------------------------------------------------------------------------------------- to the point

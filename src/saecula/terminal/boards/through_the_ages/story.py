@@ -38,12 +38,11 @@ def unmistakable(cards: Cards, message: Message) -> Message:
 
 def condense(cards: Cards, events: Sequence[Event]) -> list[Message]:
     """The same story in fewer sentences."""
-    own = {event.key for event in events} & {BETWEEN}
     told: list[Message] = []
-    for event in events:
+    for event, following in zip(events, [*events[1:], None]):
         last = told[-1] if told else None
-        if event.key == COUNTED and own and _followed(events, event):
-            continue  # the next event tells its owner more
+        if event.key == COUNTED and following is not None and following.key == BETWEEN:
+            continue  # the next event tells its owner which card it was
         if last is not None and event.key in (*JOINED, COUNTED) and _alike(last, event):
             for name in ("card", "age"):
                 if name in event.args:
@@ -56,12 +55,6 @@ def condense(cards: Cards, events: Sequence[Event]) -> list[Message]:
         else:
             told.append(event)
     return [unmistakable(cards, _counted(cards, message)) for message in told]
-
-
-def _followed(events: Sequence[Event], event: Event) -> bool:
-    """Whether the reader is told right after which card it was."""
-    at = next(i for i, one in enumerate(events) if one is event)
-    return at + 1 < len(events) and events[at + 1].key == BETWEEN
 
 
 def _counted(cards: Cards, message: Message) -> Message:

@@ -41,7 +41,6 @@ LOSSES = {  # at the end of the turn
     "through_the_ages-explain-corruption": "through_the_ages-short-corruption",
 }
 WHOLE = ("through_the_ages-explain-bonus", "through_the_ages-explain-uprising")  # lines that are short enough
-WITHOUT_TEXT = ("take", "stage")  # the card lies in the row or on the table, with its text
 ONLY_TEXT = ("discard", "yield", "ruin", "pick", "steal")  # choices between cards, by what they say
 ONLY_GIFTS = ("raze", "lose", "spare", "forfeit")  # choices between buildings, by what a worker gives there
 
@@ -50,7 +49,7 @@ def summary(game: Game[Any], screen: Screen, cards: Cards, state: State, seat: i
     """Prices first, then gains, then what the card says."""
     verb = game.moves.verb_of(move)
     if verb.name == "take":
-        return ""
+        return ""  # it lies in the row, with its text
     if verb.name in ONLY_TEXT or verb.name in ONLY_GIFTS:
         card = str(verb.things[verb.arg(move)])
         says = cards.text(card) if verb.name in ONLY_TEXT else ", ".join(cards.gifts(card))
@@ -60,8 +59,8 @@ def summary(game: Game[Any], screen: Screen, cards: Cards, state: State, seat: i
     says = ""
     for line in game.explain(state, seat, move):
         amount = line.args.get("amount")
-        if line.key == "through_the_ages-explain-card" and verb.name not in WITHOUT_TEXT:
-            says = screen.word(str(line.args["help"]))
+        if line.key == "through_the_ages-explain-card":
+            says = screen.word(str(line.args["help"])) if verb.name != "stage" else ""
         elif line.key in WHOLE:
             gains.append(screen.say(line).rstrip("."))
         elif line.key in PRICES:
