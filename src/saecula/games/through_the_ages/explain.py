@@ -73,6 +73,7 @@ from saecula.games.through_the_ages.state import (
     BUILD,
     CANCEL,
     CIV,
+    CONTAINED,
     CULTURE_RATING,
     DESTROY,
     DEVELOP,
@@ -193,8 +194,10 @@ def explain(state: Ages, seat: int, move: int) -> list[Message]:
     if move in UPGRADE:
         i = UPGRADE.arg(move)
         low, high = UPGRADE_FROM[i], UPGRADE_TO[i]
-        price = upgrade_price(state, seat, low, high, 0)
+        price = upgrade_price(state, seat, low, high, _reduction(state, seat))
         lines = [_line("resources", price, "TA-5.7")]
+        if _reduction(state, seat):
+            lines.append(_line("reduction", _reduction(state, seat), "TA-5.10"))
         if surcharge(state, seat, high):
             lines.append(_line("surcharge", surcharge(state, seat, high), "TA-15.5"))
         return lines + _gains(high, low, "TA-5.7")
@@ -293,7 +296,11 @@ def _take(state: Ages, seat: int, position: int) -> list[Message]:
 
 def _build(state: Ages, seat: int, slot: int) -> list[Message]:
     rule = "TA-5.5" if slot >= UNIT0 else "TA-5.2"
-    lines = [_line("resources", build_price(state, seat, slot, 0), rule)]
+    if state.is_actor(seat) and state.frame(0) == FREE_BUILD:
+        return [_line("resources", 0, "TA-9.7"), *_gains(slot, NONE, "TA-9.7")]
+    lines = [_line("resources", build_price(state, seat, slot, _reduction(state, seat)), rule)]
+    if _reduction(state, seat):
+        lines.append(_line("reduction", _reduction(state, seat), "TA-5.10"))
     saved = COST[slot] - standing_price(state, seat, slot)
     if saved:
         lines.append(_line("discount", saved, "TA-6.10"))
@@ -302,6 +309,13 @@ def _build(state: Ages, seat: int, slot: int) -> list[Message]:
     if slot >= UNIT0 and unit_credit(state, seat):
         lines.append(_line("special", unit_credit(state, seat), "TA-5.11"))
     return lines + _gains(slot, NONE, rule)
+
+
+def _reduction(state: Ages, seat: int) -> int:
+    """What the action card that is being used takes off the price of a building (TA-5.10)."""
+    if state.is_actor(seat) and state.frame(0) == CONTAINED and state.frame(3) in (c.BUILD, c.UPGRADE):
+        return state.frame(4)
+    return 0
 
 
 def _gains(new: int, old: int, rule: str) -> list[Message]:
