@@ -83,6 +83,7 @@ from saecula.games.through_the_ages.state import (
     FORFEIT,
     FREE_BUILD,
     GROW,
+    KEEP,
     LEAD,
     LEVY,
     LOSE,
@@ -172,7 +173,7 @@ def describe(state: Ages, seat: int, move: int) -> Message:
         return Message(f"{PREFIX}-move-disband", {"card": KEYS[DESTROY.arg(move)]})
     if move in DEVELOP and TYPE[DEVELOP.arg(move)] == GOVERNMENT:
         return Message(f"{PREFIX}-move-peaceful", {"card": KEYS[DEVELOP.arg(move)]})
-    if move in STAGE or move in BID or move in AMOUNT:
+    if move in STAGE or move in BID or move in AMOUNT or move in KEEP:
         return Message(key, {"number": int(verb.things[verb.arg(move)])})
     if move in AIM:
         return Message(key, {"other": AIM.arg(move)})
@@ -193,6 +194,8 @@ def explain(state: Ages, seat: int, move: int) -> list[Message]:
         low, high = UPGRADE_FROM[i], UPGRADE_TO[i]
         price = upgrade_price(state, seat, low, high, _reduction(state, seat))
         lines = [_line("resources", price, "TA-5.7")]
+        if _reduction(state, seat):
+            lines.append(_line("reduction", _reduction(state, seat), "TA-5.10"))
         if surcharge(state, seat, high):
             lines.append(_line("surcharge", surcharge(state, seat, high), "TA-15.5"))
         return lines + _gains(high, low, "TA-5.7")
@@ -242,6 +245,7 @@ def _other(state: Ages, seat: int, move: int) -> list[Message]:
         (AMOUNT, "amount", "TA-9.13"), (LOSE, "lose", "TA-9.9"), (RAZE, "raze", "TA-9.11"), (PICK, "pick", "TA-14.5"),
         (SPARE, "spare", "TA-8.7"), (FORFEIT, "forfeit", "TA-15.35"), (DISCARD, "discard", "TA-10.3"),
         (RUIN, "ruin", "TA-15.34"), (SIDE, "side", "TA-10.30"), (CANCEL, "cancel", "TA-10.32"),
+        (KEEP, "keep", "TA-6.1"),
     ]  # fmt: skip
     kind = kind_aimed_at(move)
     for verb, name, rule in single:
@@ -288,16 +292,13 @@ def _take(state: Ages, seat: int, position: int) -> list[Message]:
     return lines + _card(kind, "TA-4.4")
 
 
-def _reduction(state: Ages, seat: int) -> int:
-    """What the action card that is being played takes off the price (TA-5.12)."""
-    return state.frame(4) if state.is_actor(seat) and state.frame(0) == CONTAINED else 0
-
-
 def _build(state: Ages, seat: int, slot: int) -> list[Message]:
     rule = "TA-5.5" if slot >= UNIT0 else "TA-5.2"
     if state.is_actor(seat) and state.frame(0) == FREE_BUILD:
-        return [_line("resources", 0, "TA-9.7"), *_gains(slot, NONE, rule)]
+        return [_line("resources", 0, "TA-9.7"), *_gains(slot, NONE, "TA-9.7")]
     lines = [_line("resources", build_price(state, seat, slot, _reduction(state, seat)), rule)]
+    if _reduction(state, seat):
+        lines.append(_line("reduction", _reduction(state, seat), "TA-5.10"))
     saved = COST[slot] - standing_price(state, seat, slot)
     if saved:
         lines.append(_line("discount", saved, "TA-6.10"))
@@ -306,6 +307,13 @@ def _build(state: Ages, seat: int, slot: int) -> list[Message]:
     if slot >= UNIT0 and unit_credit(state, seat):
         lines.append(_line("special", unit_credit(state, seat), "TA-5.11"))
     return lines + _gains(slot, NONE, rule)
+
+
+def _reduction(state: Ages, seat: int) -> int:
+    """What the action card that is being used takes off the price of a building (TA-5.10)."""
+    if state.is_actor(seat) and state.frame(0) == CONTAINED and state.frame(3) in (c.BUILD, c.UPGRADE):
+        return state.frame(4)
+    return 0
 
 
 def _gains(new: int, old: int, rule: str) -> list[Message]:

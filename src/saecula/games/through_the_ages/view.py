@@ -286,6 +286,7 @@ def _player(state: Ages, s: int, seat: int | None) -> dict[str, Any]:
         "seat": s,
         "colour": COLOURS[s],
         "resigned": civ[GONE],
+        "resigning": bool(state.leaving >> s & 1),
         "culture": civ[CULTURE],
         "science": civ[SCIENCE],
         "culture_rating": civ[CULTURE_RATING],
@@ -326,7 +327,7 @@ def _player(state: Ages, s: int, seat: int | None) -> dict[str, Any]:
         "special": [NAMES[k] for k in range(SLOTS, TECHS) if civ[TECHS_IN_PLAY] >> k & 1 and k != civ[REGIME]],
         "wonder": {}
         if wonder == NONE
-        else {"card": NAMES[wonder], "built": civ[STAGES_BUILT], "stages": STAGES[wonder]},
+        else {"card": NAMES[wonder], "built": civ[STAGES_BUILT], "stages": STAGES[wonder].copy()},
         "wonders": [NAMES[WONDER0 + i] for i in range(WONDERS) if civ[WONDERS_OF] >> i & 1],
         "ruined": [NAMES[WONDER0 + i] for i in range(WONDERS) if civ[RUINED] >> i & 1],
         "colonies": [NAMES[MILITARY_KIND[card]] for card in colonies_of(state, s)],
