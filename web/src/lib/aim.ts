@@ -29,7 +29,7 @@ export class Aim {
     if (count === 0) return true;
     if (count === 1) {
       this.first = { version, what };
-      return this.moved > this.turnCame || this.clock() - this.turnCame > REACTION;
+      return this.moved >= this.turnCame || this.clock() - this.turnCame > REACTION;
     }
     return version === this.first.version || what === this.first.what;
   }
