@@ -33,7 +33,7 @@ interface Wish {
   /** Whether it still means what it meant to who asked for it; `alone`: nobody else has moved meanwhile. */
   still: (now: Snapshot, alone: boolean) => boolean;
   message: (now: Snapshot, seat: number) => ClientMessage;
-  /** By how many versions the seat goes on at least, if it is accepted. */
+  /** By how many versions the seat goes on, if it is accepted. */
   steps: number;
 }
 
@@ -327,6 +327,7 @@ export class TableSession {
       if (!doing || !answer) break;
       const expected = answer.type === 'played' ? answer.version : version + doing.steps;
       await this.reach(seat, expected);
+      if (doing.steps === 0 && this.line === 'polling') await this.look(seat); // a poll brings new versions only
       this.wishes.shift();
       const after = this.snapshot;
       if (after?.seat !== seat || !this.wishes[0]?.still(after, after.version === expected)) break;
@@ -392,8 +393,6 @@ export class TableSession {
       message: (_, seat) => ({ type: 'stand', seat, on }),
       steps: 0,
     });
-    const seat = this.snapshot?.seat ?? null;
-    if (this.line === 'polling' && seat !== null) await this.look(seat); // it changes no version: a poll may not bring it
   }
 
   async askUndo(to?: number): Promise<void> {
