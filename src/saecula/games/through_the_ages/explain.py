@@ -5,16 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.through_the_ages import cards as c
-from saecula.games.through_the_ages.actions import (
-    build_price,
-    population_price,
-    science_price,
-    stage_price,
-    standing_price,
-    surcharge,
-    unit_credit,
-    upgrade_price,
-)
 from saecula.games.through_the_ages.cards import COLONIZING, DEFENSE, LEVY_FOOD, LEVY_RESOURCES, LINER_FOOD, POWERS
 from saecula.games.through_the_ages.components import (
     ACTION0,
@@ -56,6 +46,14 @@ from saecula.games.through_the_ages.components import (
     kinds,
 )
 from saecula.games.through_the_ages.conflict import attack_cost
+from saecula.games.through_the_ages.prices import (
+    build_price,
+    population_price,
+    standing_price,
+    surcharge,
+    unit_credit,
+    upgrade_price,
+)
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.ratings import army_bonus, discontent, power
 from saecula.games.through_the_ages.row import take_cost
@@ -75,6 +73,7 @@ from saecula.games.through_the_ages.state import (
     BUILD,
     CANCEL,
     CIV,
+    CONTAINED,
     CULTURE_RATING,
     DESTROY,
     DEVELOP,
@@ -86,6 +85,7 @@ from saecula.games.through_the_ages.state import (
     FORFEIT,
     FREE_BUILD,
     GROW,
+    KEEP,
     LEAD,
     LEVY,
     LOSE,
@@ -124,6 +124,8 @@ from saecula.games.through_the_ages.state import (
     moves,
 )
 from saecula.games.through_the_ages.state import LEADER as LEADER_OF
+from saecula.games.through_the_ages.technologies import science_price
+from saecula.games.through_the_ages.wonders import stage_price
 from saecula.kernel.message import Message
 
 PREFIX: Final = "through_the_ages"
@@ -173,7 +175,7 @@ def describe(state: Ages, seat: int, move: int) -> Message:
         return Message(f"{PREFIX}-move-disband", {"card": KEYS[DESTROY.arg(move)]})
     if move in DEVELOP and TYPE[DEVELOP.arg(move)] == GOVERNMENT:
         return Message(f"{PREFIX}-move-peaceful", {"card": KEYS[DEVELOP.arg(move)]})
-    if move in STAGE or move in BID or move in AMOUNT:
+    if move in STAGE or move in BID or move in AMOUNT or move in KEEP:
         return Message(key, {"number": int(verb.things[verb.arg(move)])})
     if move in AIM:
         return Message(key, {"other": AIM.arg(move)})
@@ -192,8 +194,10 @@ def explain(state: Ages, seat: int, move: int) -> list[Message]:
     if move in UPGRADE:
         i = UPGRADE.arg(move)
         low, high = UPGRADE_FROM[i], UPGRADE_TO[i]
-        price = upgrade_price(state, seat, low, high, 0)
+        price = upgrade_price(state, seat, low, high, _reduction(state, seat))
         lines = [_line("resources", price, "TA-5.7")]
+        if _reduction(state, seat):
+            lines.append(_line("reduction", _reduction(state, seat), "TA-5.10"))
         if surcharge(state, seat, high):
             lines.append(_line("surcharge", surcharge(state, seat, high), "TA-15.5"))
         return lines + _gains(high, low, "TA-5.7")
@@ -243,6 +247,7 @@ def _other(state: Ages, seat: int, move: int) -> list[Message]:
         (AMOUNT, "amount", "TA-9.13"), (LOSE, "lose", "TA-9.9"), (RAZE, "raze", "TA-9.11"), (PICK, "pick", "TA-14.5"),
         (SPARE, "spare", "TA-8.7"), (FORFEIT, "forfeit", "TA-15.35"), (DISCARD, "discard", "TA-10.3"),
         (RUIN, "ruin", "TA-15.34"), (SIDE, "side", "TA-10.30"), (CANCEL, "cancel", "TA-10.32"),
+        (KEEP, "keep", "TA-6.1"),
     ]  # fmt: skip
     kind = kind_aimed_at(move)
     for verb, name, rule in single:
@@ -291,7 +296,11 @@ def _take(state: Ages, seat: int, position: int) -> list[Message]:
 
 def _build(state: Ages, seat: int, slot: int) -> list[Message]:
     rule = "TA-5.5" if slot >= UNIT0 else "TA-5.2"
-    lines = [_line("resources", build_price(state, seat, slot, 0), rule)]
+    if state.is_actor(seat) and state.frame(0) == FREE_BUILD:
+        return [_line("resources", 0, "TA-9.7"), *_gains(slot, NONE, "TA-9.7")]
+    lines = [_line("resources", build_price(state, seat, slot, _reduction(state, seat)), rule)]
+    if _reduction(state, seat):
+        lines.append(_line("reduction", _reduction(state, seat), "TA-5.10"))
     saved = COST[slot] - standing_price(state, seat, slot)
     if saved:
         lines.append(_line("discount", saved, "TA-6.10"))
@@ -300,6 +309,13 @@ def _build(state: Ages, seat: int, slot: int) -> list[Message]:
     if slot >= UNIT0 and unit_credit(state, seat):
         lines.append(_line("special", unit_credit(state, seat), "TA-5.11"))
     return lines + _gains(slot, NONE, rule)
+
+
+def _reduction(state: Ages, seat: int) -> int:
+    """What the action card that is being used takes off the price of a building (TA-5.10)."""
+    if state.is_actor(seat) and state.frame(0) == CONTAINED and state.frame(3) in (c.BUILD, c.UPGRADE):
+        return state.frame(4)
+    return 0
 
 
 def _gains(new: int, old: int, rule: str) -> list[Message]:
