@@ -12,7 +12,6 @@ from saecula.games.through_the_ages.components import (
     BONUS0,
     CIVIL_KIND,
     CONSUMPTION,
-    CORRUPTION,
     COST,
     CULTURE_OF,
     EVENT0,
@@ -54,7 +53,7 @@ from saecula.games.through_the_ages.prices import (
     unit_credit,
     upgrade_price,
 )
-from saecula.games.through_the_ages.production import output_value
+from saecula.games.through_the_ages.production import corruption_ahead, output_value
 from saecula.games.through_the_ages.ratings import army_bonus, discontent, power
 from saecula.games.through_the_ages.row import take_cost
 from saecula.games.through_the_ages.state import (
@@ -69,7 +68,6 @@ from saecula.games.through_the_ages.state import (
     BANK,
     BID,
     BIDDING,
-    BLUES,
     BUILD,
     CANCEL,
     CIV,
@@ -389,5 +387,5 @@ def _done(state: Ages, seat: int) -> list[Message]:
         _line("gain-resources", output_value(state, seat, False), "TA-8.2"),
     ]
     if state.agreed[VERSION] != SIMPLE:
-        lines.append(_line("corruption", CORRUPTION[state.civ[at + BLUES]], "TA-8.6"))
+        lines.append(_line("corruption", corruption_ahead(state, seat), "TA-8.6"))
     return lines
