@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.through_the_ages import cards as c
+from saecula.games.through_the_ages.attacks import attack_cost
 from saecula.games.through_the_ages.cards import COLONIZING, DEFENSE, LEVY_FOOD, LEVY_RESOURCES, LINER_FOOD, POWERS
 from saecula.games.through_the_ages.components import (
     ACTION0,
@@ -44,7 +45,6 @@ from saecula.games.through_the_ages.components import (
     WONDER0,
     kinds,
 )
-from saecula.games.through_the_ages.conflict import attack_cost
 from saecula.games.through_the_ages.prices import (
     build_price,
     population_price,
