@@ -15,7 +15,7 @@ from saecula.games.through_the_ages.action_cards import Contained
 from saecula.games.through_the_ages.actions import Actions
 from saecula.games.through_the_ages.bonus import Choosing, Picking, set_up
 from saecula.games.through_the_ages.colonies import Bidding, Colonizing
-from saecula.games.through_the_ages.components import DIGEST, FOLDER, KEYS, boards, initial, kinds
+from saecula.games.through_the_ages.components import AGE_KEYS, AGE_NAMES, DIGEST, FOLDER, KEYS, boards, initial, kinds
 from saecula.games.through_the_ages.conflict import (
     Aftermath,
     Annex,
@@ -42,7 +42,8 @@ from saecula.games.through_the_ages.events import (
     Ruining,
     Terror,
 )
-from saecula.games.through_the_ages.explain import describe, explain
+from saecula.games.through_the_ages.describe import describe
+from saecula.games.through_the_ages.explain import explain
 from saecula.games.through_the_ages.hands import Discarding
 from saecula.games.through_the_ages.politics import Aiming, Answer, Politics, Siding
 from saecula.games.through_the_ages.production import Production, Scarcity, Sparing
@@ -198,17 +199,20 @@ class ThroughTheAges(Game[Ages]):
     def words(self, lang: str) -> dict[str, str]:
         """The names and texts that come with the component data."""
         found: dict[str, str] = {}
+        italian = lang == "it"
+        names = [kind.it if italian else kind.en for kind in kinds]
         for k, kind in enumerate(kinds):
-            found[KEYS[k]] = kind.it if lang == "it" else kind.en
+            shared = names.count(names[k]) > 1  # cards of several ages: the age printed on them tells them apart
+            found[KEYS[k]] = f"{names[k]} {AGE_NAMES[kind.level]}" if shared else names[k]
             card = kind.civil or kind.military
             if card is not None:
-                found[f"{KEYS[k]}-help"] = card.text_it if lang == "it" else card.text_en
+                found[f"{KEYS[k]}-help"] = card.text_it if italian else card.text_en
         for colour in initial.players.colours:
-            found[f"through_the_ages-colour-{colour.id}"] = colour.it if lang == "it" else colour.en
+            found[f"through_the_ages-colour-{colour.id}"] = colour.it if italian else colour.en
+        for key, name in zip(AGE_KEYS, AGE_NAMES, strict=True):
+            found[key] = f"Epoca {name}" if italian else f"Age {name}"
         for age in boards.ages:
-            found[f"through_the_ages-age-{age.id.lower()}"] = age.it if lang == "it" else age.en
-        for variant in boards.variants:
-            found[f"through_the_ages-variant-{variant.id}"] = variant.it if lang == "it" else variant.en
+            found[f"through_the_ages-period-{age.id.lower()}"] = age.it if italian else age.en
         return found
 
 

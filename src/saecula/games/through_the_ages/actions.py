@@ -228,7 +228,10 @@ class Actions(AgesPhase):
             put(state, seat, slot, -1)
             state.civ[seat * CIV + UNUSED] += 1
             rate(state, seat)
-            self.note(state, "through_the_ages-destroyed", seat, slot, "TA-5.4" if slot < UNIT0 else "TA-5.6")
+            if slot < UNIT0:
+                self.note(state, "through_the_ages-destroyed", seat, slot, "TA-5.4")
+            else:
+                self.note(state, "through_the_ages-disbanded", seat, slot, "TA-5.6")
         elif move in GROW or move in SAIL:
             play_growth(state, seat, move in SAIL)
         elif move in LEVY:

@@ -241,7 +241,8 @@ def offer(state: Ages, s: int, kind: int, t: int, side: int) -> None:
     state.reveals += 1
     state.goto(ANSWER, t, kind, s, side)
     if state.log is not None:
-        args: dict[str, object] = {"seat": s, "other": t, "card": KEYS[kind], "side": "ab"[side]}
+        taken = "=" if SYMMETRIC[kind - PACT0] else "ab"[side]
+        args: dict[str, object] = {"seat": s, "other": t, "card": KEYS[kind], "side": taken}
         state.tell("through_the_ages-offered", args, "TA-10.30")
 
 
