@@ -28,6 +28,7 @@ from saecula.games.through_the_ages.conflict import (
     TechLoot,
     Warfare,
 )
+from saecula.games.through_the_ages.describe import describe
 from saecula.games.through_the_ages.evaluate import evaluate
 from saecula.games.through_the_ages.events import (
     Agreement,
@@ -42,7 +43,6 @@ from saecula.games.through_the_ages.events import (
     Ruining,
     Terror,
 )
-from saecula.games.through_the_ages.describe import describe
 from saecula.games.through_the_ages.explain import explain
 from saecula.games.through_the_ages.hands import Discarding
 from saecula.games.through_the_ages.politics import Aiming, Answer, Politics, Siding

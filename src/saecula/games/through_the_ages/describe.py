@@ -66,7 +66,6 @@ from saecula.games.through_the_ages.state import (
     BUILD,
     CANCEL,
     CIV,
-    COLONIZING as COLONIZING_PHASE,
     CONTAINED,
     DEFENCE,
     DESTROY,
@@ -116,6 +115,9 @@ from saecula.games.through_the_ages.state import (
     YIELD,
     Ages,
     moves,
+)
+from saecula.games.through_the_ages.state import (
+    COLONIZING as COLONIZING_PHASE,
 )
 from saecula.games.through_the_ages.technologies import science_price
 from saecula.games.through_the_ages.wonders import stage_price

@@ -22,7 +22,6 @@ from saecula.games.through_the_ages.components import (
     GOVERNMENT,
     GOVERNMENT0,
     KEYS,
-    LAB0,
     LEADER,
     LEVEL,
     MILITARY_KIND,
@@ -60,7 +59,7 @@ from saecula.games.through_the_ages.describe import (
 )
 from saecula.games.through_the_ages.forecast import forecast
 from saecula.games.through_the_ages.preview import COMPARED, in_danger, measures, preview
-from saecula.games.through_the_ages.prices import at_war, standing_price, unit_credit, upgrade_price
+from saecula.games.through_the_ages.prices import at_war, unit_credit, upgrade_price
 from saecula.games.through_the_ages.ratings import pacts_of, power, side_of
 from saecula.games.through_the_ages.row import take_cost
 from saecula.games.through_the_ages.state import (
@@ -120,7 +119,6 @@ from saecula.games.through_the_ages.state import (
     SCIENCE,
     SIDE,
     SIDING,
-    SIMPLE,
     SPARE,
     SPEND,
     STAGE,
@@ -129,7 +127,6 @@ from saecula.games.through_the_ages.state import (
     TAKE,
     TRADE,
     UPGRADE,
-    VERSION,
     WONDER,
     WONDERS,
     YIELD,

@@ -79,7 +79,6 @@ from saecula.games.through_the_ages.technologies import partners_can_pay, playab
 from saecula.games.through_the_ages.wonders import stage_price
 from saecula.kernel.message import Message
 
-
 USES: Final = {  # what an action card is for, and what is impossible when it cannot be played
     cards.BUILD_STAGE: "stage",
     cards.GROW: "grow",

@@ -547,7 +547,6 @@ through_the_ages-explain-discard = It goes face down to the discards of its age.
 through_the_ages-explain-ruin = It loses all its effects and gives 2 culture a turn instead.
 through_the_ages-explain-side = Your partner takes the other side.
 through_the_ages-explain-cancel = The pact ends at once.
-through_the_ages-explain-no-return = The card is discarded.
 through_the_ages-explain-colony = You lose what it gives permanently.
 through_the_ages-explain-annex = You take over what it gives permanently.
 through_the_ages-explain-done = You go on to the next step.

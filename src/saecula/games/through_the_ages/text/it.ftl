@@ -603,7 +603,6 @@ through_the_ages-explain-discard = Va coperta negli scarti della sua epoca.
 through_the_ages-explain-ruin = Perde ogni effetto e dà invece 2 punti cultura per turno.
 through_the_ages-explain-side = L’altra parte va al tuo alleato.
 through_the_ages-explain-cancel = Il patto finisce subito.
-through_the_ages-explain-no-return = La carta è scartata.
 through_the_ages-explain-colony = Perdi ciò che dà in permanenza.
 through_the_ages-explain-annex = Passa a te ciò che dà in permanenza.
 through_the_ages-explain-done = Passi alla fase successiva.
