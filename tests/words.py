@@ -109,7 +109,7 @@ def ages_families(game: Any) -> set[str]:
 AGES_LINES = (
     "accept", "adds", "aim", "all-civil", "all-military", "amount", "annex", "bid-most", "cancel", "civil-actions",
     "colony", "completes", "danger", "discard", "done", "draw", "famine", "food", "forfeit", "free-worker",
-    "gain-action", "lose", "military-actions", "next-draw", "partner-pays", "pick", "position", "printed", "raid",
+    "gain-action", "lose", "military-actions", "next-draw", "partner", "partner-pays", "pass", "pick", "position", "printed", "raid",
     "raze", "refuse", "resources", "reveal", "revolution-later", "ruin", "sacrifice", "science", "science-later",
     "side", "special", "stages-left", "trade", "unspent", "uprising", "wonders",
 )  # fmt: skip

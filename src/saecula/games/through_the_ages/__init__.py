@@ -204,7 +204,7 @@ class ThroughTheAges(Game[Ages]):
         for k, kind in enumerate(kinds):
             shared = names.count(names[k]) > 1  # cards of several ages: the age printed on them tells them apart
             found[KEYS[k]] = f"{names[k]} {AGE_NAMES[kind.level]}" if shared else names[k]
-            card = kind.civil or kind.military
+            card = kind.civil or kind.military or kind.initial
             if card is not None:
                 found[f"{KEYS[k]}-help"] = card.text_it if italian else card.text_en
         for colour in initial.players.colours:

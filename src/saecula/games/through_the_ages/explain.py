@@ -43,7 +43,6 @@ from saecula.games.through_the_ages.components import (
     VALUE,
     WONDER_SURCHARGE,
     count,
-    kinds,
 )
 from saecula.games.through_the_ages.conflict import attack_cost
 from saecula.games.through_the_ages.describe import (
@@ -81,6 +80,7 @@ from saecula.games.through_the_ages.state import (
     CA_SPENT,
     CANCEL,
     CIV,
+    COLONIZING,
     CONTAINED,
     CULTURE,
     DESTROY,
@@ -152,7 +152,7 @@ SENTENCES: Final = [
 # The rule of a move whose lines are the card and its effects.
 RULES: Final = [
     (LEAD, "TA-5.9"), (PLAY, "TA-5.10"), (ARRAY, "TA-5.13"), (ATTACK, "TA-10.20"), (OFFER, "TA-10.30"),
-    (DISCOVER, "TA-15.1"), (YIELD, "TA-10.14"), (STEAL, "TA-10.53"), (PREPARE, "TA-10.10"), (SPEND, "TA-10.22"),
+    (PRODUCE, "TA-8.2"), (SPARE, "TA-8.7"), (DISCOVER, "TA-15.1"), (YIELD, "TA-10.14"), (STEAL, "TA-10.53"), (PREPARE, "TA-10.10"), (SPEND, "TA-10.22"),
 ]  # fmt: skip
 
 
@@ -192,12 +192,11 @@ def _say(name: str, rule: str) -> Message:
 
 def card_line(kind: int, rule: str) -> Message:
     """A card with its type, its age and its text."""
-    printed = kinds[kind].civil or kinds[kind].military
     args: dict[str, object] = {
         "card": KEYS[kind],
         "type": TYPE_KEYS[TYPE[kind]],
         "age": AGE_KEYS[LEVEL[kind]],
-        "help": f"{KEYS[kind]}-help" if printed else "through_the_ages-initial-help",
+        "help": f"{KEYS[kind]}-help",
     }
     return Message("through_the_ages-explain-card", args, rule)
 
@@ -381,7 +380,7 @@ def _aim(state: Ages, seat: int, other: int) -> list[Message]:
         return [_say("aim", "TA-10.20")]
     kind = state.frame(2)
     if TYPE[kind] == PACT:
-        return [card_line(kind, "TA-10.30"), _say("aim", "TA-10.30")]
+        return [card_line(kind, "TA-10.30"), _say("partner", "TA-10.30")]
     strength: dict[str, object] = {
         "own": state.civ[seat * CIV + STRENGTH],
         "theirs": state.civ[other * CIV + STRENGTH],
@@ -414,7 +413,8 @@ def _goods(state: Ages, seat: int, move: int) -> list[Message]:
         way = "lose" if phase == MIXING and state.frame(3) else "gain"
         rule = "TA-9.13" if phase == MIXING else "TA-10.25"
         rest = state.frame(2) - number
-        return [_line(f"{way}-food", number, rule), _line(f"{way}-resources", rest, rule)]
+        goods = [("food", number), ("resources", rest)]
+        return [_line(f"{way}-{good}", amount, rule) for good, amount in goods if amount]
     return [_say("amount", "TA-9.13")]
 
 
@@ -434,6 +434,12 @@ def _card_and_effect(state: Ages, seat: int, move: int) -> list[Message]:
     for verb, of_verb in RULES:
         if move in verb:
             rule = of_verb
+    sentence = ""
+    for verb, name, of_verb in SENTENCES:
+        if move in verb:
+            sentence, rule = name, of_verb
+    if move in DESTROY and kind >= UNIT0:
+        rule = "TA-5.6"
     if kind != NONE:
         lines.append(card_line(kind, rule))
     lines += _costs(state, seat, move, kind, rule)
@@ -445,16 +451,13 @@ def _card_and_effect(state: Ages, seat: int, move: int) -> list[Message]:
         lines += [_line("gain-culture", EVENT_CULTURE[LEVEL[kind]], rule), _say("reveal", rule)]
     elif move in PRODUCE or move in SPARE or move in FORFEIT:
         way = "gain" if move in PRODUCE else "lose"
-        rule = "TA-8.2" if move in PRODUCE else "TA-8.7" if move in SPARE else "TA-15.35"
         lines.append(_line(f"{way}-food" if kind < MINE0 else f"{way}-resources", VALUE[kind], rule))
     elif move in YIELD:
         lines.append(_say("annex" if phase == ANNEX else "colony", rule))
     elif move in RAZE and phase == RAID:
         lines.append(_line("gain-resources", _booty(state, kind, 1), "TA-15.23"))
-    for verb, name, of_sentence in SENTENCES:
-        if move in verb:
-            lines.append(_say(name, of_sentence))
-            rule = of_sentence
+    if sentence:
+        lines.append(_say(sentence, rule))
     return lines + _changes(state, seat, move, rule)
 
 
@@ -463,7 +466,7 @@ def _costs(state: Ages, seat: int, move: int, kind: int, rule: str) -> list[Mess
     if move in LEAD or move in PLAY:
         return [_line("civil-actions", 1, rule)]
     if move in DESTROY:
-        return [_actions(kind, "TA-5.4" if kind < UNIT0 else "TA-5.6")]
+        return [_actions(kind, rule)]
     if move in ARRAY or move in DRAW:
         return [_line("military-actions", 1, rule)]
     if move in ATTACK and ATTACK_COST[kind - AGGRESSION0] >= 0:
@@ -476,7 +479,12 @@ def _costs(state: Ages, seat: int, move: int, kind: int, rule: str) -> list[Mess
 
 def _done(state: Ages, seat: int) -> list[Message]:
     """What the end of the phase means; at the end of the action phase, what the production will bring."""
-    if asked(state, seat) != ACTIONS:
+    phase = asked(state, seat)
+    if phase == BIDDING:
+        return [_say("pass", "TA-10.11")]
+    if phase == COLONIZING:
+        return [card_line(MILITARY_KIND[state.event], "TA-10.14")]
+    if phase != ACTIONS:
         return [_say("done", "TA-3.2")]
     at = seat * CIV
     lines: list[Message] = []

@@ -204,7 +204,8 @@ class Aiming(AgesPhase):
         """Nobody there, protected, too expensive, or nothing to take."""
         kind = state.frame(2)
         if move not in AIM or TYPE[kind] == PACT:
-            return Message("through_the_ages-no-aim", {"card": KEYS[kind]}, self.rule)
+            rule = "TA-10.30" if TYPE[kind] == PACT else self.rule
+            return Message("through_the_ages-no-aim", {"card": KEYS[kind]}, rule)
         return why_not_attack(state, seat, kind, AIM.arg(move))
 
 

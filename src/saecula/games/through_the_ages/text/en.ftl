@@ -471,7 +471,6 @@ through_the_ages-no-keep = Choose among the cards dealt to you.
 
 ## What a move costs and brings
 
-through_the_ages-initial-help = A technology that everybody starts with.
 through_the_ages-explain-card = { $card }: { $type }, { $age }. { $help }
 through_the_ages-explain-civil-actions = Civil actions: { $amount }
 through_the_ages-explain-military-actions = Military actions: { $amount }
@@ -520,8 +519,8 @@ through_the_ages-explain-lose-food = Food: −{ $amount }
 through_the_ages-explain-lose-resources = Resources: −{ $amount }
 through_the_ages-explain-next-culture = Culture points: { $before } → { $after }
 through_the_ages-explain-next-science = Science points: { $before } → { $after }
-through_the_ages-explain-next-food = Food: { $before } → { $after }, of which { $amount } is eaten
-through_the_ages-explain-next-resources = Resources: { $before } → { $after }, with corruption { $amount }
+through_the_ages-explain-next-food = Food: { $before } → { $after } (consumption { $amount })
+through_the_ages-explain-next-resources = Resources: { $before } → { $after } (corruption { $amount })
 through_the_ages-explain-next-draw = Military cards drawn: { $amount }
 through_the_ages-explain-famine = Famine: food is short, and you lose { $amount } culture.
 through_the_ages-explain-uprising = Uprising: more discontent than unused workers. You produce nothing and draw no cards.
@@ -533,6 +532,8 @@ through_the_ages-explain-adds = Added to your total: { $amount }
 through_the_ages-explain-bid = If you win, you pay at least { $number } with units and bonus cards, one unit at least.
 through_the_ages-explain-bid-most = You can pay { $amount } at most.
 through_the_ages-explain-aim = The card is played against this player, or the pact offered to them.
+through_the_ages-explain-partner = The pact takes effect only if they accept.
+through_the_ages-explain-pass = You drop out of this auction.
 through_the_ages-explain-trade = In one payment of this turn, 1 of the price is paid in the other good.
 through_the_ages-explain-draw = One card of the military deck; your hand may grow beyond its limit until your next political phase.
 through_the_ages-explain-accept = The pact takes effect at once.
@@ -549,4 +550,4 @@ through_the_ages-explain-side = Your partner takes the other side.
 through_the_ages-explain-cancel = The pact ends at once.
 through_the_ages-explain-colony = You lose what it gives permanently.
 through_the_ages-explain-annex = You take over what it gives permanently.
-through_the_ages-explain-done = You go on to the next step.
+through_the_ages-explain-done = The game goes on.

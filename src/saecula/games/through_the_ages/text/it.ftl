@@ -9,10 +9,10 @@ through_the_ages-n-cards = { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 }
-through_the_ages-left-actions = { $civil ->
-    [0] Non ti restano azioni civili
-    [one] Ti resta 1 azione civile
-   *[other] Ti restano { $civil } azioni civili
+through_the_ages-left-actions = Ti restano: { $civil ->
+    [0] nessuna azione civile
+    [one] 1 azione civile
+   *[other] { $civil } azioni civili
 } e { $military ->
     [0] nessuna azione militare
     [one] 1 azione militare
@@ -518,7 +518,6 @@ through_the_ages-no-keep = Scegli tra le carte che hai ricevuto.
 
 ## Che cosa costa e che cosa porta una mossa
 
-through_the_ages-initial-help = Una tecnologia che tutti hanno all’inizio.
 through_the_ages-explain-card = { $card }: { $type }, { $age }. { $help }
 through_the_ages-explain-civil-actions = Azioni civili: { $amount }
 through_the_ages-explain-military-actions = Azioni militari: { $amount }
@@ -576,8 +575,8 @@ through_the_ages-explain-lose-food = Cibo: −{ $amount }
 through_the_ages-explain-lose-resources = Risorse: −{ $amount }
 through_the_ages-explain-next-culture = Punti cultura: { $before } → { $after }
 through_the_ages-explain-next-science = Punti scienza: { $before } → { $after }
-through_the_ages-explain-next-food = Cibo: { $before } → { $after }, consumo { $amount }
-through_the_ages-explain-next-resources = Risorse: { $before } → { $after }, corruzione { $amount }
+through_the_ages-explain-next-food = Cibo: { $before } → { $after } (consumo { $amount })
+through_the_ages-explain-next-resources = Risorse: { $before } → { $after } (corruzione { $amount })
 through_the_ages-explain-next-draw = Carte militari pescate: { $amount }
 through_the_ages-explain-famine = Carestia: il cibo non basta e perdi { $amount } punti cultura.
 through_the_ages-explain-uprising = Sommossa: più lavoratori scontenti che non utilizzati. Non produci nulla e non peschi carte.
@@ -589,6 +588,8 @@ through_the_ages-explain-adds = Si aggiunge al tuo totale: { $amount }
 through_the_ages-explain-bid = Se vinci, paghi almeno { $number } con unità e carte bonus, con almeno un’unità.
 through_the_ages-explain-bid-most = Puoi pagare al massimo { $amount }.
 through_the_ages-explain-aim = La carta è giocata contro questo giocatore, o il patto è proposto a lui.
+through_the_ages-explain-partner = Il patto vale solo se l’altro accetta.
+through_the_ages-explain-pass = Esci da questa asta.
 through_the_ages-explain-trade = In un pagamento di questo turno, 1 del prezzo si paga con l’altro bene.
 through_the_ages-explain-draw = Una carta del mazzo militare; la mano può superare il limite fino alla tua prossima fase politica.
 through_the_ages-explain-accept = Il patto ha subito effetto.
@@ -605,4 +606,4 @@ through_the_ages-explain-side = L’altra parte va al tuo alleato.
 through_the_ages-explain-cancel = Il patto finisce subito.
 through_the_ages-explain-colony = Perdi ciò che dà in permanenza.
 through_the_ages-explain-annex = Passa a te ciò che dà in permanenza.
-through_the_ages-explain-done = Passi alla fase successiva.
+through_the_ages-explain-done = Si prosegue.
