@@ -101,7 +101,7 @@ def ages_families(game: Any) -> set[str]:
     keys |= {f"no-use-{use}" for use in USES.values()} | {f"explain-change-{name}" for name in COMPARED}
     keys |= {f"explain-gain-{good}" for good in goods[:4]} | {f"explain-lose-{good}" for good in goods[:2]}
     keys |= {f"explain-next-{good}" for good in goods[:4]}
-    keys |= {f"explain-{name}" for name in AGES_LINES} | {"move-take-empty", "move-stage-none"}
+    keys |= {f"explain-{name}" for name in AGES_LINES} | {"move-take-empty", "move-take-one", "move-stage-none"}
     return {f"through_the_ages-{key}" for key in keys} | set(TYPE_KEYS)
 
 
@@ -109,9 +109,9 @@ def ages_families(game: Any) -> set[str]:
 AGES_LINES = (
     "accept", "adds", "aim", "all-civil", "all-military", "amount", "annex", "bid-most", "cancel", "civil-actions",
     "colony", "completes", "danger", "discard", "done", "draw", "famine", "food", "forfeit", "free-worker",
-    "gain-action", "lose", "military-actions", "next-draw", "partner", "partner-pays", "pass", "pick", "position", "printed", "raid",
-    "raze", "refuse", "resources", "reveal", "revolution-later", "ruin", "sacrifice", "science", "science-later",
-    "side", "special", "stages-left", "trade", "unspent", "uprising", "wonders",
+    "gain-action", "lose", "military-actions", "next-draw", "partner", "partner-pays", "pass", "pick", "position",
+    "printed", "raid", "raze", "refuse", "resources", "reveal", "revolution-later", "ruin", "sacrifice", "science",
+    "science-later", "side", "special", "stages-left", "trade", "unspent", "uprising", "wonders",
 )  # fmt: skip
 
 AGES_SHIELDS = ("gandhi", "pact-attack", "marker-left", "object")  # why a rival cannot be attacked

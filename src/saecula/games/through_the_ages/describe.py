@@ -226,7 +226,11 @@ def describe(state: Ages, seat: int, move: int) -> Message:
         card = state.row[TAKE.arg(move)]
         if card == NO_CARD:
             return Message(f"{key}-empty", {"number": 1 + TAKE.arg(move)})
-        return Message(key, {"card": KEYS[CIVIL_KIND[card]], "cost": take_cost(state, seat, TAKE.arg(move))})
+        args = {"card": KEYS[CIVIL_KIND[card]], "cost": take_cost(state, seat, TAKE.arg(move))}
+        if [other for other in state.row if other != NO_CARD and CIVIL_KIND[other] == CIVIL_KIND[card]] != [card]:
+            args["number"] = 1 + TAKE.arg(move)  # another one lies in the row
+            return Message(f"{key}-one", args)
+        return Message(key, args)
     if move in UPGRADE:
         low, high = UPGRADE_FROM[UPGRADE.arg(move)], UPGRADE_TO[UPGRADE.arg(move)]
         price = upgrade_price(state, seat, low, high, reduction(state, seat))

@@ -57,7 +57,7 @@ from saecula.games.through_the_ages.describe import (
     stages_left,
 )
 from saecula.games.through_the_ages.forecast import forecast
-from saecula.games.through_the_ages.preview import COMPARED, in_danger, measures, preview
+from saecula.games.through_the_ages.preview import changes
 from saecula.games.through_the_ages.prices import at_war, unit_credit, upgrade_price
 from saecula.games.through_the_ages.ratings import pacts_of, power, side_of
 from saecula.games.through_the_ages.row import take_cost
@@ -152,7 +152,8 @@ SENTENCES: Final = [
 # The rule of a move whose lines are the card and its effects.
 RULES: Final = [
     (LEAD, "TA-5.9"), (PLAY, "TA-5.10"), (ARRAY, "TA-5.13"), (ATTACK, "TA-10.20"), (OFFER, "TA-10.30"),
-    (PRODUCE, "TA-8.2"), (SPARE, "TA-8.7"), (DISCOVER, "TA-15.1"), (YIELD, "TA-10.14"), (STEAL, "TA-10.53"), (PREPARE, "TA-10.10"), (SPEND, "TA-10.22"),
+    (PRODUCE, "TA-8.2"), (SPARE, "TA-8.7"),
+    (DISCOVER, "TA-15.1"), (YIELD, "TA-10.14"), (STEAL, "TA-10.53"), (PREPARE, "TA-10.10"), (SPEND, "TA-10.22"),
 ]  # fmt: skip
 
 
@@ -199,22 +200,6 @@ def card_line(kind: int, rule: str) -> Message:
         "help": f"{KEYS[kind]}-help",
     }
     return Message("through_the_ages-explain-card", args, rule)
-
-
-def _changes(state: Ages, seat: int, move: int, rule: str) -> list[Message]:
-    """What the move changes, before and after, and a warning if it leads to an uprising."""
-    copy = preview(state, seat, move)
-    if copy is None:
-        return []
-    lines: list[Message] = []
-    before, after = measures(state, seat), measures(copy, seat)
-    for i, name in enumerate(COMPARED):
-        if before[i] != after[i]:
-            args: dict[str, object] = {"before": before[i], "after": after[i]}
-            lines.append(Message(f"{PREFIX}-explain-change-{name}", args, rule))
-    if in_danger(copy, seat):
-        lines.append(_say("danger", "TA-8.5"))
-    return lines
 
 
 def _less(kind: int, amount: int, rule: str) -> list[Message]:
@@ -301,7 +286,7 @@ def _construction(state: Ages, seat: int, move: int) -> list[Message]:
             lines += [_line("printed", printed, rule), *parts]
         if kind >= UNIT0 and unit_credit(state, seat):
             lines.append(_line("special", unit_credit(state, seat), "TA-5.11"))
-    return lines + _changes(state, seat, move, rule)
+    return lines + changes(state, seat, move, rule)
 
 
 def _growth(state: Ages, seat: int, move: int) -> list[Message]:
@@ -319,7 +304,7 @@ def _growth(state: Ages, seat: int, move: int) -> list[Message]:
         lines.append(_line("resources", price_of_levy(state, seat, UNIT0 + LEVY.arg(move)), rule))
         if unit_credit(state, seat):
             lines.append(_line("special", unit_credit(state, seat), "TA-5.11"))
-    return lines + _changes(state, seat, move, rule)
+    return lines + changes(state, seat, move, rule)
 
 
 def _stage(state: Ages, seat: int, move: int) -> list[Message]:
@@ -337,7 +322,7 @@ def _stage(state: Ages, seat: int, move: int) -> list[Message]:
     ]
     if stages < left:
         return [*lines, _line("stages-left", left - stages, "TA-5.8")]
-    return [*lines, _say("completes", "TA-7.2"), *_changes(state, seat, move, "TA-7.2")]
+    return [*lines, _say("completes", "TA-7.2"), *changes(state, seat, move, "TA-7.2")]
 
 
 def _development(state: Ages, seat: int, move: int) -> list[Message]:
@@ -369,7 +354,7 @@ def _development(state: Ages, seat: int, move: int) -> list[Message]:
         lines.append(_say("gain-action", "TA-15.16"))
     if powers[c.PLAY_CULTURE]:
         lines.append(_line("gain-culture", powers[c.PLAY_CULTURE], "TA-15.16"))
-    return lines + _later(state, seat, kind) + _changes(state, seat, move, rule)
+    return lines + _later(state, seat, kind) + changes(state, seat, move, rule)
 
 
 # ------------------------------------------------------------------------------------------------ politics and conflict
@@ -458,7 +443,7 @@ def _card_and_effect(state: Ages, seat: int, move: int) -> list[Message]:
         lines.append(_line("gain-resources", _booty(state, kind, 1), "TA-15.23"))
     if sentence:
         lines.append(_say(sentence, rule))
-    return lines + _changes(state, seat, move, rule)
+    return lines + changes(state, seat, move, rule)
 
 
 def _costs(state: Ages, seat: int, move: int, kind: int, rule: str) -> list[Message]:

@@ -150,7 +150,9 @@ def prepare(state: Ages, s: int, kind: int) -> None:
     """An event goes face down on Future Events; culture; the top Current Event is revealed (TA-10.10)."""
     age = LEVEL[kind]
     card = card_in_hand(state, s, kind)
-    may_have_moved(state, s, age, state.cards[ARMS_OF + 4 * s + age] & EVENT_CARDS[age])
+    hand = state.cards[ARMS_OF + 4 * s + age]
+    if hand & (hand - 1):  # the only card of its age can be told by its back
+        may_have_moved(state, s, age, hand & EVENT_CARDS[age])
     out_of_hand(state, s, card)
     state.cards[FUTURE + age] |= 1 << (card & 63)
     points = score_culture(state, s, EVENT_CULTURE[age])

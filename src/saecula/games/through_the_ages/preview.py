@@ -86,6 +86,7 @@ from saecula.games.through_the_ages.state import (
 )
 from saecula.games.through_the_ages.technologies import change_government, gain_special
 from saecula.games.through_the_ages.wonders import complete_wonder
+from saecula.kernel.message import Message
 
 # What is compared, in the order in which it is told. Ratings first, then needs.
 COMPARED: Final = [
@@ -141,6 +142,22 @@ def preview(state: Ages, seat: int, move: int) -> Ages | None:
         if effect(copy, seat, move, asked):
             return copy
     return None
+
+
+def changes(state: Ages, seat: int, move: int, rule: str) -> list[Message]:
+    """What a move changes, before and after, and a warning if it leads to an uprising."""
+    copy = preview(state, seat, move)
+    if copy is None:
+        return []
+    lines: list[Message] = []
+    before, after = measures(state, seat), measures(copy, seat)
+    for i, name in enumerate(COMPARED):
+        if before[i] != after[i]:
+            args: dict[str, object] = {"before": before[i], "after": after[i]}
+            lines.append(Message(f"through_the_ages-explain-change-{name}", args, rule))
+    if in_danger(copy, seat):
+        lines.append(Message("through_the_ages-explain-danger", {}, "TA-8.5"))
+    return lines
 
 
 def workers_moved(copy: Ages, s: int, move: int, asked: int) -> bool:

@@ -164,6 +164,11 @@ through_the_ages-move-take = Take { $card } ({ $cost ->
     [one] 1 civil action
    *[other] { $cost } civil actions
 })
+through_the_ages-move-take-one = Take { $card } from position { $number } ({ $cost ->
+    [0] free
+    [one] 1 civil action
+   *[other] { $cost } civil actions
+})
 through_the_ages-move-take-empty = Take from position { $number }
 through_the_ages-move-grow = Increase population { through_the_ages-for-food }
 through_the_ages-move-sail = Ocean Liner Service: increase population { through_the_ages-for-food }

@@ -169,6 +169,11 @@ through_the_ages-move-take = Prendi { $card } ({ $cost ->
     [one] 1 azione civile
    *[other] { $cost } azioni civili
 })
+through_the_ages-move-take-one = Prendi { $card } dalla posizione { $number } ({ $cost ->
+    [0] gratis
+    [one] 1 azione civile
+   *[other] { $cost } azioni civili
+})
 through_the_ages-move-take-empty = Prendi dalla posizione { $number }
 through_the_ages-move-grow = Aumenta la popolazione { through_the_ages-for-food }
 through_the_ages-move-sail = Transatlantici: aumenta la popolazione { through_the_ages-for-food }
