@@ -109,8 +109,8 @@ def ages_families(game: Any) -> set[str]:
 AGES_LINES = (
     "accept", "adds", "aim", "all-civil", "all-military", "amount", "annex", "bid-most", "cancel", "civil-actions",
     "colony", "completes", "danger", "discard", "done", "draw", "famine", "food", "forfeit", "free-worker",
-    "gain-action", "lose", "military-actions", "next-draw", "partner", "partner-pays", "pass", "pick", "position",
-    "printed", "raid", "raze", "refuse", "resources", "reveal", "revolution-later", "ruin", "sacrifice", "science",
+    "gain-action", "keep", "lose", "military-actions", "next-draw", "partner", "partner-pays", "pass", "pick",
+    "position", "printed", "raid", "raze", "refuse", "resources", "reveal", "revolution-later", "ruin", "sacrifice", "science",
     "science-later", "side", "special", "stages-left", "trade", "unspent", "uprising", "wonders",
 )  # fmt: skip
 
@@ -132,6 +132,7 @@ AGES = WordsOf(
     ),
     rare=(
         Message("through_the_ages-resigned", {"seat": 0}),
+        Message("through_the_ages-resigning", {"seat": 0}),
         Message("through_the_ages-stole", {"seat": 0, "other": 1, "card": STRATEGY}),
         Message("through_the_ages-prompt-steal", {"seat": 0, "other": 1, "left": 7}),
         Message("through_the_ages-no-steal", {"left": 7}),
@@ -158,7 +159,7 @@ AGES = WordsOf(
         {"bonus_cards": "personal", "one_attacker_per_turn": True},
         {"version": "simple"},
         {"bonus_cards": "age_by_age", "draw_as_military_action": True},
-        {"bonus_cards": "public_choice", "easier_growth": True},
+        {"bonus_cards": "public_choice", "easier_growth": True, "manual_payment": True},
     ),
     games=24,
     every=150,

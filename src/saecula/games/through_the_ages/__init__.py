@@ -2,9 +2,9 @@
 
 Where to look: bonus.py (TA-1, TA-14.5), ratings.py (TA-2, TA-11), turn.py (TA-3, TA-10.60), row.py (TA-4, TA-12),
 actions.py (TA-5), building.py (TA-5.2 to 5.7), wonders.py (TA-5.8), action_cards.py (TA-5.10), prices.py (TA-5.15),
-payment.py (TA-6.1, TA-6.2), technologies.py (TA-6.3 to 6.12), production.py (TA-8), events.py (TA-9), politics.py and
-hands.py (TA-10.1 to 10.36), colonies.py (TA-10.11), conflict.py (TA-10.20, TA-10.50), ending.py (TA-13), cards.py
-(TA-15), view.py (TA-16).
+payment.py and paying.py (TA-6.1, TA-6.2), technologies.py (TA-6.3 to 6.12), production.py (TA-8), events.py (TA-9),
+politics.py and hands.py (TA-10.1 to 10.36), colonies.py (TA-10.11), conflict.py (TA-10.20, TA-10.50), ending.py
+(TA-13), cards.py (TA-15), view.py (TA-16).
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ from saecula.games.through_the_ages.events import (
 )
 from saecula.games.through_the_ages.explain import explain
 from saecula.games.through_the_ages.hands import Discarding
+from saecula.games.through_the_ages.paying import Paying
 from saecula.games.through_the_ages.politics import Aiming, Answer, Politics, Siding
 from saecula.games.through_the_ages.production import Production, Scarcity, Sparing
 from saecula.games.through_the_ages.state import (
@@ -103,6 +104,7 @@ PHASES: Final[list[Phase[Any]]] = [
     Aftermath(),
     Picking(),
     Choosing(),
+    Paying(),
 ]
 
 VERSIONS: Final = ["simple", "advanced", "full"]
@@ -130,6 +132,7 @@ def _options() -> list[Option]:
     options += [
         Option("bonus_cards", "none", list(BONUS_CARDS), rule="TA-14.5"),
         Option("bonus_fewer", False, rule="TA-14.5"),
+        Option("manual_payment", False, rule="TA-6.1"),
     ]
     return options
 
@@ -170,6 +173,7 @@ class ThroughTheAges(Game[Ages]):
             cards,
             int(bool(options["bonus_fewer"])),
             int(bool(options["mine_production_reduction"])),
+            int(bool(options["manual_payment"])),
         ]
         state = Ages(self.phases, seats, key)
         state.prepare(agreed)
@@ -191,6 +195,10 @@ class ThroughTheAges(Game[Ages]):
     def describe(self, state: Ages, seat: int, move: int) -> Message:
         """A move in plain words."""
         return describe(state, seat, move)
+
+    def turn_of(self, state: Ages) -> int:
+        """The active player."""
+        return state.active
 
     def evaluate(self, state: Ages, seat: int) -> float:
         """Prospects in culture points."""

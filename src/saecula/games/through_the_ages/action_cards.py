@@ -23,6 +23,8 @@ from saecula.games.through_the_ages.state import (
     HAND_OF,
     LEADER,
     MA,
+    MANUAL,
+    PAYING,
     REVOLT,
     STRENGTH,
     TURN_MA,
@@ -128,27 +130,11 @@ class Contained(AgesPhase):
         return offered
 
     def play(self, state: Ages, seat: int, move: int) -> None:
-        """Do it for the card's price."""
-        amount = state.frame(4)
-        state.pop()
-        if move in BUILD:
-            slot = BUILD.arg(move)
-            price = build_price(state, seat, slot, amount)
-            spend(state, seat, price, False)
-            build(state, seat, slot)
-            if state.log is not None:
-                state.tell("through_the_ages-built", {"seat": seat, "card": KEYS[slot], "resources": price}, "TA-5.12")
-        elif move in UPGRADE:
-            play_upgrade(state, seat, UPGRADE.arg(move), amount, True)
-        elif move in DEVELOP:
-            spend_civil(state, seat, 1)  # TA-6.12: one civil action in all
-            develop(state, seat, DEVELOP.arg(move), False)
-            score_science(state, seat, amount)
+        """Do it, when it is settled how it is paid."""
+        if state.agreed[MANUAL] and (move in BUILD or move in UPGRADE):
+            state.push(PAYING, seat, move)
         else:
-            if POWERS[state.civ[seat * CIV + LEADER]][MILITARY_REVOLUTION]:
-                spend_civil(state, seat, 1)
-            develop(state, seat, GOVERNMENT0 + REVOLT.arg(move), True)  # TA-6.7
-            score_science(state, seat, amount)
+            contained(state, seat, move)
 
     def prompt(self, state: Ages, seat: int) -> Message:
         """What the card is for."""
@@ -157,3 +143,27 @@ class Contained(AgesPhase):
     def why_not(self, state: Ages, seat: int, move: int) -> Message:
         """The card must be used now, for what it is good for."""
         return Message("through_the_ages-no-contained", {"card": KEYS[state.frame(2)]}, self.rule)
+
+
+def contained(state: Ages, seat: int, move: int) -> None:
+    """Do what an action card contains, for the card's price."""
+    amount = state.frame(4)
+    state.pop()
+    if move in BUILD:
+        slot = BUILD.arg(move)
+        price = build_price(state, seat, slot, amount)
+        spend(state, seat, price, False)
+        build(state, seat, slot)
+        if state.log is not None:
+            state.tell("through_the_ages-built", {"seat": seat, "card": KEYS[slot], "resources": price}, "TA-5.12")
+    elif move in UPGRADE:
+        play_upgrade(state, seat, UPGRADE.arg(move), amount, True)
+    elif move in DEVELOP:
+        spend_civil(state, seat, 1)  # TA-6.12: one civil action in all
+        develop(state, seat, DEVELOP.arg(move), False)
+        score_science(state, seat, amount)
+    else:
+        if POWERS[state.civ[seat * CIV + LEADER]][MILITARY_REVOLUTION]:
+            spend_civil(state, seat, 1)
+        develop(state, seat, GOVERNMENT0 + REVOLT.arg(move), True)  # TA-6.7
+        score_science(state, seat, amount)

@@ -68,7 +68,9 @@ from saecula.games.through_the_ages.state import (
     LEVY,
     MA,
     MA_SPENT,
+    MANUAL,
     NO_CARD,
+    PAYING,
     PLAY,
     RES_STORED,
     REVOLT,
@@ -208,64 +210,11 @@ class Actions(AgesPhase):
             offered += [REVOLT.base + k - GOVERNMENT0 for k in revolutions(state, seat)]
 
     def play(self, state: Ages, seat: int, move: int) -> None:
-        """Do it."""
-        if move in DONE:
-            state.pop()
-        elif move in TAKE:
-            position = TAKE.arg(move)
-            spend_civil(state, seat, take_cost(state, seat, position))
-            take(state, seat, position)
-        elif move in BUILD:
-            play_build(state, seat, BUILD.arg(move))
-        elif move in UPGRADE:
-            play_upgrade(state, seat, UPGRADE.arg(move), 0, False)
-        elif move in DESTROY:
-            slot = DESTROY.arg(move)
-            if slot < UNIT0:
-                spend_civil(state, seat, 1)
-            else:
-                spend_military(state, seat, 1)
-            put(state, seat, slot, -1)
-            state.civ[seat * CIV + UNUSED] += 1
-            rate(state, seat)
-            if slot < UNIT0:
-                self.note(state, "through_the_ages-destroyed", seat, slot, "TA-5.4")
-            else:
-                self.note(state, "through_the_ages-disbanded", seat, slot, "TA-5.6")
-        elif move in GROW or move in SAIL:
-            play_growth(state, seat, move in SAIL)
-        elif move in LEVY:
-            play_levy(state, seat, UNIT0 + LEVY.arg(move))
-        elif move in STAGE:
-            stages = 1 + STAGE.arg(move)
-            spend_civil(state, seat, 1)
-            if state.log is not None:
-                args: dict[str, object] = {"seat": seat, "stages": stages, "card": KEYS[state.civ[seat * CIV + WONDER]]}
-                state.tell("through_the_ages-stages", args, "TA-5.8")
-            build_stages(state, seat, stages, 0)
-        elif move in LEAD:
-            spend_civil(state, seat, 1)
-            lead(state, seat, LEADER0 + LEAD.arg(move))
-        elif move in DEVELOP:
-            spend_civil(state, seat, 1)
-            develop(state, seat, DEVELOP.arg(move), False)
-        elif move in REVOLT:
-            develop(state, seat, GOVERNMENT0 + REVOLT.arg(move), True)
-        elif move in PLAY:
-            play_card(state, seat, ACTION0 + PLAY.arg(move))
-        elif move in ARRAY:
-            play_tactic(state, seat, TACTIC0 + ARRAY.arg(move))
-        elif move in TRADE:
-            state.civ[seat * CIV + FLAGS] |= TRADING
-            state.tell("through_the_ages-trades", {"seat": seat}, "TA-16.2")
+        """Do it, when it is settled how it is paid."""
+        if state.agreed[MANUAL] and pays(move):
+            state.push(PAYING, seat, move)
         else:
-            spend_military(state, seat, 1)
-            draw(state, seat, 1, "TA-14.4")
-
-    def note(self, state: Ages, key: str, seat: int, kind: int, rule: str) -> None:
-        """Tell of a card."""
-        if state.log is not None:
-            state.tell(key, {"seat": seat, "card": KEYS[kind]}, rule)
+            act(state, seat, move)
 
     def prompt(self, state: Ages, seat: int) -> Message:
         """How many actions are left."""
@@ -282,3 +231,66 @@ class Actions(AgesPhase):
     def why_not(self, state: Ages, seat: int, move: int) -> Message:
         """Actions, price, worker, limit, hand: whatever is missing."""
         return why_not_act(state, seat, move)
+
+
+def pays(move: int) -> bool:
+    """Whether a move of the action phase may cost food or resources."""
+    return GROW.base <= move < DESTROY.base or move in STAGE or move in PLAY
+
+
+def act(state: Ages, seat: int, move: int) -> None:
+    """Do what a move of the action phase says."""
+    if move in DONE:
+        state.pop()
+    elif move in TAKE:
+        position = TAKE.arg(move)
+        spend_civil(state, seat, take_cost(state, seat, position))
+        take(state, seat, position)
+    elif move in BUILD:
+        play_build(state, seat, BUILD.arg(move))
+    elif move in UPGRADE:
+        play_upgrade(state, seat, UPGRADE.arg(move), 0, False)
+    elif move in DESTROY:
+        slot = DESTROY.arg(move)
+        if slot < UNIT0:
+            spend_civil(state, seat, 1)
+        else:
+            spend_military(state, seat, 1)
+        put(state, seat, slot, -1)
+        state.civ[seat * CIV + UNUSED] += 1
+        rate(state, seat)
+        if state.log is not None:
+            told: dict[str, object] = {"seat": seat, "card": KEYS[slot]}
+            if slot < UNIT0:
+                state.tell("through_the_ages-destroyed", told, "TA-5.4")
+            else:
+                state.tell("through_the_ages-disbanded", told, "TA-5.6")
+    elif move in GROW or move in SAIL:
+        play_growth(state, seat, move in SAIL)
+    elif move in LEVY:
+        play_levy(state, seat, UNIT0 + LEVY.arg(move))
+    elif move in STAGE:
+        stages = 1 + STAGE.arg(move)
+        spend_civil(state, seat, 1)
+        if state.log is not None:
+            args: dict[str, object] = {"seat": seat, "stages": stages, "card": KEYS[state.civ[seat * CIV + WONDER]]}
+            state.tell("through_the_ages-stages", args, "TA-5.8")
+        build_stages(state, seat, stages, 0)
+    elif move in LEAD:
+        spend_civil(state, seat, 1)
+        lead(state, seat, LEADER0 + LEAD.arg(move))
+    elif move in DEVELOP:
+        spend_civil(state, seat, 1)
+        develop(state, seat, DEVELOP.arg(move), False)
+    elif move in REVOLT:
+        develop(state, seat, GOVERNMENT0 + REVOLT.arg(move), True)
+    elif move in PLAY:
+        play_card(state, seat, ACTION0 + PLAY.arg(move))
+    elif move in ARRAY:
+        play_tactic(state, seat, TACTIC0 + ARRAY.arg(move))
+    elif move in TRADE:
+        state.civ[seat * CIV + FLAGS] |= TRADING
+        state.tell("through_the_ages-trades", {"seat": seat}, "TA-16.2")
+    else:
+        spend_military(state, seat, 1)
+        draw(state, seat, 1, "TA-14.4")

@@ -77,6 +77,7 @@ from saecula.games.through_the_ages.state import (
     FORFEIT,
     FREE_BUILD,
     GROW,
+    KEEP,
     LEAD,
     LEADER,
     LEVY,
@@ -247,8 +248,8 @@ def describe(state: Ages, seat: int, move: int) -> Message:
         return Message(key, {"good": ["none", "food", "resources"][trade_side(state, seat)]})
     if move in FOOD or move in RESOURCES:
         return Message(key, {"amount": state.frame(2) if asked(state, seat) == MARKETS else 0})
-    if move in BID:
-        return Message(key, {"number": 1 + BID.arg(move)})
+    if move in BID or move in KEEP:
+        return Message(key, {"number": int(verb.things[verb.arg(move)])})
     if move in SIDE:
         return Message(key, {"side": verb.things[verb.arg(move)]})
     if move in GROW or move in SAIL or move in LEVY:

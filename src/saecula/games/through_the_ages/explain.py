@@ -94,6 +94,7 @@ from saecula.games.through_the_ages.state import (
     FORFEIT,
     FREE_BUILD,
     GROW,
+    KEEP,
     LEAD,
     LEVY,
     LOSE,
@@ -146,7 +147,7 @@ SENTENCES: Final = [
     (SIDE, "side", "TA-10.30"), (TRADE, "trade", "TA-16.2"), (DRAW, "draw", "TA-14.4"), (LOSE, "lose", "TA-9.9"),
     (RAZE, "raze", "TA-9.11"), (PICK, "pick", "TA-14.5"), (DISCARD, "discard", "TA-10.3"), (RUIN, "ruin", "TA-15.34"),
     (DESTROY, "free-worker", "TA-5.4"), (SACRIFICE, "sacrifice", "TA-10.26"), (FORFEIT, "forfeit", "TA-15.35"),
-    (AMOUNT, "amount", "TA-9.13"),
+    (AMOUNT, "amount", "TA-9.13"), (KEEP, "keep", "TA-6.1"),
 ]  # fmt: skip
 
 # The rule of a move whose lines are the card and its effects.

@@ -15,10 +15,11 @@ from saecula.games.through_the_ages.state import (
     FOOD_STORED,
     MA,
     MA_SPENT,
+    MANUAL,
+    MINE_LESS,
     PILE,
     PRODUCTION,
     RES_STORED,
-    SCARCITY,
     SCIENCE,
     Ages,
 )
@@ -44,17 +45,19 @@ def forecast(state: Ages, s: int) -> Forecast:
     at = s * CIV
     copy = state.clone()
     log: list[Event] = []
+    copy.agreed = copy.agreed.copy()
+    copy.agreed[MANUAL] = copy.agreed[MINE_LESS] = 0  # nobody is asked
     copy.log = log
     copy.stack = []
     copy.push(PRODUCTION, s, UPRISING, MILITARY, 1)
     while copy.stack:
         if copy.frame(0) == PRODUCTION:
             copy.top_phase().step(copy)
-        elif copy.frame(0) == SCARCITY and copy.civ[at + BLUES]:
+        elif copy.civ[at + BLUES]:
             best = max([(VALUE[k], k) for k in range(STORES) if copy.frame(2) >> 6 * k & 63])[1]
             store(copy, s, best, 1)
             copy.set_frame(2, copy.frame(2) - (1 << 6 * best))
-        else:  # the bank is empty; or a question to which the answer is no
+        else:  # the bank is empty
             copy.pop()
     change = [copy.civ[at + what] - state.civ[at + what] for what in (CULTURE, SCIENCE, FOOD_STORED, RES_STORED)]
     found = Forecast(change[0], change[1], change[2], change[3])

@@ -84,6 +84,7 @@ from saecula.games.through_the_ages.state import (
     LED,
     MA,
     MA_SPENT,
+    MANUAL,
     MARKER,
     MINE_LESS,
     NO_CARD,
@@ -184,6 +185,7 @@ def _options(state: Ages) -> dict[str, bool]:
         "draw_as_military_action": bool(agreed[DRAW_ACTION]),
         "mine_production_reduction": bool(agreed[MINE_LESS]),
         "bonus_fewer": bool(agreed[FEWER]),
+        "manual_payment": bool(agreed[MANUAL]),
     }
 
 
@@ -348,6 +350,7 @@ def _player(state: Ages, s: int, seat: int | None) -> dict[str, Any]:
         "seat": s,
         "colour": COLOURS[s],
         "resigned": civ[GONE],
+        "resigning": bool(state.leaving >> s & 1),
         "culture": civ[CULTURE],
         "science": civ[SCIENCE],
         "culture_rating": civ[CULTURE_RATING],
@@ -388,7 +391,7 @@ def _player(state: Ages, s: int, seat: int | None) -> dict[str, Any]:
         "special": [NAMES[k] for k in range(SLOTS, TECHS) if civ[TECHS_IN_PLAY] >> k & 1 and k != civ[REGIME]],
         "wonder": {}
         if wonder == NONE
-        else {"card": NAMES[wonder], "built": civ[STAGES_BUILT], "stages": STAGES[wonder]},
+        else {"card": NAMES[wonder], "built": civ[STAGES_BUILT], "stages": STAGES[wonder].copy()},
         "wonders": [NAMES[WONDER0 + i] for i in range(WONDERS) if civ[WONDERS_OF] >> i & 1],
         "ruined": [NAMES[WONDER0 + i] for i in range(WONDERS) if civ[RUINED] >> i & 1],
         "colonies": [NAMES[MILITARY_KIND[card]] for card in colonies_of(state, s)],

@@ -99,6 +99,8 @@ through_the_ages-option-bonus_cards-personal = personali, tenute segrete
 through_the_ages-option-bonus_cards-public_choice = scelte apertamente dai giocatori
 through_the_ages-option-bonus_fewer = Meno bonus
 through_the_ages-option-bonus_fewer-help = Con le carte bonus: gli eventi dell’Epoca III rimasti tra gli eventi non danno punti alla fine.
+through_the_ages-option-manual_payment = Scegliere i segnalini
+through_the_ages-option-manual_payment-help = Chi paga cibo o risorse sceglie quali segnalini blu restano sulle carte, dove c’è scelta. Altrimenti si fa il pagamento che lascia più segnalini nella banca.
 
 ## Che cosa viene chiesto
 
@@ -114,6 +116,10 @@ through_the_ages-prompt-scarcity = I segnalini blu non bastano: scegli quali car
    *[other] ne restano { $tokens }
 }).
 through_the_ages-prompt-spare = Per evitare la corruzione, una tua miniera può produrre un segnalino in meno.
+through_the_ages-prompt-paying = { $kind ->
+    [food] Paghi cibo: quanti dei { $tokens } segnalini restano su { $card }?
+   *[resources] Paghi risorse: quanti dei { $tokens } segnalini restano su { $card }?
+}
 through_the_ages-prompt-markets = Sviluppo dei Mercati: cibo o risorse?
 through_the_ages-prompt-mix = Produci { $amount } in tutto: quanto in cibo?
 through_the_ages-prompt-mix-lost = Perdi { $amount } in tutto: quanto in cibo?
@@ -251,6 +257,10 @@ through_the_ages-move-steal = Prendi { $card } (vale { $science ->
 })
 through_the_ages-move-produce = Produci su { $card } (+{ $amount })
 through_the_ages-move-spare = Un segnalino in meno su { $card } (−{ $amount })
+through_the_ages-move-keep = { $number ->
+    [one] Resta 1 segnalino
+   *[other] Restano { $number } segnalini
+}
 through_the_ages-move-forfeit = Perdi un segnalino su { $card } (−{ $amount })
 through_the_ages-move-pick = Scegli { $card }
 through_the_ages-move-done = Fatto
@@ -403,6 +413,7 @@ through_the_ages-bonus-revealed = Carta bonus: { $card }.
 through_the_ages-picked = { $seat } sceglie { $card } come carta bonus.
 through_the_ages-you-keep = Tieni { $card }.
 through_the_ages-resigned = { $seat } lascia la partita.
+through_the_ages-resigning = { $seat } lascerà la partita all’inizio del suo prossimo turno.
 through_the_ages-scored-event = Punteggio finale: { $card }. { $help }
 through_the_ages-final-bonus = { $seat } riceve un bonus finale di { $points ->
     [one] 1 punto cultura
@@ -484,6 +495,7 @@ through_the_ages-no-deck = Non restano carte militari da pescare.
 through_the_ages-no-discard-first = Prima scarta le carte militari in eccesso.
 through_the_ages-no-scarcity = Scegli una carta con un lavoratore che non ha ancora prodotto.
 through_the_ages-no-spare = Scegli una miniera con un lavoratore, o la produzione piena.
+through_the_ages-no-exact = Scegli per { $card } un numero di segnalini con cui il pagamento torni esatto.
 through_the_ages-no-markets = Scegli cibo o risorse.
 through_the_ages-no-mix = Scegli quanto di { $amount } è cibo, entro ciò che c’è.
 through_the_ages-no-population = Scegli una carta con un lavoratore.
@@ -604,6 +616,7 @@ through_the_ages-explain-raid = Ottieni metà del loro costo in risorse.
 through_the_ages-explain-lose = Questo lavoratore torna nella banca gialla.
 through_the_ages-explain-raze = L’edificio è distrutto; il suo lavoratore resta non utilizzato.
 through_the_ages-explain-pick = Alla fine della partita vale per tutti.
+through_the_ages-explain-keep = I segnalini che restano conservano il loro valore; gli altri tornano nella banca blu.
 through_the_ages-explain-forfeit = Il segnalino lascia la partita.
 through_the_ages-explain-discard = Va coperta negli scarti della sua epoca.
 through_the_ages-explain-ruin = Perde ogni effetto e dà invece 2 punti cultura per turno.
