@@ -110,8 +110,8 @@ AGES_LINES = (
     "accept", "adds", "aim", "all-civil", "all-military", "amount", "annex", "bid-most", "cancel", "civil-actions",
     "colony", "completes", "danger", "discard", "done", "draw", "famine", "food", "forfeit", "free-worker",
     "gain-action", "keep", "lose", "military-actions", "next-draw", "partner", "partner-pays", "pass", "pick",
-    "position", "printed", "raid", "raze", "refuse", "resources", "reveal", "revolution-later", "ruin", "sacrifice", "science",
-    "science-later", "side", "special", "stages-left", "trade", "unspent", "uprising", "wonders",
+    "position", "printed", "raid", "raze", "refuse", "resources", "reveal", "revolution-later", "ruin", "sacrifice",
+    "science", "science-later", "side", "special", "stages-left", "trade", "unspent", "uprising", "wonders",
 )  # fmt: skip
 
 AGES_SHIELDS = ("gandhi", "pact-attack", "marker-left", "object")  # why a rival cannot be attacked
@@ -142,6 +142,10 @@ AGES = WordsOf(
         Message("through_the_ages-prompt-forfeit", {"seat": 0}),
         Message("through_the_ages-no-forfeit"),
         Message("through_the_ages-no-bank"),
+        Message("through_the_ages-no-deck"),
+        Message("through_the_ages-no-scarcity"),
+        Message("through_the_ages-prompt-scarcity", {"seat": 0, "tokens": 1}),
+        Message("through_the_ages-produced", {"seat": 0, "card": "through_the_ages-card-iron"}),
         Message("through_the_ages-no-better-special", {"card": STRATEGY}),
         Message("through_the_ages-no-bid-low", {"bid": 4}),
         Message("through_the_ages-no-cooperation"),
