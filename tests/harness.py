@@ -330,14 +330,16 @@ def resignations(made: Walk, positions: int) -> None:
             state.check()
             assert_no_resignation(state, state.clone(), seat)
             rng = made.rng("resigned")
+            asked: list[tuple[int, ...]] = []  # after it is out
             for _ in range(made.table.subject.step_cap):
                 if left(state, seat):
-                    assert seat not in state.actors
+                    asked.append(state.actors)
                     assert state.legal(seat) == []
-                if state.over:
+                if not state.actors:
                     break
                 actor = rng.choice(state.actors)
                 state.play(actor, rng.choice(state.legal(actor)))
+            assert not any(seat in actors for actors in asked)
             assert state.over
             state.check()
 

@@ -124,6 +124,8 @@ AGES = WordsOf(
         "name",
         "type-arena",
         "type-leader",
+        "type-bonus",
+        "board-round",
         "explain-card",
         "explain-less",
         "explain-more",

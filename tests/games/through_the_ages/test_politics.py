@@ -258,7 +258,7 @@ def test_an_accepted_pact_cancels_the_owners_old_one() -> None:
     assert {"card": "peace_treaty", "with": 1, "side": "a", "owner": 0} in shown[0]["pacts"]
     assert {"card": "peace_treaty", "with": 0, "side": "b", "owner": 0} in shown[1]["pacts"]
     assert "open_borders_agreement" not in [found["card"] for found in shown[1]["pacts"]]
-    assert shown[2]["pact"]["card"] == "military_pact"
+    assert shown[2]["pacts"][0]["card"] == "military_pact"
     assert get(state, MA) == 2
     assert (get(state, CULTURE_RATING), get(state, CULTURE_RATING, 1)) == (1, 1)
     state.check()
