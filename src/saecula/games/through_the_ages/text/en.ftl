@@ -592,8 +592,6 @@ through_the_ages-short-military-actions = { $sign }{ $amount } { $amount ->
    *[other] military actions
 }
 through_the_ages-short-their-strength = their strength is { $amount }
-through_the_ages-short-consumption = { $sign }{ $amount } eaten
-through_the_ages-short-corruption = { $sign }{ $amount } by corruption
 through_the_ages-short-then-consumption = consumption becomes { $amount }
 through_the_ages-short-then-faces = happiness needed becomes { $amount }
 through_the_ages-short-stages = { $amount ->

@@ -648,8 +648,6 @@ through_the_ages-short-military-actions = { $sign }{ $amount } { $amount ->
    *[other] azioni militari
 }
 through_the_ages-short-their-strength = la sua forza è { $amount }
-through_the_ages-short-consumption = { $sign }{ $amount } di consumo
-through_the_ages-short-corruption = { $sign }{ $amount } di corruzione
 through_the_ages-short-then-consumption = il consumo diventa { $amount }
 through_the_ages-short-then-faces = la felicità necessaria diventa { $amount }
 through_the_ages-short-stages = { $amount ->
