@@ -169,7 +169,7 @@ def view(state: Ages, seat: int | None) -> dict[str, Any]:
         "auction": _auction(state),
         "battle": _battle(state),
         "offer": _offer(state),
-        "banks": BANKS,
+        "banks": {name: [row.copy() for row in rows] for name, rows in BANKS.items()},
         "players": [_player(state, s, seat) for s in range(state.seats)],
         "ranking": state.ranking if state.over else [],
     }
