@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.through_the_ages import cards
+from saecula.games.through_the_ages.attacks import attack_cost
 from saecula.games.through_the_ages.cards import (
     BONUS_EXTRA,
     COLONIZING,
@@ -46,7 +47,6 @@ from saecula.games.through_the_ages.components import (
     WAR0,
     WONDER0,
 )
-from saecula.games.through_the_ages.conflict import attack_cost
 from saecula.games.through_the_ages.preview import preview
 from saecula.games.through_the_ages.prices import build_price, population_price, upgrade_price
 from saecula.games.through_the_ages.ratings import power, sacrifice_value, trade_side

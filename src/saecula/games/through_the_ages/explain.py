@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.through_the_ages import cards as c
+from saecula.games.through_the_ages.attacks import attack_cost
 from saecula.games.through_the_ages.cards import ATTACK_COST, BUILD_LESS, POWERS, ROUND_UP, SURCHARGE
 from saecula.games.through_the_ages.colonies import hand_value, open_value
 from saecula.games.through_the_ages.components import (
@@ -44,7 +45,6 @@ from saecula.games.through_the_ages.components import (
     WONDER_SURCHARGE,
     count,
 )
-from saecula.games.through_the_ages.conflict import attack_cost
 from saecula.games.through_the_ages.describe import (
     asked,
     bonus_adds,

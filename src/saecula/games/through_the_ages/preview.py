@@ -27,7 +27,7 @@ from saecula.games.through_the_ages.components import (
     UPGRADE_FROM,
     UPGRADE_TO,
 )
-from saecula.games.through_the_ages.events import colonies_of, colony_card, give_up_colony
+from saecula.games.through_the_ages.losses import colonies_of, colony_card, give_up_colony
 from saecula.games.through_the_ages.payment import grow
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.ratings import cards_changed, discontent, pacts_of, put, rate

@@ -41,9 +41,9 @@ from saecula.games.through_the_ages.components import (
     initial,
 )
 from saecula.games.through_the_ages.conflict import attack_total, defence_total
-from saecula.games.through_the_ages.events import colonies_of
 from saecula.games.through_the_ages.forecast import forecast
 from saecula.games.through_the_ages.hands import hand_limit
+from saecula.games.through_the_ages.losses import colonies_of
 from saecula.games.through_the_ages.prices import build_price, population_price, unit_credit
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.ratings import army_bonus, discontent, of_type, pacts_of, side_of, tactic_in_use
