@@ -27,7 +27,8 @@ CLIENTS = ("name", "about")  # keys of every game that only its clients use
 SAME = {
     "no", "vinci-name", "vinci-roman", "vinci-summary-conquest", "vinci-explain-tile", "vinci-summary-keep",
     "vinci-region-scandinavia", "vinci-bonus-word",
-    "heroes_of_the_world-name", "heroes_of_the_world-explain-hero",
+    "heroes_of_the_world-name", "heroes_of_the_world-explain-hero", "heroes_of_the_world-population-word",
+    "heroes_of_the_world-conquest-word",
 }  # fmt: skip
 OPTIONAL = {"other"}  # arguments that a message has in some cases only
 
@@ -53,6 +54,8 @@ RARE = [
     Message("vinci-no-spy"),
     Message("vinci-fort", {"seat": 1, "province": "vinci-province-urals"}),
     Message("heroes_of_the_world-explain-wait"),
+    Message("heroes_of_the_world-move-drive", {"other": 1, "territory": "heroes_of_the_world-territory-africa"}),
+    Message("heroes_of_the_world-gold", {"seat": 1, "coins": 0}),
     Message("heroes_of_the_world-no-bag"),
     Message("heroes_of_the_world-no-convert-yet"),
     Message("heroes_of_the_world-no-deck"),
@@ -85,6 +88,14 @@ def key_families(game: Any) -> set[str]:
         keys |= {f"vinci-region-{p.region}" for p in provinces}
         columns = ("group", "tiles", "tokens", "price", "bonus", "player", "score", "income", "hand")
         keys |= {f"vinci-{column}-word" for column in columns}
+    if name == "heroes_of_the_world":
+        heads = "territory ladder worth borders hand display population discoveries conquest gold influence"
+        keys |= {f"{name}-{column}-word" for column in f"{heads} player score supply cards heroes".split()}
+        short = "draw discover token sides opponents convert end build migrate origin standing ladder nobody complete"
+        keys |= {f"{name}-summary-{what}" for what in f"{short} hero".split()}
+        signs = "era opening turn hero tokens closed beside no-wonders bag bag-empty value deck bank reached complete"
+        keys |= {f"{name}-table-{sign}" for sign in f"{signs} free worth worth-two known seen used".split()}
+        keys |= {f"{name}-placed-many", f"{name}-moved-many"}
     return keys
 
 

@@ -18,7 +18,7 @@ from saecula.kernel.record import Record
 from saecula.kernel.registry import game as find_game
 from saecula.terminal import files
 from saecula.terminal.board import board_of
-from saecula.terminal.moves import Finder, typed_numbers
+from saecula.terminal.moves import Finder, plain, typed_numbers
 from saecula.terminal.screen import Ask, Screen
 
 YOU = "you"  # a seat where a person sits; every other name is a bot's
@@ -404,8 +404,12 @@ class Table:
         self._draw(seat)
 
     def _help(self, seat: int, what: str) -> None:
+        words = plain(self._describe(seat, self.listed[0]))
+        words = words[:1] + words[1:][-1:]
+        move, short = " ".join(words), " ".join([word[:3] for word in words])
+        rule = self.game.prompt(self.record.now, seat).rule or text.rules_of(self.game)[0][0]
         for name in ("move", "several", "enter", "explain", "rule", "undo", "log", "board", "save", "quit"):
-            self.screen.line(self.screen.word(f"terminal-help-{name}"), indent=2)
+            self.screen.line(self.screen.word(f"terminal-help-{name}", move=move, short=short, rule=rule), indent=2)
 
     def _leave(self, seat: int, what: str) -> None:
         raise Leave

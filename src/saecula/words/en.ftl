@@ -43,11 +43,11 @@ terminal-replay = { $game } · { $people ->
     [one] 1 move
    *[other] { $moves } moves
 }
-terminal-help-move = 7, or conquer castile, or con cas: play a move, by its number or the beginnings of its words
+terminal-help-move = 7, or { $move }, or { $short }: play a move, by its number or the beginnings of its words
 terminal-help-several = 3 3 5: several moves in one line · 3x4: move 3 four times
 terminal-help-enter = Enter alone: the list of moves once more, or the only move there is
 terminal-help-explain = ? the rule behind the question · ? 7 what move 7 costs and brings, or why it is not possible
-terminal-help-rule = r VI-6.4 read a rule · r the chapters
+terminal-help-rule = r { $rule } read a rule · r the chapters
 terminal-help-undo = u take back your last move
 terminal-help-log = l what has happened since your last turn · l all the whole game
 terminal-help-board = b the board

@@ -43,11 +43,11 @@ terminal-replay = { $game } · { $people ->
     [one] 1 mossa
    *[other] { $moves } mosse
 }
-terminal-help-move = 7, o conquista castiglia, o con cas: gioca una mossa con il numero o l'inizio delle sue parole
+terminal-help-move = 7, o { $move }, o { $short }: gioca una mossa con il numero o l'inizio delle sue parole
 terminal-help-several = 3 3 5: più mosse in una riga · 3x4: quattro volte la mossa 3
 terminal-help-enter = Solo Invio: di nuovo l'elenco delle mosse, o l'unica mossa che c'è
 terminal-help-explain = ? la regola dietro la domanda · ? 7 quanto costa e rende la mossa 7, o perché non si può fare
-terminal-help-rule = r VI-6.4 leggi una regola · r i capitoli
+terminal-help-rule = r { $rule } leggi una regola · r i capitoli
 terminal-help-undo = u annulla la tua ultima mossa
 terminal-help-log = l che cosa è successo dal tuo ultimo turno · l all tutta la partita
 terminal-help-board = b il tabellone

@@ -12,6 +12,7 @@ from saecula.games.heroes_of_the_world.components import (
     DIGEST,
     FOLDER,
     NAME,
+    TERRITORY_KEYS,
     discovery_tokens,
     faces,
     heroes,
@@ -28,11 +29,21 @@ from saecula.games.heroes_of_the_world.population import Population
 from saecula.games.heroes_of_the_world.powers import AngkorUse, GardensUse
 from saecula.games.heroes_of_the_world.scoring import PointsWindow, RankWindow
 from saecula.games.heroes_of_the_world.setting_out import Settling, begin_placing, deal
-from saecula.games.heroes_of_the_world.state import CONQUEST, DONE, GOLD, NO_HERO, PASS, Heroes, moves
+from saecula.games.heroes_of_the_world.state import (
+    CONQUEST,
+    DONE,
+    FLEE,
+    FLIGHT,
+    GOLD,
+    NO_HERO,
+    PASS,
+    Heroes,
+    moves,
+)
 from saecula.games.heroes_of_the_world.turn import NextTurn, Playing, Taking
 from saecula.games.heroes_of_the_world.view import view
 from saecula.kernel.game import Game
-from saecula.kernel.message import Message
+from saecula.kernel.message import Args, Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
 
@@ -111,9 +122,12 @@ class HeroesGame(Game[Heroes]):
         return explain(state, seat, move)
 
     def describe(self, state: Heroes, seat: int, move: int) -> Message:
-        """A move in plain words; "done" by what it ends."""
+        """A move in plain words; "done" by what it ends, a rout by who chooses where it leads."""
         if move in DONE and not state.over and state.frame(0) in DONE_KEYS:
             return Message(DONE_KEYS[state.frame(0)])
+        if move in FLEE and not state.over and state.frame(0) == FLIGHT and state.frame(3) != seat:
+            args: Args = {"other": state.frame(3), "territory": TERRITORY_KEYS[FLEE.arg(move)]}
+            return Message("heroes_of_the_world-move-drive", args)
         return super().describe(state, seat, move)
 
     def standing(self, state: Heroes, seat: int) -> int | None:

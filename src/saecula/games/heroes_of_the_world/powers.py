@@ -266,7 +266,11 @@ class AngkorUse(HeroesPhase):
         if origin < 0:
             return Message("heroes_of_the_world-prompt-angkor-from", {"seat": seat}, self.rule)
         units = min(state.frame(2), state.units[seat * TERRITORIES + origin])
-        return Message(self.key, {"seat": seat, "units": units, "territory": TERRITORY_KEYS[origin]}, self.rule)
+        args: Args = {"seat": seat, "units": units, "origin": TERRITORY_KEYS[origin]}
+        if state.frame(4) < 0:
+            return Message(self.key, args, self.rule)
+        args["territory"] = TERRITORY_KEYS[state.frame(4)]
+        return Message("heroes_of_the_world-prompt-angkor-more", args, self.rule)
 
     def why_not(self, state: Heroes, seat: int, move: int) -> Message:
         """No unit there, not in play, another destination than before."""
