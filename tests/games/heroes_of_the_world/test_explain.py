@@ -201,3 +201,8 @@ def test_done_says_what_it_ends() -> None:
     play(s, "done")
     assert game.describe(s, 0, game.moves.parse("done")).key.endswith("done-gold")
     assert lines(s, "done")["end"][0].args["coins"] == 3
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_every_component_has_words(lang: str) -> None:
+    assert [key for key, words in game.words(lang).items() if not words.strip()] == []

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from saecula.games.heroes_of_the_world.components import (
     DIGEST,
+    ERAS,
     FOLDER,
     NAME,
     TERRITORY_KEYS,
@@ -156,7 +157,9 @@ class HeroesGame(Game[Heroes]):
             found[f"{NAME}-hero-{h.id}-help"] = about + provenance(h.prov_name, h.prov_values, it)
         for d in discovery_tokens:
             found[f"{NAME}-token-{d.id}"] = d.name_it if it else d.name_en
-            found[f"{NAME}-token-{d.id}-help"] = provenance(d.prov_name, d.prov_value, it).strip()
+            era = setup.eras[ERAS.index(d.era)]
+            about = f"{era.name_it if it else era.name_en}."
+            found[f"{NAME}-token-{d.id}-help"] = about + provenance(d.prov_name, d.prov_value, it)
         for w in wonder_cards:
             found[f"{NAME}-wonder-{w.id}"] = w.name_it if it else w.name_en
             found[f"{NAME}-wonder-{w.id}-help"] = (w.text_it if it else w.text_en) + provenance(w.prov_power, "", it)

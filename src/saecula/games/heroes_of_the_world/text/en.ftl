@@ -115,10 +115,10 @@ heroes_of_the_world-prompt-gardens = Hanging Gardens: place { $units ->
    *[other] up to { $units } units
 } in the territories of your hero, one at a time.
 heroes_of_the_world-prompt-angkor-from = Angkor Wat: which territory do your units leave?
-heroes_of_the_world-prompt-angkor = Angkor Wat: move { $units ->
-    [one] a unit
-   *[other] up to { $units } units
-} from { $the-origin } to one other territory, one at a time.
+heroes_of_the_world-prompt-angkor = Angkor Wat: where { $units ->
+    [one] does your unit
+   *[other] do up to { $units } units
+} from { $the-origin } move to?
 heroes_of_the_world-prompt-angkor-more = Angkor Wat: move { $units ->
     [one] one more unit
    *[other] up to { $units } more units
@@ -136,7 +136,7 @@ heroes_of_the_world-move-pick = Place { $token }
 heroes_of_the_world-move-put = Place it { $in-territory }
 heroes_of_the_world-move-attack = Start a conquest { $in-territory }
 heroes_of_the_world-move-against = Against { $seat }
-heroes_of_the_world-move-redirect = Use the Lighthouse: { $seat } becomes the defender
+heroes_of_the_world-move-redirect = Make { $seat } the defender
 heroes_of_the_world-move-flee = Flee to { $the-territory }
 heroes_of_the_world-move-drive = Drive { $other } to { $the-territory }
 heroes_of_the_world-move-migrate = Migrate from { $the-territory }
@@ -184,7 +184,7 @@ heroes_of_the_world-rolled = { $seat } rolls { $face }.
 heroes_of_the_world-result = { $kind ->
     [massacre] { $other } loses { heroes_of_the_world-amount-units } { $in-territory }.
     [assimilation] { $other } loses { heroes_of_the_world-amount-units } { $in-territory } to { $seat }.
-    [rout] { $other } must flee { $in-territory } with { heroes_of_the_world-amount-units }.
+    [rout] { $other } must flee from { $the-territory } with { heroes_of_the_world-amount-units }.
     [plunder] { $seat } takes { heroes_of_the_world-amount-coins } from { $other }.
     [bloodbath] { $seat } and { $other } lose { heroes_of_the_world-amount-units } each { $in-territory }.
     [defeat] { $seat } loses { heroes_of_the_world-amount-units } { $in-territory }.

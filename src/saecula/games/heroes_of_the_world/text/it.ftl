@@ -100,14 +100,14 @@ heroes_of_the_world-prompt-wall = { $other } ha ottenuto { $face } contro di te 
     [bloodbath] entrambi perdete { heroes_of_the_world-amount-units }
    *[defeat] il conquistatore perde { heroes_of_the_world-amount-units }
 }. Usi la Grande Muraglia per annullare il risultato?
-heroes_of_the_world-prompt-flee = Sei in fuga { $in-territory }: dove { $units ->
-    [one] va la tua unità
-   *[other] vanno le tue { $units } unità
+heroes_of_the_world-prompt-flee = Sconfitta { $in-territory }: dove { $units ->
+    [one] fugge la tua unità
+   *[other] fuggono le tue { $units } unità
 }?
-heroes_of_the_world-prompt-drive-out = { $other } è in fuga { $in-territory }: dove spingi { $units ->
-    [one] la sua unità
-   *[other] le sue { $units } unità
-}?
+heroes_of_the_world-prompt-drive-out = Vittoria { $in-territory }: dove spingi { $units ->
+    [one] l'unità
+   *[other] le { $units } unità
+} di { $other }?
 heroes_of_the_world-prompt-gold = Spendi il tuo oro, o termina il turno. { $coins ->
     [0] Non hai monete.
    *[other] Hai { heroes_of_the_world-n-coins }.
@@ -125,10 +125,10 @@ heroes_of_the_world-prompt-gardens = Giardini pensili: piazza { $units ->
    *[other] fino a { $units } unità
 } nei territori del tuo eroe, una alla volta.
 heroes_of_the_world-prompt-angkor-from = Angkor Wat: quale territorio lasciano le tue unità?
-heroes_of_the_world-prompt-angkor = Angkor Wat: lasciando { $the-origin } muovi { $units ->
-    [one] un'unità
-   *[other] fino a { $units } unità
-} verso un solo altro territorio, una alla volta.
+heroes_of_the_world-prompt-angkor = Angkor Wat: lasciando { $the-origin }, dove { $units ->
+    [one] va la tua unità
+   *[other] vanno fino a { $units } unità
+}?
 heroes_of_the_world-prompt-angkor-more = Angkor Wat: lasciando { $the-origin } muovi { $units ->
     [one] ancora un'unità
    *[other] ancora fino a { $units } unità
@@ -146,7 +146,7 @@ heroes_of_the_world-move-pick = Piazza { $token }
 heroes_of_the_world-move-put = Piazzala { $in-territory }
 heroes_of_the_world-move-attack = Inizia una conquista { $in-territory }
 heroes_of_the_world-move-against = Contro { $seat }
-heroes_of_the_world-move-redirect = Usa il Faro: { $seat } diventa il difensore
+heroes_of_the_world-move-redirect = Indica { $seat } come difensore
 heroes_of_the_world-move-flee = Fuggi { $in-territory }
 heroes_of_the_world-move-drive = Spingi { $other } { $in-territory }
 heroes_of_the_world-move-migrate = Migra lasciando { $the-territory }
@@ -194,7 +194,7 @@ heroes_of_the_world-rolled = { $seat } lancia il dado: { $face }.
 heroes_of_the_world-result = { $kind ->
     [massacre] { $other } perde { heroes_of_the_world-amount-units } { $in-territory }.
     [assimilation] { $seat } sostituisce { heroes_of_the_world-amount-units } di { $other } { $in-territory }.
-    [rout] { $other } deve fuggire { $in-territory } con { heroes_of_the_world-amount-units }.
+    [rout] { $other } deve lasciare { $the-territory } con { heroes_of_the_world-amount-units }.
     [plunder] { $seat } prende { heroes_of_the_world-amount-coins } a { $other }.
     [bloodbath] { $seat } e { $other } perdono { heroes_of_the_world-amount-units } ciascuno { $in-territory }.
     [defeat] { $seat } perde { heroes_of_the_world-amount-units } { $in-territory }.
