@@ -148,6 +148,17 @@ def test_units_that_move_one_by_one_are_asked_for_with_where_they_go() -> None:
     assert lines(s, "done")["done"][0].rule == lines(s, "move india")["standing"][0].rule == "HO-10.9"
 
 
+@rule("HO-9.7", "HO-10.3", "HO-11.8")
+def test_units_do_not_go_where_they_are() -> None:
+    s = given(player("blue", hand=["shaka"], gold=2, china=9, wonders=["angkor_wat"]), player("green"), player("red"))
+    play(s, "use angkor_wat", "leave china")
+    assert text.say(refused(s, "move china")) == "China is the territory that the units leave."
+    play(s, "move africa", "done", "play shaka", *["place africa"] * 5, "migrate china")
+    assert refused(s, "move china").key == "heroes_of_the_world-no-same"
+    assert refused(s, "move europe").key == "heroes_of_the_world-no-border"
+    assert refused(routed("defender"), "flee america").key == "heroes_of_the_world-no-same"
+
+
 @rule("HO-11.8")
 def test_the_lighthouse_is_used_by_naming_somebody() -> None:
     s = given(

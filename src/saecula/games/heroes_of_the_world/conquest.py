@@ -409,5 +409,7 @@ class Flight(HeroesPhase):
             args: Args = {"territory": TERRITORY_KEYS[t], "origin": TERRITORY_KEYS[state.frame(2)]}
             if not state.in_play() >> t & 1:
                 return Message("heroes_of_the_world-no-territory-yet", args, "HO-2.8")
+            if t == state.frame(2):
+                return Message("heroes_of_the_world-no-same", args, self.rule)
             return Message("heroes_of_the_world-no-border", args, "HO-10.4")
         return super().why_not(state, seat, move)

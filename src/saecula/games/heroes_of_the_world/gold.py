@@ -180,5 +180,7 @@ class Migration(HeroesPhase):
             args: Args = {"territory": TERRITORY_KEYS[t], "origin": TERRITORY_KEYS[state.frame(3)]}
             if not state.in_play() >> t & 1:
                 return Message("heroes_of_the_world-no-territory-yet", args, "HO-2.8")
+            if t == state.frame(3):
+                return Message("heroes_of_the_world-no-same", args, "HO-10.3")
             return Message("heroes_of_the_world-no-border", args, "HO-10.4")
         return super().why_not(state, seat, move)

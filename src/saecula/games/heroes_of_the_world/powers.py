@@ -283,6 +283,8 @@ class AngkorUse(HeroesPhase):
             args: Args = {"territory": TERRITORY_KEYS[MOVE.arg(move)]}
             if not state.in_play() >> MOVE.arg(move) & 1:
                 return Message("heroes_of_the_world-no-territory-yet", args, "HO-2.8")
+            if MOVE.arg(move) == origin:
+                return Message("heroes_of_the_world-no-same", args, self.rule)
             return Message("heroes_of_the_world-no-one-destination", args, self.rule)
         return super().why_not(state, seat, move)
 

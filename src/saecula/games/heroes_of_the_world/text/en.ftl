@@ -239,6 +239,7 @@ heroes_of_the_world-no-name = To use the Lighthouse, name the player who becomes
 heroes_of_the_world-no-third = Name a third player, neither the conqueror nor yourself.
 heroes_of_the_world-no-flee-first = First choose where the routed units go.
 heroes_of_the_world-no-border = { $territory } has no border with { $the-origin }.
+heroes_of_the_world-no-same = { $territory } is the territory that the units leave.
 heroes_of_the_world-no-gold-first = Now is the time to spend gold, or to end your turn.
 heroes_of_the_world-no-coins = That costs { $cost } coins, and you have { $coins ->
     [0] none

@@ -249,6 +249,7 @@ heroes_of_the_world-no-name = Per usare il Faro, indica il giocatore che diventa
 heroes_of_the_world-no-third = Indica un terzo giocatore, né il conquistatore né te stesso.
 heroes_of_the_world-no-flee-first = Prima scegli dove vanno le unità in fuga.
 heroes_of_the_world-no-border = { $territory }: non confina con { $the-origin }.
+heroes_of_the_world-no-same = { $territory }: è il territorio che le unità lasciano.
 heroes_of_the_world-no-gold-first = È il momento di spendere l'oro, o di terminare il turno.
 heroes_of_the_world-no-coins = Costa { $cost } monete, e tu { $coins ->
     [0] non ne hai
@@ -325,7 +326,7 @@ heroes_of_the_world-explain-end = Il tuo turno finisce. { $coins ->
     [0] Non ti restano monete.
    *[other] Tieni { heroes_of_the_world-n-coins }.
 }
-heroes_of_the_world-explain-done = Passi al prossimo passo.
+heroes_of_the_world-explain-done = Si passa a ciò che segue.
 heroes_of_the_world-explain-wait = È il turno di un altro.
 
 ## In una riga
