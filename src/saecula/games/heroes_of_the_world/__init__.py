@@ -38,6 +38,7 @@ from saecula.games.heroes_of_the_world.state import (
     GOLD,
     NO_HERO,
     PASS,
+    SETTLING,
     Heroes,
     moves,
 )
@@ -135,6 +136,10 @@ class HeroesGame(Game[Heroes]):
         """To pass in a window of somebody else's turn (HO-11.7); in one's own every question is one's own."""
         asked = state.is_actor(seat) and seat != state.turn and PASS.base in state.legal(seat)
         return PASS.base if asked else None
+
+    def turn_of(self, state: Heroes) -> int:
+        """The active player; the placing of units that opens an era is nobody's turn (HO-3.3)."""
+        return -1 if state.over or state.stack[0] == SETTLING else state.turn
 
     def turn_number(self, state: Heroes) -> int:
         """The heroes laid down before this turn, and whose turn it is: in every round somebody lays one (HO-5.4)."""
