@@ -12,7 +12,7 @@ from saecula.games.heroes_of_the_world.wonders import AJANTA, VERSAILLES, VERSAI
 from saecula.kernel.message import Args, Message
 
 NOBODY: Final = -1
-MOST_INSIGHT: Final = 1 << 22  # above what anybody's heroes can count in a tie
+MOST_TIE: Final = 1 << 28  # above what anybody's heroes and seat can count in a tie
 
 
 def ladder_values(state: Heroes, t: int) -> list[int]:
@@ -30,19 +30,29 @@ def ladder_least(state: Heroes, t: int) -> int:
     return min(ladder_values(state, t))
 
 
-def ranks(state: Heroes, t: int, favoured: int) -> list[int]:
-    """The players present, first rank first (HO-8.2); `favoured` counts for more by Versailles.
+def tie_breaks(state: Heroes) -> list[int]:
+    """Of each seat a number that decides between equally many units, the higher first (HO-8.5).
 
-    Ties by the heroes played, then counter-clockwise from the active player's right, the active player last (HO-8.5).
+    By the heroes played, then counter-clockwise from the active player's right, the active player last.
     """
+    seats = state.seats
+    return [(state.insight[s] * 8 + (s - state.turn) % seats) * 8 + s for s in range(seats)]
+
+
+def ranks(state: Heroes, t: int, favoured: int) -> list[int]:
+    """The players present, first rank first (HO-8.2); `favoured` counts for more by Versailles."""
+    return ranked(state, t, favoured, tie_breaks(state))
+
+
+def ranked(state: Heroes, t: int, favoured: int, ties: list[int]) -> list[int]:
+    """As `ranks`, for whoever asks about several territories of one position."""
     keys: list[int] = []
     for s in range(state.seats):
         units = state.units[s * TERRITORIES + t]
         if units:
             if s == favoured:
                 units += VERSAILLES_UNITS
-            seat_order = (s - state.turn) % state.seats  # the right neighbour has most, the active player 0
-            keys.append(((units * MOST_INSIGHT + state.insight[s]) * 8 + seat_order) * 8 + s)
+            keys.append(units * MOST_TIE + ties[s])
     keys.sort()
     keys.reverse()
     return [key & 7 for key in keys]
