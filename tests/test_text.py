@@ -29,6 +29,8 @@ SAME = {
     "vinci-region-scandinavia", "vinci-bonus-word",
     "heroes_of_the_world-name", "heroes_of_the_world-explain-hero", "heroes_of_the_world-population-word",
     "heroes_of_the_world-conquest-word",
+    "through_the_ages-board-round", "through_the_ages-type-arena", "through_the_ages-type-leader",
+    "through_the_ages-type-bonus",
 }  # fmt: skip
 OPTIONAL = {"other"}  # arguments that a message has in some cases only
 

@@ -50,8 +50,7 @@ def summary(state: Heroes, name: str, lang: str = "en") -> str:
     screen = Screen(lang, io.StringIO())
     board = board_of(game, screen)
     screen.names = board.names(game.view(state, None))
-    message = board.summary(state, state.actors[0], game.moves.parse(name))
-    return screen.say(message) if message else ""
+    return board.summary(state, state.actors[0], game.moves.parse(name))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -224,9 +223,9 @@ def test_units_are_told_together() -> None:
     ]
 
 
-def test_help_names_a_move_and_a_rule_of_this_game() -> None:
+def test_help_and_looking_at_things() -> None:
     out = io.StringIO()
-    lines = iter(["h"])
+    lines = iter(["h", "v blue", "v shaka"])
 
     def ask(prompt: str) -> str:
         line = next(lines, None)
@@ -236,8 +235,10 @@ def test_help_names_a_move_and_a_rule_of_this_game() -> None:
 
     terminal.run("heroes_of_the_world", ["you", "random", "random"], bots.make, 3, {}, "en", ask=ask, out=out)
     text = " ".join(out.getvalue().split())
-    assert "7, or place mediterranean, or pla med: play a move" in text
+    assert re.search(r"1, or place .*, or pla .*: play a move", text)
     assert "r HO-2.6 read a rule" in text
+    assert "▸ Blue (you) 0 1 65 2 0 0" in text[text.index("r HO-2.6") :]
+    assert "5 units, conquest 5, influence: Africa" in text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

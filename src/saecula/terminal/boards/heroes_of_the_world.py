@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -58,6 +59,7 @@ class HeroesBoard(Board):
     """The table of Heroes of the World."""
 
     headlines = (f"{NAME}-turn", f"{NAME}-modern")
+    zero = "done"
 
     def names(self, view: dict[str, Any]) -> list[str]:
         """Players are called by their colours; with two players by the first of their two."""
@@ -207,12 +209,28 @@ class HeroesBoard(Board):
         values = ", ".join([self._word("table-value", tokens=counts[v], points=v) for v in sorted(counts)])
         return self._word("table-bag", tokens=sum(counts.values()), values=values)
 
-    def _players(self, view: dict[str, Any], roles: Sequence[str]) -> Table:
+    def look_at_player(self, view: dict[str, Any], seat: int, roles: Sequence[str]) -> list[RenderableType]:
+        """The player's line, the units by territory, and every hero played."""
+        counts = {f"territory-{there['id']}": there["units"][seat] for there in view["territories"]}
+        units = [f"{self._word(key)} {count}" for key, count in counts.items() if count]
+        heroes = [self.screen.word(_hero_key(hero)) for hero in view["players"][seat]["played"]]
+        told = [text.join(units, self.screen.lang), text.join(heroes, self.screen.lang)]
+        return [self._players(view, roles, seat), *[Padding(line, (0, 0, 0, 2)) for line in told if line]]
+
+    def look_at_thing(self, key: str) -> list[RenderableType]:
+        """A hero also with what he brings."""
+        hero = HERO.get(key.removeprefix(f"{NAME}-hero-"))
+        found = super().look_at_thing(key)
+        return found if hero is None else [*found, Padding(self.screen.say(hero_summary(hero)), (0, 0, 0, 2))]
+
+    def _players(self, view: dict[str, Any], roles: Sequence[str], only: int | None = None) -> Table:
         columns = ("player", "score", "gold", "supply", "cards", "heroes", "discoveries")
         headings = [*[self._word(f"{name}-word") for name in columns], ""]
         face_up = {wonder["id"]: wonder["face_up"] for wonder in view["wonders"]}
         rows: list[list[RenderableType]] = []
         for seat, player in enumerate(view["players"]):
+            if only not in (None, seat):
+                continue
             name = Text(self.screen.names[seat], style=self.screen.styles[seat])
             if seat < len(roles):
                 name.append(f" ({roles[seat]})", style="not bold default")
@@ -236,8 +254,13 @@ class HeroesBoard(Board):
 
     # -------------------------------------------------------------------------------------------------------- words
 
-    def summary(self, state: State, seat: int, move: int) -> Message | None:
-        """What a move costs and brings, made from the lines of `explain`."""
+    def summary(self, state: State, seat: int, move: int) -> str:
+        """What a move costs and brings, in a few words."""
+        found = self._summary(state, seat, move)
+        return self.screen.say(found) if found else ""
+
+    def _summary(self, state: State, seat: int, move: int) -> Message | None:
+        """The same, made from the lines of `explain`."""
         verb = self.game.moves.verb_of(move)
         if verb.name in ("take", "play"):
             return hero_summary(verb.arg(move))
