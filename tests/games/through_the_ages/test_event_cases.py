@@ -438,7 +438,7 @@ def test_markets_give_either_good() -> None:
     state = table(2)
     reveal(state, "development_of_markets")
     told = keys(play(state, "resources", "food"))
-    assert told == ["gained-resources", "gained-food"]
+    assert told[:2] == ["gained-resources", "gained-food"]
     assert (get(state, RES_STORED), get(state, FOOD_STORED)) == (2, 0)
     assert (get(state, RES_STORED, 1), get(state, FOOD_STORED, 1)) == (0, 2)
 

@@ -111,7 +111,7 @@ def literal_ratings(state: Ages, seat: int) -> list[int]:
 @rule("TA-2.6", "TA-2.7", "TA-11.1", "TA-11.4", "TA-11.5", "TA-11.6", "TA-11.7")
 def test_the_ratings_of_any_table() -> None:
     chance = random.Random(1)
-    for _ in range(700):
+    for _ in range(450):
         state = any_table(chance)
         for s in (0, 1):
             assert ratings(state, s) == literal_ratings(state, s), literal.board(state, s)
