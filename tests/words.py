@@ -70,10 +70,25 @@ VINCI = WordsOf(
 
 AFRICA = "heroes_of_the_world-territory-africa"
 
+
+def heroes_families(game: Any) -> set[str]:
+    name = game.name
+    heads = "territory ladder worth borders hand display population discoveries conquest gold influence"
+    keys = {f"{name}-{column}-word" for column in f"{heads} player score supply cards heroes".split()}
+    short = "draw discover token sides opponents convert end build migrate origin standing ladder nobody complete"
+    keys |= {f"{name}-summary-{what}" for what in f"{short} hero".split()}
+    signs = "era opening turn hero tokens closed beside no-wonders bag bag-empty value deck bank reached complete"
+    keys |= {f"{name}-table-{sign}" for sign in f"{signs} free worth worth-two known seen used".split()}
+    return keys | {f"{name}-placed-many", f"{name}-moved-many"}
+
+
 HEROES = WordsOf(
-    same=("name", "explain-hero"),
+    same=("name", "explain-hero", "population-word", "conquest-word"),
+    families=heroes_families,
     rare=(
         Message("heroes_of_the_world-explain-wait"),
+        Message("heroes_of_the_world-move-drive", {"other": 1, "territory": AFRICA}),
+        Message("heroes_of_the_world-gold", {"seat": 1, "coins": 0}),
         Message("heroes_of_the_world-no-bag"),
         Message("heroes_of_the_world-no-convert-yet"),
         Message("heroes_of_the_world-no-deck"),
