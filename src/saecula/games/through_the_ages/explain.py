@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.through_the_ages import cards as c
+from saecula.games.through_the_ages.attacks import attack_cost
 from saecula.games.through_the_ages.cards import COLONIZING, DEFENSE, LEVY_FOOD, LEVY_RESOURCES, LINER_FOOD, POWERS
 from saecula.games.through_the_ages.components import (
     ACTION0,
@@ -12,7 +13,6 @@ from saecula.games.through_the_ages.components import (
     BONUS0,
     CIVIL_KIND,
     CONSUMPTION,
-    CORRUPTION,
     COST,
     CULTURE_OF,
     EVENT0,
@@ -45,7 +45,6 @@ from saecula.games.through_the_ages.components import (
     WONDER0,
     kinds,
 )
-from saecula.games.through_the_ages.conflict import attack_cost
 from saecula.games.through_the_ages.prices import (
     build_price,
     population_price,
@@ -54,7 +53,7 @@ from saecula.games.through_the_ages.prices import (
     unit_credit,
     upgrade_price,
 )
-from saecula.games.through_the_ages.production import output_value
+from saecula.games.through_the_ages.production import corruption_ahead, output_value
 from saecula.games.through_the_ages.ratings import army_bonus, discontent, power
 from saecula.games.through_the_ages.row import take_cost
 from saecula.games.through_the_ages.state import (
@@ -69,7 +68,6 @@ from saecula.games.through_the_ages.state import (
     BANK,
     BID,
     BIDDING,
-    BLUES,
     BUILD,
     CANCEL,
     CIV,
@@ -389,5 +387,5 @@ def _done(state: Ages, seat: int) -> list[Message]:
         _line("gain-resources", output_value(state, seat, False), "TA-8.2"),
     ]
     if state.agreed[VERSION] != SIMPLE:
-        lines.append(_line("corruption", CORRUPTION[state.civ[at + BLUES]], "TA-8.6"))
+        lines.append(_line("corruption", corruption_ahead(state, seat), "TA-8.6"))
     return lines
