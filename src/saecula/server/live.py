@@ -197,14 +197,15 @@ async def poll(house: House, table_id: str, user: User | None, wanted: Polling) 
     if table.status == "waiting":
         if version >= 0:
             return [TableMessage(table=house.info(table, user)), *found]
-        looker = Looker(user, SPECTATOR, -1)
+        looker = Looker(user, SPECTATOR, -1, wanted.explain)
     else:
         reader = choose_reader(table, user, wanted.wanted())
         now = table.version(reader)
         if version != now:
             start = version if 0 <= version < now else -1
-            return [TableMessage(table=house.info(table, user)), update_for(table, reader, start), *found]
-        looker = Looker(user, reader, now)
+            update = update_for(table, reader, start, wanted.explain)
+            return [TableMessage(table=house.info(table, user)), update, *found]
+        looker = Looker(user, reader, now, wanted.explain)
     if found:
         return found
     house.audience.arrive(table, looker)
@@ -231,10 +232,10 @@ async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, s
         raise Refusal("stopping")
     table = await house.look(table_id, user, wanted.key)
     reader = choose_reader(table, user, wanted.wanted())
-    looker = Looker(user, reader, table.version(reader) if table.status != "waiting" else -1)
+    looker = Looker(user, reader, table.version(reader) if table.status != "waiting" else -1, wanted.explain)
     looker.send(encode(TableMessage(table=house.info(table, user))))
     if table.record is not None:
-        looker.send(encode(SnapshotMessage(snapshot=table.snapshot(reader))))
+        looker.send(encode(SnapshotMessage(snapshot=table.snapshot(reader, wanted.explain))))
     house.audience.arrive(table, looker)
     sending = asyncio.create_task(_send(socket, looker))
     receiving = asyncio.create_task(_receive(playing, socket, user, wanted.key, looker, spend))

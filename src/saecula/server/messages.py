@@ -221,9 +221,10 @@ class Listing(Query):
 
 
 class Looking(Keyed):
-    """The seat that one looks from."""
+    """The seat that one looks from, and whether what a move costs and brings is to come with it."""
 
     seat: SeatNumber | UnsetType = UNSET
+    explain: bool = False
 
     def wanted(self) -> int | None:
         """The seat; None where the server is to choose."""

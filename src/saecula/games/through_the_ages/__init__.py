@@ -1,49 +1,34 @@
 """Through the Ages (first edition): a story of civilization, for 2 to 4 players.
 
 Where to look: bonus.py (TA-1, TA-14.5), ratings.py (TA-2, TA-11), turn.py (TA-3, TA-10.60), row.py (TA-4, TA-12),
-actions.py (TA-5 to TA-7), payment.py (TA-6.1, TA-6.2), production.py (TA-8), events.py (TA-9), politics.py and
-hands.py (TA-10.1 to 10.36), colonies.py (TA-10.11), conflict.py (TA-10.20, TA-10.50), ending.py (TA-13), cards.py
-(TA-15), view.py (TA-16).
+actions.py (TA-5), building.py (TA-5.2 to 5.7), wonders.py (TA-5.8), action_cards.py (TA-5.10), prices.py (TA-5.15),
+payment.py and paying.py (TA-6.1, TA-6.2), technologies.py (TA-6.3 to 6.12), production.py (TA-8), events.py (TA-9),
+losses.py (TA-9.8 to 9.11), event_choices.py (the other choices of events), politics.py and hands.py (TA-10.1 to 10.36),
+colonies.py (TA-10.11), attacks.py (TA-10.20, TA-10.50), conflict.py (TA-10.21, TA-10.51), spoils.py (TA-10.25,
+TA-10.52), ending.py (TA-13), cards.py (TA-15), view.py and redraw.py (TA-16).
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from saecula.games.through_the_ages.actions import Actions, Contained
+from saecula.games.through_the_ages.action_cards import Contained
+from saecula.games.through_the_ages.actions import Actions
 from saecula.games.through_the_ages.bonus import Choosing, Picking, set_up
 from saecula.games.through_the_ages.colonies import Bidding, Colonizing
-from saecula.games.through_the_ages.components import DIGEST, FOLDER, KEYS, boards, initial, kinds
-from saecula.games.through_the_ages.conflict import (
-    Aftermath,
-    Annex,
-    Assault,
-    Defence,
-    Plunder,
-    Raid,
-    RaidCount,
-    Spoils,
-    TechLoot,
-    Warfare,
-)
+from saecula.games.through_the_ages.components import AGE_KEYS, AGE_NAMES, DIGEST, FOLDER, KEYS, boards, initial, kinds
+from saecula.games.through_the_ages.conflict import Aftermath, Assault, Defence, Warfare
+from saecula.games.through_the_ages.describe import describe
 from saecula.games.through_the_ages.evaluate import evaluate
-from saecula.games.through_the_ages.events import (
-    Agreement,
-    Cession,
-    Demolition,
-    EventPhase,
-    Forfeiting,
-    FreeBuild,
-    Markets,
-    Mixing,
-    Population,
-    Ruining,
-    Terror,
-)
-from saecula.games.through_the_ages.explain import describe, explain
+from saecula.games.through_the_ages.event_choices import Agreement, FreeBuild, Markets, Ruining, Terror
+from saecula.games.through_the_ages.events import EventPhase
+from saecula.games.through_the_ages.explain import explain
 from saecula.games.through_the_ages.hands import Discarding
+from saecula.games.through_the_ages.losses import Cession, Demolition, Forfeiting, Mixing, Population
+from saecula.games.through_the_ages.paying import Paying
 from saecula.games.through_the_ages.politics import Aiming, Answer, Politics, Siding
 from saecula.games.through_the_ages.production import Production, Scarcity, Sparing
+from saecula.games.through_the_ages.spoils import Annex, Plunder, Raid, RaidCount, Spoils, TechLoot
 from saecula.games.through_the_ages.state import (
     AGE_BY_AGE,
     FACE_UP,
@@ -100,6 +85,7 @@ PHASES: Final[list[Phase[Any]]] = [
     Aftermath(),
     Picking(),
     Choosing(),
+    Paying(),
 ]
 
 VERSIONS: Final = ["simple", "advanced", "full"]
@@ -127,6 +113,7 @@ def _options() -> list[Option]:
     options += [
         Option("bonus_cards", "none", list(BONUS_CARDS), rule="TA-14.5"),
         Option("bonus_fewer", False, rule="TA-14.5"),
+        Option("manual_payment", False, rule="TA-6.1"),
     ]
     return options
 
@@ -167,6 +154,7 @@ class ThroughTheAges(Game[Ages]):
             cards,
             int(bool(options["bonus_fewer"])),
             int(bool(options["mine_production_reduction"])),
+            int(bool(options["manual_payment"])),
         ]
         state = Ages(self.phases, seats, key)
         state.prepare(agreed)
@@ -189,6 +177,10 @@ class ThroughTheAges(Game[Ages]):
         """A move in plain words."""
         return describe(state, seat, move)
 
+    def turn_of(self, state: Ages) -> int:
+        """The active player."""
+        return state.active
+
     def evaluate(self, state: Ages, seat: int) -> float:
         """Prospects in culture points."""
         return evaluate(state, seat)
@@ -196,17 +188,20 @@ class ThroughTheAges(Game[Ages]):
     def words(self, lang: str) -> dict[str, str]:
         """The names and texts that come with the component data."""
         found: dict[str, str] = {}
+        italian = lang == "it"
+        names = [kind.it if italian else kind.en for kind in kinds]
         for k, kind in enumerate(kinds):
-            found[KEYS[k]] = kind.it if lang == "it" else kind.en
-            card = kind.civil or kind.military
+            shared = names.count(names[k]) > 1  # cards of several ages: the age printed on them tells them apart
+            found[KEYS[k]] = f"{names[k]} {AGE_NAMES[kind.level]}" if shared else names[k]
+            card = kind.civil or kind.military or kind.initial
             if card is not None:
-                found[f"{KEYS[k]}-help"] = card.text_it if lang == "it" else card.text_en
+                found[f"{KEYS[k]}-help"] = card.text_it if italian else card.text_en
         for colour in initial.players.colours:
-            found[f"through_the_ages-colour-{colour.id}"] = colour.it if lang == "it" else colour.en
+            found[f"through_the_ages-colour-{colour.id}"] = colour.it if italian else colour.en
+        for key, name in zip(AGE_KEYS, AGE_NAMES, strict=True):
+            found[key] = f"Epoca {name}" if italian else f"Age {name}"
         for age in boards.ages:
-            found[f"through_the_ages-age-{age.id.lower()}"] = age.it if lang == "it" else age.en
-        for variant in boards.variants:
-            found[f"through_the_ages-variant-{variant.id}"] = variant.it if lang == "it" else variant.en
+            found[f"through_the_ages-period-{age.id.lower()}"] = age.it if italian else age.en
         return found
 
 
