@@ -1,7 +1,7 @@
 // What a game's board gets from the shared table, and what it may ask of it. A board knows no rules: it draws the view and
 // offers what is legal.
 
-import type { Explained, GameEvent, Message, Snapshot } from '../lib/types';
+import type { Explained, GameEvent, Say, Snapshot } from '../lib/types';
 
 export interface BoardProps<View = Record<string, unknown>> {
   snapshot: Snapshot<View>;
@@ -11,8 +11,10 @@ export interface BoardProps<View = Record<string, unknown>> {
   events: GameEvent[];
   /** Looking back, watching, or waiting for an answer: nothing can be played. */
   readonly: boolean;
+  /** An earlier moment of the game is shown. */
+  looking: boolean;
   /** A sentence in the reader's language; changes reactively with the language. */
-  say: (message: Message | string, args?: Record<string, unknown>) => string;
+  say: Say;
   lang: string;
   /** Play one move or a sequence (all or nothing). */
   play: (moves: string[]) => Promise<void>;

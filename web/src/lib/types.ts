@@ -7,6 +7,9 @@ export interface Message {
   rule?: string;
 }
 
+/** A sentence in the reader's language. */
+export type Say = (message: Message | string, args?: Record<string, unknown>) => string;
+
 /** Something that happened, as one seat may read it. */
 export interface GameEvent extends Message {
   n: number;

@@ -129,6 +129,20 @@ ui-rules-none = These rules have not been written yet.
 ui-chapter = Chapters
 ui-polling = slow line
 
+## What every board has
+
+ui-board-help = How to read the board
+ui-board-sources = What is reconstructed
+ui-board-panels = Panels
+ui-board-cancel = Cancel
+ui-map-closer = Zoom in
+ui-map-farther = Zoom out
+ui-map-whole = The whole map
+ui-first-game = Your first game
+ui-guide-next = Got it
+ui-guide-skip = Skip the guide
+ui-guide-again = Guide me through a game
+
 ## Looking back
 
 ui-history = History

@@ -129,6 +129,20 @@ ui-rules-none = Queste regole non sono ancora scritte.
 ui-chapter = Capitoli
 ui-polling = linea lenta
 
+## Ciò che ha ogni tabellone
+
+ui-board-help = Come si legge il tabellone
+ui-board-sources = Che cosa è ricostruito
+ui-board-panels = Riquadri
+ui-board-cancel = Annulla
+ui-map-closer = Ingrandisci
+ui-map-farther = Rimpicciolisci
+ui-map-whole = Tutta la mappa
+ui-first-game = La tua prima partita
+ui-guide-next = Capito
+ui-guide-skip = Salta la guida
+ui-guide-again = Guidami in una partita
+
 ## Guardare indietro
 
 ui-history = Storia

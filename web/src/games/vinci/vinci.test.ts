@@ -4,10 +4,13 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Explained, LegalMove, Message, Snapshot } from '../../lib/types';
 import Board from './Board.svelte';
-import { colours, emblemOf, terrains, tiles } from './data';
+import { colours } from '../../lib/board/colours';
+import { nextStep } from '../../lib/board/guide';
+import { nearest, type Direction } from '../../lib/board/walk.svelte';
+import { emblemOf, terrains, tiles } from './data';
 import { pictures } from './emblems';
-import { border, front, map, neighbours, provinceIds, step, type Direction } from './geography';
-import { nextStep, steps } from './guide';
+import { border, front, map, neighbours, places, provinceIds } from './geography';
+import { steps } from './guide';
 import { costOf, gainOf, provinceLabel } from './names';
 import { pile, spread } from './placement';
 import type { Empire, Player, VinciView } from './types';
@@ -187,12 +190,12 @@ describe('the words', () => {
 
 describe('arrow keys', () => {
   it('go to what lies in that direction', () => {
-    expect(step('england', 'left')).toBe('ireland');
-    expect(step('england', 'up')).toBe('scotland');
-    expect(step('finland', 'right')).toBe('muscovy');
-    expect(step('castile', 'left')).toBe('lusitania');
-    expect(step('sicily', 'up')).toBe('magna_graecia');
-    expect(step('urals', 'right')).toBe('urals');
+    expect(nearest(places, 'england', 'left')).toBe('ireland');
+    expect(nearest(places, 'england', 'up')).toBe('scotland');
+    expect(nearest(places, 'finland', 'right')).toBe('muscovy');
+    expect(nearest(places, 'castile', 'left')).toBe('lusitania');
+    expect(nearest(places, 'sicily', 'up')).toBe('magna_graecia');
+    expect(nearest(places, 'urals', 'right')).toBe('urals');
   });
 
   it('reach every province from every other', () => {
@@ -200,7 +203,7 @@ describe('arrow keys', () => {
     const todo = ['suebia'];
     for (let id = todo.pop(); id; id = todo.pop())
       for (const direction of ['left', 'right', 'up', 'down'] as Direction[]) {
-        const next = step(id, direction);
+        const next = nearest(places, id, direction);
         if (!seen.has(next)) todo.push(next);
         seen.add(next);
       }
@@ -282,11 +285,11 @@ describe('the name of a province', () => {
 describe('the guide', () => {
   it('tells each step once, when its moment has come', () => {
     const choosing = snapshotOf(makeView(), ['choose 1'], { key: 'vinci-prompt-choose', args: {} });
-    expect(nextStep(choosing, [])?.id).toBe('goal');
-    expect(nextStep(choosing, ['goal'])?.id).toBe('choose');
-    expect(nextStep(choosing, ['goal', 'choose', 'price'])).toBeUndefined();
+    expect(nextStep(steps, choosing, [])?.id).toBe('goal');
+    expect(nextStep(steps, choosing, ['goal'])?.id).toBe('choose');
+    expect(nextStep(steps, choosing, ['goal', 'choose', 'price'])).toBeUndefined();
     const turn = snapshotOf(makeView(), ['expand', 'decline'], { key: 'vinci-prompt-turn', args: {} });
-    expect(nextStep(turn, ['goal'])?.id).toBe('turn');
+    expect(nextStep(steps, turn, ['goal'])?.id).toBe('turn');
   });
 });
 
@@ -329,6 +332,7 @@ describe('the board', () => {
         names: ['Anna', 'Bruno', 'Carla'],
         events: [],
         readonly,
+        looking: false,
         say,
         lang: 'en',
         play,
