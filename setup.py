@@ -12,16 +12,14 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import SetupError
 
-# Compiled with mypyc: these globs, less these file names. Everything else stays interpreted.
+# Compiled with mypyc: these globs, less the types of data files. Everything else stays interpreted.
 COMPILED = [
     "src/saecula/kernel/*.py",
     "src/saecula/games/*/*.py",
     "src/saecula/bots/greedy.py",
     "src/saecula/bots/random.py",
 ]
-INTERPRETED = {
-    "schema.py",  # msgspec Structs need their metaclass, which native classes have not
-}
+INTERPRETED = "schema.py"  # file names that end so: msgspec Structs need their metaclass, which native classes have not
 
 ROOT = Path(__file__).parent
 NATIVE = os.environ.get("SAECULA_NATIVE", "") not in ("", "0")
@@ -31,7 +29,7 @@ WORK = Path("build", "native-work" if NATIVE else "pure-work")  # relative: setu
 
 def compiled_sources() -> list[str]:
     """The files that a native build compiles, relative to the root, in a stable order."""
-    found = {path for pattern in COMPILED for path in ROOT.glob(pattern) if path.name not in INTERPRETED}
+    found = {path for pattern in COMPILED for path in ROOT.glob(pattern) if not path.name.endswith(INTERPRETED)}
     return sorted(path.relative_to(ROOT).as_posix() for path in found)
 
 

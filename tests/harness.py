@@ -49,6 +49,27 @@ def heroes_hides(state: Any, seat: int) -> bool:
     return places > 1
 
 
+def ages_hides(state: Any, seat: int) -> bool:
+    """Two military cards that the seat cannot place could have changed places."""
+    from saecula.games.through_the_ages import state as ages
+    from saecula.games.through_the_ages.components import AGES, EVENT_CARDS
+    from saecula.games.through_the_ages.view import ONLY_EVENTS
+
+    for age in range(AGES):
+        seen = state.cards[ages.KNOWN + 4 * seat + age]
+        hands = [place + 4 * s for s in range(state.seats) for place in (ages.ARMS_OF, ages.PERSONAL_OF)]
+        lying = []  # what the seat cannot place, and which cards may lie there
+        for place in [ages.DECK, ages.PILE, ages.FUTURE, ages.CURRENT, ages.BOX, ages.HIDDEN, *hands]:
+            events_only = place == ages.HIDDEN or place >= ages.PERSONAL_OF
+            fits = ONLY_EVENTS[age] if events_only else EVENT_CARDS[age] if place in (ages.FUTURE, ages.CURRENT) else -1
+            lying.append((state.cards[place + age] & ~seen, fits))
+        for one, fits_one in lying:
+            others = [there for there in lying if there[0] is not one and one & there[1] and there[0] & fits_one]
+            if one and others:
+                return True
+    return False
+
+
 @dataclass(frozen=True)
 class Subject:
     """A game under test, and what is stated about it."""
@@ -57,13 +78,22 @@ class Subject:
     step_cap: int  # no random game takes more moves
     view_bytes: int  # no view is larger as compact JSON
     hides: Callable[[Any, int], bool]  # whether something that can differ is hidden from a seat
-    resigns: bool = False  # whether the rules know resignation
+    left: Callable[[Any, int], bool] | None = None  # whether a seat that resigned is out, where the rules know it
 
 
 SUBJECTS = [
-    Subject("toy", step_cap=200, view_bytes=1_500, hides=toy_hides, resigns=True),
+    Subject(
+        "toy", step_cap=200, view_bytes=1_500, hides=toy_hides, left=lambda state, seat: bool(state.gone >> seat & 1)
+    ),
     Subject("vinci", step_cap=5_000, view_bytes=8_000, hides=hides_nothing),
     Subject("heroes_of_the_world", step_cap=2_000, view_bytes=8_000, hides=heroes_hides),
+    Subject(
+        "through_the_ages",
+        step_cap=6_000,
+        view_bytes=16_000,
+        hides=ages_hides,
+        left=lambda s, seat: not s.playing(seat),
+    ),
 ]
 
 
@@ -88,22 +118,36 @@ class Table:
 
 
 def tables(subject: Subject) -> list[Table]:
-    """Every number of seats; for each, every option alone with every other value, and all that go together."""
+    """Every number of seats; for each, every option alone with every other value, and as many as go together."""
     game = saecula.game(subject.name)
     found = []
     for seats in game.seat_counts:
         found.append(Table(subject, seats))
-        together: dict[str, Value] = {}
+        others: dict[str, list[Value]] = {}
         for option in game.options:
-            others = [value for value in option.samples() if value != option.default]
-            if option.seats and seats not in option.seats:
-                continue
-            found += [Table(subject, seats, ((option.name, value),)) for value in others]
-            if others and fits(game, seats, {**together, option.name: others[-1]}):
-                together[option.name] = others[-1]
-        if len(together) > 1:
-            found.append(Table(subject, seats, tuple(together.items())))
-    return found
+            if not option.seats or seats in option.seats:
+                others[option.name] = [value for value in option.samples() if value != option.default]
+        alone = [Table(subject, seats, ((name, value),)) for name, values in others.items() for value in values]
+        found += [table for table in alone if fits(game, seats, dict(table.options))]
+        for names in (list(others), list(others)[::-1]):
+            together = all_together(game, seats, {name: others[name] for name in names if others[name]})
+            if len(together) > 1:
+                found.append(Table(subject, seats, tuple(together.items())))
+        tried = {name for table in found for name, _ in table.options if table.seats == seats}
+        assert tried == {name for name in others if others[name]}, "an option that goes neither alone nor with others"
+    return list(dict.fromkeys(found))
+
+
+def all_together(game: Game[Any], seats: int, others: dict[str, list[Value]]) -> dict[str, Value]:
+    """As many options as go together, the first ones first; each with the last of its values."""
+    together: dict[str, Value] = {}
+    size = -1
+    while size < len(together):  # some go only with one that comes later
+        size = len(together)
+        for name, values in others.items():
+            if name not in together and fits(game, seats, {**together, name: values[-1]}):
+                together[name] = values[-1]
+    return {name: together[name] for name in [option.name for option in game.options] if name in together}
 
 
 def main_tables(subject: Subject) -> list[Table]:
@@ -274,25 +318,39 @@ def assert_message(message: Message) -> None:
 
 
 def resignations(made: Walk, positions: int) -> None:
-    """Where the rules know it, a seat can leave at any time and the game goes on; elsewhere nothing changes."""
+    """Where the rules know it, a seat that resigns is soon out and never asked again; elsewhere nothing changes."""
+    left = made.table.subject.left
     for kept in made.sample("resign", positions):
         for seat in range(kept.seats):
             state = kept.clone()
             state.legal(seat)
-            if made.table.subject.resigns and not state.over:
-                state.resign(seat)
-                state.check()
-                assert seat not in state.actors
-                assert state.legal(seat) == []
-                play_out(state, made.rng("resigned"), made.table.subject.step_cap)
-                state.check()
-            else:
-                try:
-                    state.resign(seat)
-                except SaeculaError:
-                    assert state.pack() == kept.pack()
-                else:
-                    raise AssertionError("the rules know no resignation")
+            if left is None or state.over:
+                assert_no_resignation(state, kept, seat)
+                continue
+            state.resign(seat)
+            state.check()
+            assert_no_resignation(state, state.clone(), seat)
+            rng = made.rng("resigned")
+            for _ in range(made.table.subject.step_cap):
+                if left(state, seat):
+                    assert seat not in state.actors
+                    assert state.legal(seat) == []
+                if state.over:
+                    break
+                actor = rng.choice(state.actors)
+                state.play(actor, rng.choice(state.legal(actor)))
+            assert state.over
+            state.check()
+
+
+def assert_no_resignation(state: State, before: State, seat: int) -> None:
+    """A seat cannot resign now, and trying it changes nothing."""
+    try:
+        state.resign(seat)
+    except SaeculaError:
+        assert state.pack() == before.pack()
+    else:
+        raise AssertionError("resigned, where the rules do not know it or once more")
 
 
 # ------------------------------------------------------------------------------------------------- copies, files

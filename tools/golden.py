@@ -87,6 +87,13 @@ GAMES: list[tuple[str, str, int, dict[str, Value], Script]] = [
     ("heroes_of_the_world", "three-undo", 3, {"convert_any_time_in_turn": False}, with_undo),
     ("heroes_of_the_world", "four-fork", 4, {"rout_destination_chosen_by": "attacker"}, with_fork),
     ("heroes_of_the_world", "five-whole", 5, {"start_player": "first_seat"}, whole),
+    ("through_the_ages", "two-simple-whole", 2, {"version": "simple"}, whole),
+    ("through_the_ages", "two-whole", 2, {"manual_payment": True, "mine_production_reduction": True}, whole),
+    ("through_the_ages", "three-undo", 3, {"draw_as_military_action": True}, with_undo),
+    ("through_the_ages", "three-whole", 3, {"bonus_cards": "age_by_age", "easier_growth": True}, whole),
+    ("through_the_ages", "four-advanced-fork", 4, {"version": "advanced"}, with_fork),
+    ("through_the_ages", "four-resignation", 4, {"bonus_cards": "personal"}, with_resignation),
+    ("through_the_ages", "four-one-attacker", 4, {"one_attacker_per_turn": True}, plain),
 ]
 
 

@@ -25,6 +25,7 @@ import saecula  # noqa: E402
 from saecula.arena.bench import bench, native_loaded  # noqa: E402
 from saecula.arena.simulate import play_game, simulate  # noqa: E402
 from saecula.kernel.errors import BadRecord  # noqa: E402
+from saecula.kernel.options import Value  # noqa: E402
 from tests import harness  # noqa: E402
 from tests.server.killing import kill_under_load  # noqa: E402
 from tests.server.load import load  # noqa: E402
@@ -33,17 +34,23 @@ STEP_CAP = 100_000
 CLAIMS = {  # of a game: bot, seats, games won of a hundred against random opponents
     "vinci": [("greedy", 4, 95), ("virtual", 4, 80)],
     "heroes_of_the_world": [("greedy", 4, 90)],
+    "through_the_ages": [("greedy", 3, 95)],
+}
+GAMES = {"through_the_ages": 300}  # random games at each number of seats; a thousand of the others
+WITH_OPTIONS = 100  # with each option alone, and with all that go together, at each number of seats
+VERSIONS: dict[str, list[dict[str, Value]]] = {  # ways to play that count as games of their own
+    "through_the_ages": [{"version": "simple"}, {"version": "advanced"}, {"version": "full"}],
 }
 OURS = [name for name in saecula.games() if name != "toy"]
 
 
-def random_games(task: tuple[str, int, int, int]) -> tuple[int, int, int]:
+def random_games(task: tuple[str, int, dict[str, Value], int, int]) -> tuple[int, int, int]:
     """Random games with `check()` after every move: how many ended, moves played, the longest."""
-    name, seats, first, last = task
+    name, seats, options, first, last = task
     game = saecula.game(name)
     moves = longest = 0
     for seed in range(first, last):
-        state = game.new(seats, seed)
+        state = game.new(seats, seed, options)
         pick = random.Random(seed)
         played = 0
         while not state.over:
@@ -51,22 +58,38 @@ def random_games(task: tuple[str, int, int, int]) -> tuple[int, int, int]:
             state.play(seat, pick.choice(state.legal(seat)))
             state.check()
             played += 1
-            assert played < STEP_CAP, f"{name} with {seats} seats, seed {seed}, does not end"
+            assert played < STEP_CAP, f"{name} with {seats} seats, {options}, seed {seed}, does not end"
         moves += played
         longest = max(longest, played)
     return last - first, moves, longest
 
 
-def random_play(name: str, games: int) -> list[str]:
-    """A thousand random games at each number of seats."""
+def random_play(name: str, part: int) -> list[str]:
+    """Many random games at each number of seats, and some with every option."""
+    games = GAMES.get(name, 1000) // part
     rows = ["| seats | random games ended | moves, each followed by `check()` | longest game |", "|---|---|---|---|"]
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
-        for seats in saecula.game(name).seat_counts:
-            halves = [(name, seats, 0, games // 2), (name, seats, games // 2, games)]
-            found = list(pool.map(random_games, halves))
-            ended, moves = sum(f[0] for f in found), sum(f[1] for f in found)
-            rows.append(f"| {seats} | {ended} of {games} | {moves:,} | {max(f[2] for f in found)} |")
-            print(rows[-1], flush=True)
+        for options in VERSIONS.get(name, [{}]):
+            for seats in saecula.game(name).seat_counts:
+                halves = [(name, seats, options, 0, games // 2), (name, seats, options, games // 2, games)]
+                found = list(pool.map(random_games, halves))
+                ended, moves = sum(f[0] for f in found), sum(f[1] for f in found)
+                what = " ".join([str(seats), *map(str, options.values())])
+                rows.append(f"| {what} | {ended} of {games} | {moves:,} | {max(f[2] for f in found)} |")
+                print(rows[-1], flush=True)
+        subject = next(subject for subject in harness.SUBJECTS if subject.name == name)
+        tables = [table for table in harness.tables(subject) if table.options]
+        found = list(
+            pool.map(random_games, [(name, t.seats, dict(t.options), 0, WITH_OPTIONS // part) for t in tables])
+        )
+    ended, moves = sum(f[0] for f in found), sum(f[1] for f in found)
+    most = max(len(table.options) for table in tables)
+    rows += [
+        "",
+        f"With every option alone and as many as {most} together, {len(tables)} ways at all numbers of seats: ",
+    ]
+    rows[-1] += f"{ended:,} of {len(tables) * (WITH_OPTIONS // part):,} games ended, {moves:,} moves checked."
+    print(rows[-1], flush=True)
     return rows
 
 
@@ -199,7 +222,7 @@ def main() -> None:
 
     section("Speed", lambda: speed(0.1 if quick else 1.0))
     for name in OURS:
-        section(f"{name}: random games", partial(random_play, name, 1000 // part))
+        section(f"{name}: random games", partial(random_play, name, part))
         section(f"{name}: bots", partial(bots_of, name, 100 // part))
         section(f"{name}: records and knowledge", partial(records_of, name, part))
     section("Start", lambda: [f"- {import_time()}"])

@@ -26,6 +26,11 @@ GAMES: list[tuple[str, int, int, dict[str, Value]]] = [
     ("heroes_of_the_world", 3, 11, {"era_end": "finish_turn", "gold_supply": "limited"}),
     ("heroes_of_the_world", 4, 12, {}),
     ("heroes_of_the_world", 5, 13, {"rout_destination_chosen_by": "attacker"}),
+    ("through_the_ages", 2, 14, {"manual_payment": True, "easier_growth": True}),
+    ("through_the_ages", 3, 15, {"version": "advanced", "draw_as_military_action": True}),
+    ("through_the_ages", 3, 16, {"bonus_cards": "personal", "one_attacker_per_turn": True}),
+    ("through_the_ages", 4, 17, {}),
+    ("through_the_ages", 4, 18, {"version": "simple"}),
 ]
 
 

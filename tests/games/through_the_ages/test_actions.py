@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from saecula.games.through_the_ages import game
-from saecula.games.through_the_ages.actions import build_price, upgrade_price
 from saecula.games.through_the_ages.components import INDEX
 from saecula.games.through_the_ages.payment import gain, lose, pay
+from saecula.games.through_the_ages.prices import build_price, upgrade_price
 from saecula.games.through_the_ages.state import (
     BANK,
     BLUES,

@@ -10,15 +10,10 @@ import pytest
 import yaml
 
 from saecula.games.through_the_ages import game
-from saecula.games.through_the_ages.actions import (
-    build_price,
-    population_price,
-    science_price,
-    unit_credit,
-    urban_limit,
-)
+from saecula.games.through_the_ages.building import urban_limit
 from saecula.games.through_the_ages.components import FOLDER, INDEX, NONE, TYPE
 from saecula.games.through_the_ages.ending import score_event
+from saecula.games.through_the_ages.prices import build_price, population_price, unit_credit
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.row import civil_limit, take_cost
 from saecula.games.through_the_ages.state import (
@@ -47,6 +42,7 @@ from saecula.games.through_the_ages.state import (
     YELLOWS,
     Ages,
 )
+from saecula.games.through_the_ages.technologies import science_price
 from tests.games.through_the_ages.given import (
     arms,
     bank,

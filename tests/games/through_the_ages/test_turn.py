@@ -6,8 +6,8 @@ import pytest
 
 from saecula import SaeculaError
 from saecula.games.through_the_ages import game
-from saecula.games.through_the_ages.actions import build_price
 from saecula.games.through_the_ages.components import INDEX
+from saecula.games.through_the_ages.prices import build_price
 from saecula.games.through_the_ages.state import (
     ACTIONS,
     CA,
@@ -39,6 +39,7 @@ from tests.games.through_the_ages.given import (
     stored,
     table,
     war,
+    workers,
 )
 from tests.rules import rule
 
@@ -144,14 +145,45 @@ def test_two_players_left_offer_no_pacts() -> None:
 
 
 @rule("TA-10.60")
-def test_resigning_only_at_the_start_of_ones_own_turn() -> None:
+def test_who_resigns_later_leaves_when_the_next_own_turn_begins() -> None:
     state = table(3)
-    for seat in (0, 1, 7):
-        with pytest.raises(SaeculaError):
-            state.resign(seat)
-    politic(state)
-    with pytest.raises(SaeculaError):
+    row(state, "iron", "alchemy", "drama", "theology", "masonry")
+    state.resign(1)
+    assert state.playing(1)
+    assert game.view(state, 0)["players"][1]["resigning"]
+    with pytest.raises(SaeculaError, match="already"):
         state.resign(1)
+    with pytest.raises(SaeculaError):
+        state.resign(7)
+    play(state, "done")
+    assert not state.playing(1)
+    assert state.active == 2
+    assert game.view(state, 0)["row"][0]["card"] == "theology"  # one step of the row, for two players: not for three
+    with pytest.raises(SaeculaError, match="already"):
+        state.resign(1)
+    state.resign(0)
+    politic(state, 2)
+    state.resign(2)
+    assert state.over
+    assert state.ranking == [1, 3, 2]
+
+
+@rule("TA-10.60")
+def test_in_mid_turn_it_is_too_late_for_this_turn() -> None:
+    state = table(2)
+    state.resign(0)
+    play(state, "done", "done", "done")
+    assert state.over
+    assert state.ranking == [2, 1]
+    state = table(2, age=2)
+    war(state, "war_over_culture_ii", 0, 1)
+    workers(state, warriors=1)
+    begin_turn(state)
+    assert state.frame(0) == WARFARE
+    while state.frame(0) == WARFARE:
+        play(state, "done")
+    state.resign(0)  # the war comes after the time to resign
+    assert state.playing(0)
 
 
 @rule("TA-15.30", "TA-3.3")

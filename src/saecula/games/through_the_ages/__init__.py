@@ -1,16 +1,18 @@
 """Through the Ages (first edition): a story of civilization, for 2 to 4 players.
 
 Where to look: bonus.py (TA-1, TA-14.5), ratings.py (TA-2, TA-11), turn.py (TA-3, TA-10.60), row.py (TA-4, TA-12),
-actions.py (TA-5 to TA-7), payment.py (TA-6.1, TA-6.2), production.py (TA-8), events.py (TA-9), politics.py and
-hands.py (TA-10.1 to 10.36), colonies.py (TA-10.11), conflict.py (TA-10.20, TA-10.50), ending.py (TA-13), cards.py
-(TA-15), view.py (TA-16).
+actions.py (TA-5), building.py (TA-5.2 to 5.7), wonders.py (TA-5.8), action_cards.py (TA-5.10), prices.py (TA-5.15),
+payment.py and paying.py (TA-6.1, TA-6.2), technologies.py (TA-6.3 to 6.12), production.py (TA-8), events.py (TA-9),
+politics.py and hands.py (TA-10.1 to 10.36), colonies.py (TA-10.11), conflict.py (TA-10.20, TA-10.50), ending.py
+(TA-13), cards.py (TA-15), view.py (TA-16).
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from saecula.games.through_the_ages.actions import Actions, Contained
+from saecula.games.through_the_ages.action_cards import Contained
+from saecula.games.through_the_ages.actions import Actions
 from saecula.games.through_the_ages.bonus import Choosing, Picking, set_up
 from saecula.games.through_the_ages.colonies import Bidding, Colonizing
 from saecula.games.through_the_ages.components import DIGEST, FOLDER, KEYS, boards, initial, kinds
@@ -42,6 +44,7 @@ from saecula.games.through_the_ages.events import (
 )
 from saecula.games.through_the_ages.explain import describe, explain
 from saecula.games.through_the_ages.hands import Discarding
+from saecula.games.through_the_ages.paying import Paying
 from saecula.games.through_the_ages.politics import Aiming, Answer, Politics, Siding
 from saecula.games.through_the_ages.production import Production, Scarcity, Sparing
 from saecula.games.through_the_ages.state import (
@@ -100,6 +103,7 @@ PHASES: Final[list[Phase[Any]]] = [
     Aftermath(),
     Picking(),
     Choosing(),
+    Paying(),
 ]
 
 VERSIONS: Final = ["simple", "advanced", "full"]
@@ -127,6 +131,7 @@ def _options() -> list[Option]:
     options += [
         Option("bonus_cards", "none", list(BONUS_CARDS), rule="TA-14.5"),
         Option("bonus_fewer", False, rule="TA-14.5"),
+        Option("manual_payment", False, rule="TA-6.1"),
     ]
     return options
 
@@ -167,6 +172,7 @@ class ThroughTheAges(Game[Ages]):
             cards,
             int(bool(options["bonus_fewer"])),
             int(bool(options["mine_production_reduction"])),
+            int(bool(options["manual_payment"])),
         ]
         state = Ages(self.phases, seats, key)
         state.prepare(agreed)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.data import refuse
-from saecula.games.through_the_ages import schema
+from saecula.games.through_the_ages import civil_schema, military_schema
 from saecula.games.through_the_ages.components import (
     AGE_OF,
     AGGRESSION0,
@@ -114,70 +114,70 @@ def _slots(types: list[str]) -> list[int]:
     return found
 
 
-def _lasting(kind: int, effect: schema.CivilEffect) -> bool:
+def _lasting(kind: int, effect: civil_schema.CivilEffect) -> bool:
     """Enter a lasting effect into the tables; False if it is none."""
     powers = POWERS[kind]
-    if isinstance(effect, schema.StrengthPerUnit):
+    if isinstance(effect, civil_schema.StrengthPerUnit):
         types = effect.unit_types
         for k in _slots(["unit"] if types == "any" else [types] if isinstance(types, str) else list(types)):
             WORKER_STRENGTH[kind][k] += effect.amount
             SACRIFICE_STRENGTH[kind][k] += effect.amount if effect.counts_when_sacrificed else 0
-    elif isinstance(effect, schema.OnTakeTechnology):
+    elif isinstance(effect, civil_schema.OnTakeTechnology):
         powers[TAKE_SCIENCE] += effect.science_points
-    elif isinstance(effect, schema.UnitResources):
+    elif isinstance(effect, civil_schema.UnitResources):
         powers[UNIT_RESOURCES] += effect.amount
-    elif isinstance(effect, schema.CulturePerWorkerOn):
+    elif isinstance(effect, civil_schema.CulturePerWorkerOn):
         if INDEX.get(effect.card, SLOTS) >= SLOTS:
             raise refuse(files, "civil_cards", kinds[kind].name, f"no workers stand on {effect.card!r}")
         powers[ON_CARD] += effect.amount
         powers[ON_CARD_KIND] = INDEX[effect.card]
         powers[ON_CARD_MOST] = effect.max_workers
-    elif isinstance(effect, schema.PopulationDiscount):
+    elif isinstance(effect, civil_schema.PopulationDiscount):
         powers[POPULATION_LESS] += effect.amount
-    elif isinstance(effect, schema.HandLimit):
+    elif isinstance(effect, civil_schema.HandLimit):
         powers[HAND_CIVIL] += effect.civil
         powers[HAND_MILITARY] += effect.military
-    elif isinstance(effect, schema.ColonizeFromHand):
+    elif isinstance(effect, civil_schema.ColonizeFromHand):
         powers[COLUMBUS] = 1
-    elif isinstance(effect, schema.PopulationPlusUnit):
+    elif isinstance(effect, civil_schema.PopulationPlusUnit):
         powers[LEVY] = 1
         powers[LEVY_FOOD] = effect.food_less
         powers[LEVY_RESOURCES] = effect.resources_less
-    elif isinstance(effect, schema.IgnoreTactic):
+    elif isinstance(effect, civil_schema.IgnoreTactic):
         powers[NO_TACTIC] = 1
-    elif isinstance(effect, schema.CulturePerUnit):
+    elif isinstance(effect, civil_schema.CulturePerUnit):
         for k in _slots([effect.unit_types]):
             WORKER_CULTURE[kind][k] += effect.amount
-    elif isinstance(effect, schema.StrengthPerFace):
+    elif isinstance(effect, civil_schema.StrengthPerFace):
         for k in _slots([effect.of]):
             FACE_STRENGTH[kind][k] += effect.amount * HAPPINESS_OF[k]
-    elif isinstance(effect, schema.OnAttacked):
+    elif isinstance(effect, civil_schema.OnAttacked):
         powers[ATTACKED_CULTURE] += effect.culture_points
-    elif isinstance(effect, schema.BestBuilding):
+    elif isinstance(effect, civil_schema.BestBuilding):
         powers[BEST_SCIENCE] = 1
         BEST_SCIENCE_TYPES[kind] += [TYPES.index(t) for t in effect.types]
-    elif isinstance(effect, schema.OnPlayTechnology):
+    elif isinstance(effect, civil_schema.OnPlayTechnology):
         powers[PLAY_RESOURCES] += effect.resources
         powers[PLAY_ACTION] += effect.civil_action_back
         powers[PLAY_CULTURE] += effect.culture_points
-    elif isinstance(effect, schema.CulturePerFace):
+    elif isinstance(effect, civil_schema.CulturePerFace):
         for k in _slots([t for t in effect.of if t != "wonder"]):
             FACE_CULTURE[kind][k] += effect.amount * HAPPINESS_OF[k]
         powers[WONDER_FACES] += effect.amount if "wonder" in effect.of else 0
-    elif isinstance(effect, schema.WonderDiscount):
+    elif isinstance(effect, civil_schema.WonderDiscount):
         powers[WONDER_LESS] += effect.civil_actions
-    elif isinstance(effect, schema.FacesMultiplier):
+    elif isinstance(effect, civil_schema.FacesMultiplier):
         powers[DOUBLE_FACES] = 1
-    elif isinstance(effect, schema.ScienceDiscount):
+    elif isinstance(effect, civil_schema.ScienceDiscount):
         for k in _slots(list(effect.types)):
             SCIENCE_LESS[kind][k] += effect.amount
-    elif isinstance(effect, schema.BuildDiscount):
+    elif isinstance(effect, civil_schema.BuildDiscount):
         for k in _slots(list(effect.types)):
             BUILD_LESS[kind][k] += effect.amount
-    elif isinstance(effect, schema.UrbanDiscount):
+    elif isinstance(effect, civil_schema.UrbanDiscount):
         for k in _slots(["urban"]):
             BUILD_LESS[kind][k] += [0, effect.level_1, effect.level_2, effect.level_3][LEVEL[k]]
-    elif isinstance(effect, schema.CulturePerBuilding):
+    elif isinstance(effect, civil_schema.CulturePerBuilding):
         for k in _slots(list(effect.types)):
             WORKER_CULTURE[kind][k] += effect.amount
     else:
@@ -185,58 +185,58 @@ def _lasting(kind: int, effect: schema.CivilEffect) -> bool:
     return True
 
 
-def _lasting_more(kind: int, effect: schema.CivilEffect) -> bool:
+def _lasting_more(kind: int, effect: civil_schema.CivilEffect) -> bool:
     powers = POWERS[kind]
-    if isinstance(effect, schema.CulturePerPair):
+    if isinstance(effect, civil_schema.CulturePerPair):
         powers[PAIRS] += effect.amount
         PAIR_TYPES[kind] += [TYPES.index(t) for t in effect.types]
-    elif isinstance(effect, schema.BonusCardExtra):
+    elif isinstance(effect, civil_schema.BonusCardExtra):
         powers[BONUS_EXTRA] += effect.amount
-    elif isinstance(effect, schema.CulturePerColony):
+    elif isinstance(effect, civil_schema.CulturePerColony):
         powers[COLONY_CULTURE] += effect.amount
-    elif isinstance(effect, schema.RevolutionByMilitary):
+    elif isinstance(effect, civil_schema.RevolutionByMilitary):
         powers[MILITARY_REVOLUTION] = 1
-    elif isinstance(effect, schema.BestArmyAgain):
+    elif isinstance(effect, civil_schema.BestArmyAgain):
         powers[BEST_ARMY] = 1
-    elif isinstance(effect, schema.ForbidAttacks):
+    elif isinstance(effect, civil_schema.ForbidAttacks):
         powers[NO_ATTACKS] = 1
-    elif isinstance(effect, schema.AttackCostFactor):
+    elif isinstance(effect, civil_schema.AttackCostFactor):
         powers[ATTACK_FACTOR] = effect.factor
-    elif isinstance(effect, schema.BestBuildingDoubled):
+    elif isinstance(effect, civil_schema.BestBuildingDoubled):
         powers[BEST_THEATER] = TYPES.index(effect.types[0])
-    elif isinstance(effect, schema.LabsProduce):
+    elif isinstance(effect, civil_schema.LabsProduce):
         powers[LAB_MINES] = 1
-    elif isinstance(effect, schema.RivalsSurcharge):
+    elif isinstance(effect, civil_schema.RivalsSurcharge):
         powers[RIVALS_PAY] = effect.amount
         for k in _slots(list(effect.types)):
             SURCHARGE[kind][k] += effect.amount
-    elif isinstance(effect, schema.DefenseMultiplier):
+    elif isinstance(effect, civil_schema.DefenseMultiplier):
         powers[DEFENSE_FACTOR] = effect.factor
-    elif isinstance(effect, schema.WarDiscount):
+    elif isinstance(effect, civil_schema.WarDiscount):
         powers[WAR_DISCOUNT] += effect.amount
-    elif isinstance(effect, schema.LabsCulture):
+    elif isinstance(effect, civil_schema.LabsCulture):
         for k in _slots(["lab"]):
             WORKER_CULTURE[kind][k] += effect.amount * LEVEL[k]
-    elif isinstance(effect, schema.LabsScience):
+    elif isinstance(effect, civil_schema.LabsScience):
         for k in _slots(["lab"]):
             WORKER_SCIENCE[kind][k] += max(effect.amount, -SCIENCE_OF[k])  # TA-15.18: not below 0 per lab
-    elif isinstance(effect, schema.FreePopulation):
+    elif isinstance(effect, civil_schema.FreePopulation):
         powers[LINER] = 1
         powers[LINER_FOOD] = effect.food_less
-    elif isinstance(effect, schema.BestMineExtra):
+    elif isinstance(effect, civil_schema.BestMineExtra):
         powers[EXTRA_TOKEN] += effect.tokens
-    elif isinstance(effect, schema.CompletePerWorker):
+    elif isinstance(effect, civil_schema.CompletePerWorker):
         for k in range(SLOTS):
             name = "unit" if TYPE[k] >= INFANTRY else "urban" if TYPE[k] >= LAB else TYPES[TYPE[k]]
             worth = {"unit": effect.unit, "urban": effect.urban, "farm": effect.farm, "mine": effect.mine}
             COMPLETE_WORKER[kind][k] += worth[name]
-    elif isinstance(effect, schema.CompletePerTechnology):
+    elif isinstance(effect, civil_schema.CompletePerTechnology):
         COMPLETE_TECH[kind] += effect.amount
-    elif isinstance(effect, schema.CompletePerBuilding):
+    elif isinstance(effect, civil_schema.CompletePerBuilding):
         for k in _slots(list(effect.types)):
             COMPLETE_WORKER[kind][k] += effect.amount * LEVEL[k]
     else:
-        return isinstance(effect, schema.AirSupport)  # TA-11.5 holds for the type
+        return isinstance(effect, civil_schema.AirSupport)  # TA-11.5 holds for the type
     return True
 
 
@@ -266,37 +266,37 @@ def _mask(slots: list[int]) -> int:
     return sum([1 << k for k in slots])
 
 
-def _deed(kind: int, effect: schema.CivilEffect) -> None:
+def _deed(kind: int, effect: civil_schema.CivilEffect) -> None:
     deeds = DEEDS[kind]
-    if isinstance(effect, schema.DoStage):
+    if isinstance(effect, civil_schema.DoStage):
         deeds.append((BUILD_STAGE, effect.resources_less))
-    elif isinstance(effect, schema.DoPopulation):
+    elif isinstance(effect, civil_schema.DoPopulation):
         deeds.append((GROW, effect.then_food))
-    elif isinstance(effect, schema.DoBuild):
+    elif isinstance(effect, civil_schema.DoBuild):
         deeds.append((BUILD, effect.resources_less))
         DEED_SLOTS[kind] = _mask(_slots(list(effect.types)))
-    elif isinstance(effect, schema.DoUpgrade):
+    elif isinstance(effect, civil_schema.DoUpgrade):
         deeds.append((UPGRADE, effect.resources_less))
         DEED_SLOTS[kind] = _mask(_slots(list(effect.types)))
-    elif isinstance(effect, schema.DoTechnology):
+    elif isinstance(effect, civil_schema.DoTechnology):
         deeds.append((TECHNOLOGY, effect.then_science))
-    elif isinstance(effect, schema.TurnMilitary):
+    elif isinstance(effect, civil_schema.TurnMilitary):
         deeds.append((EXTRA_ACTIONS, effect.amount))
-    elif isinstance(effect, schema.TurnUnits):
+    elif isinstance(effect, civil_schema.TurnUnits):
         deeds.append((UNITS_PAID, effect.amount))
-    elif isinstance(effect, schema.TurnUnitsPerStronger):
+    elif isinstance(effect, civil_schema.TurnUnitsPerStronger):
         deeds.append((UNITS_PER_STRONGER, 0))
         BY_PLAYERS[kind] = [0, 0, effect.p2, effect.p3, effect.p4]
-    elif isinstance(effect, schema.ScoreScience):
+    elif isinstance(effect, civil_schema.ScoreScience):
         deeds.append((SCIENCE, effect.amount))
-    elif isinstance(effect, schema.ScoreCulture):
+    elif isinstance(effect, civil_schema.ScoreCulture):
         deeds.append((CULTURE, effect.amount))
-    elif isinstance(effect, schema.ScorePerRicher):
+    elif isinstance(effect, civil_schema.ScorePerRicher):
         deeds.append((CULTURE_PER_RICHER, 0))
         BY_PLAYERS[kind] = [0, 0, effect.p2, effect.p3, effect.p4]
-    elif isinstance(effect, schema.ProduceFood):
+    elif isinstance(effect, civil_schema.ProduceFood):
         deeds.append((FOOD, effect.amount))
-    elif isinstance(effect, schema.ProduceResources):
+    elif isinstance(effect, civil_schema.ProduceResources):
         deeds.append((RESOURCES, effect.amount))
     else:
         raise refuse(files, "civil_cards", kinds[kind].name, "this effect has no meaning on this type of card")
@@ -401,23 +401,23 @@ RUIN_CULTURE: Final[int] = max(
         for kind in kinds
         if kind.military
         for e in kind.military.effect
-        if isinstance(e, schema.MustRuin)
+        if isinstance(e, military_schema.MustRuin)
     ]
     + [0]
 )
 
 
-def _whom(effect: schema.Lot) -> int:
-    if isinstance(effect, schema.Strongest):
+def _whom(effect: military_schema.Lot) -> int:
+    if isinstance(effect, military_schema.Strongest):
         return STRONGEST
-    if isinstance(effect, schema.Weakest):
+    if isinstance(effect, military_schema.Weakest):
         return WEAKEST
-    if isinstance(effect, schema.MostCulture):
+    if isinstance(effect, military_schema.MostCulture):
         return MOST_CULTURE
-    return MOST_HAPPY if isinstance(effect, schema.MostHappy) else EACH
+    return MOST_HAPPY if isinstance(effect, military_schema.MostHappy) else EACH
 
 
-def _lot(kind: int, lot: schema.Lot) -> None:
+def _lot(kind: int, lot: military_schema.Lot) -> None:
     whom, many = _whom(lot), lot.count
     found: list[tuple[int, int]] = []
     plain = [
@@ -471,30 +471,30 @@ def _lot(kind: int, lot: schema.Lot) -> None:
     LOTS[kind] += [(whom, many, what, amount) for what, amount in found]
 
 
-def _event(kind: int, effect: schema.MilitaryEffect) -> None:
+def _event(kind: int, effect: military_schema.MilitaryEffect) -> None:
     lots = LOTS[kind]
-    if isinstance(effect, schema.Lot):
+    if isinstance(effect, military_schema.Lot):
         _lot(kind, effect)
-    elif isinstance(effect, schema.EachChoose):
+    elif isinstance(effect, military_schema.EachChoose):
         lots.append((EACH, 1, E_MARKETS, 2))
-    elif isinstance(effect, schema.EachMayBuild):
+    elif isinstance(effect, military_schema.EachMayBuild):
         if INDEX.get(effect.card, SLOTS) >= SLOTS:
             raise refuse(files, "military_cards", kinds[kind].name, f"no workers stand on {effect.card!r}")
         lots.append((EACH, 1, E_FREE_BUILD, INDEX[effect.card]))
-    elif isinstance(effect, schema.SkipDiscard):
+    elif isinstance(effect, military_schema.SkipDiscard):
         lots.append((ACTIVE, 1, E_SKIP_DISCARD, 1))
-    elif isinstance(effect, schema.CultureLeaderWeak):
+    elif isinstance(effect, military_schema.CultureLeaderWeak):
         lots.append((WEAK_LEADER, effect.weakest, E_LOSE_POPULATION, effect.lose_population))
-    elif isinstance(effect, schema.TransferYellow):
+    elif isinstance(effect, military_schema.TransferYellow):
         lots.append((WEAKEST, 1, E_TRANSFER, effect.amount))
-    elif isinstance(effect, schema.MayTakeCards):
+    elif isinstance(effect, military_schema.MayTakeCards):
         lots.append((STRONGEST, 1, E_AGREEMENT, effect.civil_action_value))
-    elif isinstance(effect, schema.MustRuin):
+    elif isinstance(effect, military_schema.MustRuin):
         RUIN_AGES[kind] = sum([1 << AGE_OF[age] for age in effect.ages])
         lots.append((EACH, 1, E_RUIN, RUIN_AGES[kind]))
-    elif isinstance(effect, schema.Terrorism):
+    elif isinstance(effect, military_schema.Terrorism):
         lots.append((LEAST_CULTURE, 1, E_TERRORISM, effect.count))
-    elif isinstance(effect, schema.RankScore):
+    elif isinstance(effect, military_schema.RankScore):
         lots.append((EACH, 1, E_RANK_SCIENCE if effect.by == "science_rating" else E_RANK_STRENGTH, 1))
         RANK_SCORE[kind] = [[], [0], list(effect.p2), list(effect.p3), list(effect.p4)]
     else:
@@ -563,37 +563,37 @@ PER_ADVANTAGE: Final[list[int]] = [1] * (PACT0 - AGGRESSION0)  # one token or lo
 CULTURE_PER_LOSS: Final[list[int]] = [0] * (PACT0 - AGGRESSION0)
 
 
-def _spoil(i: int, effect: schema.MilitaryEffect) -> None:
+def _spoil(i: int, effect: military_schema.MilitaryEffect) -> None:
     spoils = SPOILS[i]
-    if isinstance(effect, schema.RivalPopulation):
+    if isinstance(effect, military_schema.RivalPopulation):
         spoils.append((S_POPULATION, effect.amount))
-    elif isinstance(effect, schema.ProduceResources):
+    elif isinstance(effect, civil_schema.ProduceResources):
         spoils.append((S_RESOURCES, effect.amount))
-    elif isinstance(effect, schema.StealMix):
+    elif isinstance(effect, military_schema.StealMix):
         spoils.append((S_MIX, effect.amount))
-    elif isinstance(effect, schema.DestroyUrban):
+    elif isinstance(effect, military_schema.DestroyUrban):
         spoils.append((S_RAID, effect.max_count))
         ROUND_UP[i] = int(effect.gain == "half_cost_round_up")
-    elif isinstance(effect, schema.TakeColony):
+    elif isinstance(effect, military_schema.TakeColony):
         spoils.append((S_COLONY, effect.count))
-    elif isinstance(effect, schema.DiscardLeader):
+    elif isinstance(effect, military_schema.DiscardLeader):
         spoils.append((S_LEADER, effect.culture_per_level))
-    elif isinstance(effect, schema.DiscardWonder):
+    elif isinstance(effect, military_schema.DiscardWonder):
         spoils.append((S_WONDER, effect.culture_per_level))
-    elif isinstance(effect, schema.StealScience):
+    elif isinstance(effect, military_schema.StealScience):
         spoils.append((S_SCIENCE, effect.amount))
-    elif isinstance(effect, schema.StealCulture):
+    elif isinstance(effect, military_schema.StealCulture):
         spoils.append((S_CULTURE, effect.amount))
-    elif isinstance(effect, schema.TakeCulture):
+    elif isinstance(effect, military_schema.TakeCulture):
         spoils.append((S_WAR_CULTURE, effect.per_advantage))
-    elif isinstance(effect, schema.TakeMix):
+    elif isinstance(effect, military_schema.TakeMix):
         spoils.append((S_WAR_MIX, effect.per_advantage))
-    elif isinstance(effect, schema.TakeScience):
+    elif isinstance(effect, military_schema.TakeScience):
         spoils.append((S_WAR_SCIENCE, effect.per_advantage))
-    elif isinstance(effect, schema.TakeYellow):
+    elif isinstance(effect, military_schema.TakeYellow):
         spoils.append((S_WAR_YELLOW, effect.base))
         PER_ADVANTAGE[i] = effect.advantage_per_token
-    elif isinstance(effect, schema.LoserPopulation):
+    elif isinstance(effect, military_schema.LoserPopulation):
         spoils.append((S_WAR_POPULATION, 0))
         PER_ADVANTAGE[i] = effect.advantage_per_loss
         CULTURE_PER_LOSS[i] = effect.victor_culture_per_loss

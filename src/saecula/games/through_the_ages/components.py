@@ -15,13 +15,15 @@ from typing import Final
 
 from saecula.data import DataFiles, refuse
 from saecula.games.through_the_ages import schema
+from saecula.games.through_the_ages.civil_schema import CivilCard, CivilCards
+from saecula.games.through_the_ages.military_schema import MilitaryCard, MilitaryCards
 
 FOLDER: Final[str] = str(Path(__file__).parent)
 FILES: Final[list[str]] = ["civil_cards", "military_cards", "initial", "boards"]
 
 files = DataFiles("through_the_ages", f"{FOLDER}/data", FILES)
-civil_cards: Final[list[schema.CivilCard]] = files.read("civil_cards", schema.CivilCards).cards
-military_cards: Final[list[schema.MilitaryCard]] = files.read("military_cards", schema.MilitaryCards).cards
+civil_cards: Final[list[CivilCard]] = files.read("civil_cards", CivilCards).cards
+military_cards: Final[list[MilitaryCard]] = files.read("military_cards", MilitaryCards).cards
 initial: Final[schema.Initial] = files.read("initial", schema.Initial)
 boards: Final[schema.Boards] = files.read("boards", schema.Boards)
 DIGEST: Final[str] = files.digest
@@ -78,8 +80,8 @@ class Kind:
         self.en = en
         self.it = it
         self.initial: schema.InitialTechnology | None = None
-        self.civil: schema.CivilCard | None = None
-        self.military: schema.MilitaryCard | None = None
+        self.civil: CivilCard | None = None
+        self.military: MilitaryCard | None = None
 
 
 def _kinds() -> list[Kind]:
@@ -224,7 +226,7 @@ def _cards(civil: bool) -> list[int]:
         card = kind.civil if civil else kind.military
         if card is None:
             continue
-        copies = card.copies_4p if isinstance(card, schema.CivilCard) else card.copies
+        copies = card.copies_4p if isinstance(card, CivilCard) else card.copies
         for _ in range(copies):
             if used[kind.level] == 62:
                 raise refuse(files, "civil_cards" if civil else "military_cards", kind.name, "an age has over 62 cards")

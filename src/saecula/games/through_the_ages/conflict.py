@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from saecula.games.through_the_ages import cards as c
-from saecula.games.through_the_ages.actions import family_in_play, gain_special, lose_special, spend_military
 from saecula.games.through_the_ages.cards import (
     ATTACK_COST,
     ATTACK_FACTOR,
@@ -69,6 +68,7 @@ from saecula.games.through_the_ages.events import (
 )
 from saecula.games.through_the_ages.hands import card_in_hand, out_of_hand, to_pile
 from saecula.games.through_the_ages.payment import gain, lose, score_culture, score_science, yellow_tokens
+from saecula.games.through_the_ages.prices import spend_military
 from saecula.games.through_the_ages.ratings import pacts_of, sacrifice_value, side_of
 from saecula.games.through_the_ages.row import drop_leader, drop_wonder, end_pact
 from saecula.games.through_the_ages.state import (
@@ -112,6 +112,7 @@ from saecula.games.through_the_ages.state import (
     Ages,
     AgesPhase,
 )
+from saecula.games.through_the_ages.technologies import family_in_play, gain_special, lose_special
 from saecula.kernel.message import Message
 
 # -------------------------------------------------------------------------------------------------- whom one may attack

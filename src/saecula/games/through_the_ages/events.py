@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saecula.games.through_the_ages import cards as c
-from saecula.games.through_the_ages.actions import room_for
+from saecula.games.through_the_ages.building import room_for
 from saecula.games.through_the_ages.cards import (
     ACTIVE,
     CONTENT_ABOVE,

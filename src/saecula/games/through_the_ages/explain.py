@@ -5,16 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.through_the_ages import cards as c
-from saecula.games.through_the_ages.actions import (
-    build_price,
-    population_price,
-    science_price,
-    stage_price,
-    standing_price,
-    surcharge,
-    unit_credit,
-    upgrade_price,
-)
 from saecula.games.through_the_ages.cards import COLONIZING, DEFENSE, LEVY_FOOD, LEVY_RESOURCES, LINER_FOOD, POWERS
 from saecula.games.through_the_ages.components import (
     ACTION0,
@@ -56,6 +46,14 @@ from saecula.games.through_the_ages.components import (
     kinds,
 )
 from saecula.games.through_the_ages.conflict import attack_cost
+from saecula.games.through_the_ages.prices import (
+    build_price,
+    population_price,
+    standing_price,
+    surcharge,
+    unit_credit,
+    upgrade_price,
+)
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.ratings import army_bonus, discontent, power
 from saecula.games.through_the_ages.row import take_cost
@@ -86,6 +84,7 @@ from saecula.games.through_the_ages.state import (
     FORFEIT,
     FREE_BUILD,
     GROW,
+    KEEP,
     LEAD,
     LEVY,
     LOSE,
@@ -124,6 +123,8 @@ from saecula.games.through_the_ages.state import (
     moves,
 )
 from saecula.games.through_the_ages.state import LEADER as LEADER_OF
+from saecula.games.through_the_ages.technologies import science_price
+from saecula.games.through_the_ages.wonders import stage_price
 from saecula.kernel.message import Message
 
 PREFIX: Final = "through_the_ages"
@@ -173,7 +174,7 @@ def describe(state: Ages, seat: int, move: int) -> Message:
         return Message(f"{PREFIX}-move-disband", {"card": KEYS[DESTROY.arg(move)]})
     if move in DEVELOP and TYPE[DEVELOP.arg(move)] == GOVERNMENT:
         return Message(f"{PREFIX}-move-peaceful", {"card": KEYS[DEVELOP.arg(move)]})
-    if move in STAGE or move in BID or move in AMOUNT:
+    if move in STAGE or move in BID or move in AMOUNT or move in KEEP:
         return Message(key, {"number": int(verb.things[verb.arg(move)])})
     if move in AIM:
         return Message(key, {"other": AIM.arg(move)})
@@ -243,6 +244,7 @@ def _other(state: Ages, seat: int, move: int) -> list[Message]:
         (AMOUNT, "amount", "TA-9.13"), (LOSE, "lose", "TA-9.9"), (RAZE, "raze", "TA-9.11"), (PICK, "pick", "TA-14.5"),
         (SPARE, "spare", "TA-8.7"), (FORFEIT, "forfeit", "TA-15.35"), (DISCARD, "discard", "TA-10.3"),
         (RUIN, "ruin", "TA-15.34"), (SIDE, "side", "TA-10.30"), (CANCEL, "cancel", "TA-10.32"),
+        (KEEP, "keep", "TA-6.1"),
     ]  # fmt: skip
     kind = kind_aimed_at(move)
     for verb, name, rule in single:

@@ -1,7 +1,8 @@
 """TA-6.1 and TA-6.2: paying and gaining food and resources with blue tokens; points and population.
 
 Tokens lie on farms (food) and on mines or Tesla's labs (resources). The payment is the canonical one of TA-6.1: of all
-exact payments the one that leaves the most tokens in the bank, then the most on the most valuable cards.
+exact payments the one that leaves the most tokens in the bank, then the most on the most valuable cards. Where it was
+agreed that who pays chooses the tokens, paying.py asks, and `plan` holds the answers.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from saecula.games.through_the_ages.state import (
     CULTURE,
     FLAGS,
     FOOD_STORED,
+    MANUAL,
     RES_STORED,
     SCIENCE,
     TECHS_IN_PLAY,
@@ -43,6 +45,8 @@ SOURCES: Final[list[int]] = _by_value(MINE0, STORES)  # of resources: mines, and
 CHEAPEST_FARM: Final[int] = FARMS[-1]
 CHEAPEST_MINE: Final[int] = MINES[-1]
 
+TRYING: Final[list[int]] = [-1]  # the question of a state in which a payment is tried out, until there is one
+
 # ------------------------------------------------------------------------------------------------------------------ pay
 
 
@@ -54,7 +58,8 @@ def pay(state: Ages, s: int, amount: int, food: bool) -> None:
     at = s * CIV
     stored = FOOD_STORED if food else RES_STORED
     cheapest = s * STORES + (CHEAPEST_FARM if food else CHEAPEST_MINE)
-    if state.blue[cheapest] >= amount and (food or VALUE[CHEAPEST_MINE] == 1):
+    manual = state.agreed[MANUAL]
+    if not manual and state.blue[cheapest] >= amount and (food or VALUE[CHEAPEST_MINE] == 1):
         state.blue[cheapest] -= amount  # nothing brings more tokens back than tokens worth 1
         civ[at + BLUES] += amount
         civ[at + stored] -= amount
@@ -64,18 +69,24 @@ def pay(state: Ages, s: int, amount: int, food: bool) -> None:
         return
     order = FARMS if food else SOURCES
     while True:  # an exact payment, or the cheapest one above it that the tokens allow
-        best = _best_payment(state, s, order, civ[at + stored] - amount)
+        rest = civ[at + stored] - amount
+        best = _best_payment(state, s, order, rest, [])
         if best:
             break
         amount += 1
+    if manual:
+        best = _as_planned(state, s, order, rest)
     for i, k in enumerate(order):
         civ[at + BLUES] += state.blue[s * STORES + k] - best[i]
         state.blue[s * STORES + k] = best[i]
     civ[at + stored] -= amount
 
 
-def _best_payment(state: Ages, s: int, order: list[int], rest: int) -> list[int]:
-    """Tokens left on each card of `order`, worth `rest` in all; [] if the bank has no change for it."""
+def _best_payment(state: Ages, s: int, order: list[int], rest: int, kept: list[int]) -> list[int]:
+    """Tokens left on each card of `order`, worth `rest` in all; [] if the bank has no change for it.
+
+    `kept` is settled already: the tokens left on the first cards.
+    """
     first = s * STORES
     have = [state.blue[first + k] for k in order]
     best: list[int] = []
@@ -83,8 +94,36 @@ def _best_payment(state: Ages, s: int, order: list[int], rest: int) -> list[int]
     change = state.civ[s * CIV + TECHS_IN_PLAY]  # the cards that change may be put on
     if not power(state, s, LAB_MINES):
         change &= (1 << LAB0) - 1  # without Tesla a lab is no mine: tokens on it can only be spent (TA-15.5)
-    _search(order, have, change, 0, rest, most, 0, [], best)
+    free = 0
+    for i, n in enumerate(kept):
+        worth = VALUE[order[i]]
+        if n > have[i] + (free // worth if change >> order[i] & 1 else 0):
+            return best
+        rest -= n * worth
+        most -= n
+        free += (have[i] - n) * worth
+    if rest < 0 or most < 0:
+        return best
+    if len(kept) == len(order):
+        return best if rest else kept
+    _search(order, have, change, len(kept), rest, most, free, kept.copy(), best)
     return best
+
+
+def _as_planned(state: Ages, s: int, order: list[int], rest: int) -> list[int]:
+    """The payment that was chosen, card by card; the best one from where nothing was chosen."""
+    kept: list[int] = []
+    for k in order:
+        options = [n for n in range(rest // VALUE[k] + 1) if _best_payment(state, s, order, rest, [*kept, n])]
+        if len(options) == 1:
+            kept.append(options[0])
+        elif state.plan:
+            kept.append(state.plan.pop(0))
+        else:
+            if state.question == TRYING:
+                state.question = [k, *options]
+            return _best_payment(state, s, order, rest, kept)
+    return kept
 
 
 def _search(

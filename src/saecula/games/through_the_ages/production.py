@@ -31,9 +31,12 @@ from saecula.games.through_the_ages.state import (
     FOOD_STORED,
     MA,
     MA_SPENT,
+    MANUAL,
     MINE_LESS,
+    PAYING,
     PRODUCE,
     PRODUCTION,
+    RES_STORED,
     SCARCITY,
     SCIENCE_RATING,
     SIMPLE,
@@ -139,10 +142,18 @@ def consume(state: Ages, s: int) -> None:
         pay(state, s, 1, False)
         need -= 1
     missing = max(0, need - civ[at + FOOD_STORED])
-    lose(state, s, need, True)
+    owe(state, s, need, True)
     if missing:
         lost = -score_culture(state, s, -FAMINE * missing)
         state.tell("through_the_ages-famine", {"seat": s, "food": missing, "points": lost}, "TA-8.3")
+
+
+def owe(state: Ages, s: int, amount: int, food: bool) -> int:
+    """Pay so much, or all there is; who pays may choose the tokens (TA-6.1). How much it is."""
+    if state.agreed[MANUAL] and 0 < amount < state.civ[s * CIV + (FOOD_STORED if food else RES_STORED)]:
+        state.push(PAYING, s, -1, amount, 1 if food else 0)
+        return amount
+    return lose(state, s, amount, food)
 
 
 def corrupt(state: Ages, s: int) -> None:
@@ -156,7 +167,7 @@ def corrupt(state: Ages, s: int) -> None:
         civ[at + FLAGS] ^= TRADING | TRADED
         pay(state, s, 1, True)
         due -= 1
-    lost = lose(state, s, due, False)
+    lost = owe(state, s, due, False)
     if lost:
         state.tell("through_the_ages-corruption", {"seat": s, "resources": lost}, "TA-8.6")
 

@@ -68,7 +68,8 @@ from saecula.kernel.state import State
 MAX_TOKENS: Final[int] = MAX_PLAYERS * (YELLOW + 1) + sum(COLONY_YELLOW)  # more workers nobody can ever have
 # An air unit doubles the bonus of an army of two units or more, so a unit adds less than its strength and this share.
 MAX_BID: Final[int] = MAX_TOKENS * (max(STRENGTH_OF[UNIT0:SLOTS]) + (2 * max(TACTIC_BONUS) + 4) // 5) + 100
-MAX_GOODS: Final[int] = (BLUE + sum(COLONY_BLUE) + 6) * max(VALUE)
+MAX_BLUE: Final[int] = BLUE + sum(COLONY_BLUE) + 6
+MAX_GOODS: Final[int] = MAX_BLUE * max(VALUE)
 
 moves: Final[MoveSpace] = MoveSpace()
 TAKE: Final[Verb] = moves.verb("take", range(1, ROW + 1), "number")  # a card from the row (TA-4.4)
@@ -111,6 +112,7 @@ PRODUCE: Final[Verb] = moves.verb("produce", NAMES[:STORES], "card")  # a token 
 SPARE: Final[Verb] = moves.verb("spare", NAMES[:STORES], "card")  # one token less here (TA-8.7)
 FORFEIT: Final[Verb] = moves.verb("forfeit", NAMES[:STORES], "card")  # a blue token (TA-15.35)
 PICK: Final[Verb] = moves.verb("pick", NAMES[EVENT0:TERRITORY0], "card")  # a bonus card (TA-14.5)
+KEEP: Final[Verb] = moves.verb("keep", range(MAX_BLUE + 1), "number")  # so many tokens stay on a card (TA-6.1)
 DONE: Final[Verb] = moves.verb("done")
 
 # --------------------------------------------------------------------------------------------------------------- phases
@@ -152,6 +154,7 @@ TECH_LOOT: Final = 32
 AFTERMATH: Final = 33
 PICKING: Final = 34
 CHOOSING: Final = 35
+PAYING: Final = 36
 
 # -------------------------------------------------------------------------------------------------- what was agreed on
 
@@ -164,7 +167,8 @@ BONUS_MODE: Final = 5
 BONUS_COUNT: Final = 6
 FEWER: Final = 7
 MINE_LESS: Final = 8
-AGREED: Final = 9
+MANUAL: Final = 9  # who pays chooses the tokens (TA-6.1)
+AGREED: Final = 10
 
 SIMPLE: Final = 0
 ADVANCED: Final = 1
@@ -293,6 +297,7 @@ class Ages(State):
         "age", "round", "active", "first", "last_round", "resigned", "pacts",
         "event", "attack", "attacker", "defender", "advantage", "sacrificed", "spent_defence",
         "by_strength", "by_culture", "by_happiness", "discontents", "skip_discard", "dealt",
+        "leaving", "plan", "question",
     )  # fmt: skip
 
     agreed: list[int]
@@ -323,6 +328,9 @@ class Ages(State):
     discontents: int  # discontent workers, eight bits a seat
     skip_discard: int
     dealt: int  # face-up bonus cards that are still to come (TA-14.5)
+    leaving: int  # mask of those who will resign when their turn begins (TA-10.60)
+    plan: list[int]  # tokens to be left on one card after the other, as chosen by who pays (see paying.py)
+    question: list[int]  # while a payment is tried out: a card, and how many tokens may stay on it
 
     def __init__(self, phases: list[Phase[Any]], seats: int, key: bytes) -> None:
         super().__init__(moves, phases, seats, key)
@@ -368,6 +376,9 @@ class Ages(State):
         self.discontents = 0
         self.skip_discard = 0
         self.dealt = 0
+        self.leaving = 0
+        self.plan = []
+        self.question = []
 
     def clone(self) -> Ages:
         """An independent copy."""
@@ -399,6 +410,9 @@ class Ages(State):
         new.discontents = self.discontents
         new.skip_discard = self.skip_discard
         new.dealt = self.dealt
+        new.leaving = self.leaving
+        new.plan = self.plan.copy() if self.plan else []
+        new.question = []
         return new
 
     # ------------------------------------------------------------------------------------------------------- players
@@ -443,7 +457,7 @@ class Ages(State):
         return self.agreed[VERSION] == FULL and self.last_round == self.round
 
     def leave(self, seat: int) -> None:
-        """Leave the game at the start of one's own turn (TA-10.60)."""
+        """Leave the game at the start of one's own turn: this one if it has just begun, else the next (TA-10.60)."""
         from saecula.games.through_the_ages.turn import resign
 
         resign(self, seat)

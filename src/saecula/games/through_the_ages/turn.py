@@ -80,7 +80,8 @@ ENDING: Final = 8
 class Turn(AgesPhase):
     """Nobody is asked here: the steps of a turn one after the other (TA-3.1, TA-3.2).
 
-    Frame: 1 whose turn it is, 2 the next step. It lies below everything that happens in the turn.
+    Frame: 1 whose turn it is, 2 the next step, 3 whether an own war was resolved. It lies below everything that happens
+    in the turn.
     """
 
     rule = "TA-3.2"
@@ -91,6 +92,9 @@ class Turn(AgesPhase):
         depth = len(state.stack)
         while len(state.stack) == depth:
             step = state.frame(2)
+            if step == START and state.leaving >> s & 1:
+                depart(state, s)
+                break
             state.set_frame(2, step + 1)
             if step == ENDING:
                 end_turn(state, s)
@@ -111,6 +115,7 @@ def turn_step(state: Ages, s: int, step: int) -> None:
         card_row_step(state)
     elif step == OWN_WAR:
         if state.civ[s * CIV + WAR] != NO_CARD:
+            state.set_frame(3, 1)
             begin_war(state, s)
     elif step == POLITICAL:
         if politics:
@@ -194,7 +199,7 @@ def may_resign(state: Ages, seat: int) -> bool:
     if phase == ACTIONS:  # the first thing asked in the simple game, in round 1 and after an International Agreement
         untouched = not state.civ[seat * CIV + FLAGS] & TURN_FLAGS
         return untouched and (state.agreed[VERSION] == SIMPLE or state.round == 1)
-    return phase == POLITICS
+    return phase == POLITICS and not state.stack[3]
 
 
 def leave_board(state: Ages, s: int) -> None:
@@ -224,10 +229,20 @@ def leave_board(state: Ages, s: int) -> None:
 
 
 def resign(state: Ages, seat: int) -> None:
-    """Leave the game: ranked last; pacts and wars end, cards leave the game (TA-10.60)."""
-    if not 0 <= seat < state.seats or not may_resign(state, seat):
-        raise SaeculaError("a player can resign only at the start of their own turn, before doing anything in it")
+    """Leave the game at the start of one's own turn: this one if it has just begun, otherwise the next (TA-10.60)."""
+    if not state.playing(seat) or state.leaving >> seat & 1:
+        raise SaeculaError(f"seat {seat} has resigned already")
+    if may_resign(state, seat):
+        depart(state, seat)
+    else:
+        state.leaving |= 1 << seat
+        state.tell("through_the_ages-resigning", {"seat": seat}, "TA-10.60")
+
+
+def depart(state: Ages, seat: int) -> None:
+    """A player goes: ranked last; pacts and wars end, cards leave the game (TA-10.60)."""
     at = seat * CIV
+    state.leaving &= ~(1 << seat)
     state.tell("through_the_ages-resigned", {"seat": seat}, "TA-10.60")
     if state.frame(0) == WARFARE:
         state.civ[at + WAR] = state.attack

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from saecula.games.through_the_ages.actions import build_price, population_price, urban_limit
+from saecula.games.through_the_ages.building import urban_limit
 from saecula.games.through_the_ages.cards import COLONIZING
 from saecula.games.through_the_ages.components import (
     AGE_NAMES,
@@ -42,6 +42,7 @@ from saecula.games.through_the_ages.components import (
 from saecula.games.through_the_ages.conflict import attack_total, defence_total
 from saecula.games.through_the_ages.events import colonies_of
 from saecula.games.through_the_ages.hands import hand_limit
+from saecula.games.through_the_ages.prices import build_price, population_price
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.ratings import discontent
 from saecula.games.through_the_ages.row import civil_limit, take_cost
@@ -285,6 +286,7 @@ def _player(state: Ages, s: int, seat: int | None) -> dict[str, Any]:
         "seat": s,
         "colour": COLOURS[s],
         "resigned": civ[GONE],
+        "resigning": bool(state.leaving >> s & 1),
         "culture": civ[CULTURE],
         "science": civ[SCIENCE],
         "culture_rating": civ[CULTURE_RATING],
@@ -325,7 +327,7 @@ def _player(state: Ages, s: int, seat: int | None) -> dict[str, Any]:
         "special": [NAMES[k] for k in range(SLOTS, TECHS) if civ[TECHS_IN_PLAY] >> k & 1 and k != civ[REGIME]],
         "wonder": {}
         if wonder == NONE
-        else {"card": NAMES[wonder], "built": civ[STAGES_BUILT], "stages": STAGES[wonder]},
+        else {"card": NAMES[wonder], "built": civ[STAGES_BUILT], "stages": STAGES[wonder].copy()},
         "wonders": [NAMES[WONDER0 + i] for i in range(WONDERS) if civ[WONDERS_OF] >> i & 1],
         "ruined": [NAMES[WONDER0 + i] for i in range(WONDERS) if civ[RUINED] >> i & 1],
         "colonies": [NAMES[MILITARY_KIND[card]] for card in colonies_of(state, s)],

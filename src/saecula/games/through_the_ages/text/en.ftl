@@ -52,6 +52,8 @@ through_the_ages-option-bonus_cards-personal = personal, in secret
 through_the_ages-option-bonus_cards-public_choice = picked by the players
 through_the_ages-option-bonus_fewer = Fewer bonuses
 through_the_ages-option-bonus_fewer-help = With bonus cards: the Age III events left in the piles are not scored at the end.
+through_the_ages-option-manual_payment = Choose the tokens
+through_the_ages-option-manual_payment-help = Whoever pays food or resources chooses which blue tokens stay on the cards, wherever there is a choice. Otherwise the payment that leaves the most tokens in the bank is made.
 
 ## What is asked
 
@@ -64,6 +66,10 @@ through_the_ages-prompt-actions = Your actions. { through_the_ages-left-actions 
 through_the_ages-prompt-contained = { $card }: choose what to use it for.
 through_the_ages-prompt-scarcity = Blue tokens are short: choose where to put one ({ $tokens } left).
 through_the_ages-prompt-spare = One of your mines may produce a token less, to avoid corruption.
+through_the_ages-prompt-paying = { $kind ->
+    [food] Paying food: how many of the { $tokens } tokens stay on { $card }?
+   *[resources] Paying resources: how many of the { $tokens } tokens stay on { $card }?
+}
 through_the_ages-prompt-markets = Development of Markets: food or resources?
 through_the_ages-prompt-mix = You produce { $amount } in all: how much of it is food?
 through_the_ages-prompt-mix-lost = You lose { $amount } in all: how much of it is food?
@@ -157,6 +163,10 @@ through_the_ages-move-ruin = { $card }
 through_the_ages-move-steal = Take { $card }
 through_the_ages-move-produce = A token on { $card }
 through_the_ages-move-spare = One token less on { $card }
+through_the_ages-move-keep = { $number ->
+    [one] 1 token stays
+   *[other] { $number } tokens stay
+}
 through_the_ages-move-forfeit = A token of { $card }
 through_the_ages-move-pick = { $card }
 through_the_ages-move-done = Done
@@ -278,6 +288,7 @@ through_the_ages-bonus-revealed = Bonus card: { $card }.
 through_the_ages-picked = { $seat } picks { $card } as a bonus card.
 through_the_ages-you-keep = You keep { $card }.
 through_the_ages-resigned = { $seat } leaves the game.
+through_the_ages-resigning = { $seat } will leave the game when their next turn begins.
 through_the_ages-scored-event = Final scoring: { $card }. { $help }
 through_the_ages-final-bonus = { $seat } receives a final bonus of { $points } culture.
 through_the_ages-over = { $winners ->
@@ -338,6 +349,7 @@ through_the_ages-no-deck = There is no military card to draw.
 through_the_ages-no-discard-first = First discard the military cards that are too many.
 through_the_ages-no-scarcity = Choose a card whose workers have not all produced.
 through_the_ages-no-spare = Choose a mine with a worker, or full production.
+through_the_ages-no-keep = So many tokens cannot stay on { $card }: the payment must come out exactly.
 through_the_ages-no-markets = Choose food or resources.
 through_the_ages-no-mix = Choose how much of { $amount } is food, within what is there.
 through_the_ages-no-population = Choose a card with a worker.
@@ -422,6 +434,7 @@ through_the_ages-explain-lose = This worker goes back to the yellow bank.
 through_the_ages-explain-raze = The building is destroyed; its worker becomes unused.
 through_the_ages-explain-pick = Everybody scores it at the end of the game.
 through_the_ages-explain-spare = This mine produces one token less.
+through_the_ages-explain-keep = Tokens that stay keep their value; the others go back to the blue bank.
 through_the_ages-explain-forfeit = The token leaves the game.
 through_the_ages-explain-discard = It goes face down to the discards of its age.
 through_the_ages-explain-ruin = It loses every effect and gives 2 culture a turn instead.

@@ -52,6 +52,8 @@ through_the_ages-option-bonus_cards-personal = personali, in segreto
 through_the_ages-option-bonus_cards-public_choice = scelte dai giocatori
 through_the_ages-option-bonus_fewer = Meno bonus
 through_the_ages-option-bonus_fewer-help = Con le carte bonus: gli eventi dell’Epoca III rimasti nelle pile non danno punti alla fine.
+through_the_ages-option-manual_payment = Scelta dei segnalini
+through_the_ages-option-manual_payment-help = Chi paga cibo o risorse sceglie quali segnalini blu restano sulle carte, ovunque ci sia una scelta. Altrimenti si paga nel modo che lascia più segnalini nella banca.
 
 ## Che cosa viene chiesto
 
@@ -64,6 +66,10 @@ through_the_ages-prompt-actions = Le tue azioni. { through_the_ages-left-actions
 through_the_ages-prompt-contained = { $card }: scegli per che cosa usarla.
 through_the_ages-prompt-scarcity = I segnalini blu non bastano: scegli dove metterne uno (ne restano { $tokens }).
 through_the_ages-prompt-spare = Una tua miniera può produrre un segnalino in meno, per evitare la corruzione.
+through_the_ages-prompt-paying = { $kind ->
+    [food] Paghi cibo: quanti dei { $tokens } segnalini restano su { $card }?
+   *[resources] Paghi risorse: quanti dei { $tokens } segnalini restano su { $card }?
+}
 through_the_ages-prompt-markets = Sviluppo dei Mercati: cibo o risorse?
 through_the_ages-prompt-mix = Produci { $amount } in tutto: quanto in cibo?
 through_the_ages-prompt-mix-lost = Perdi { $amount } in tutto: quanto in cibo?
@@ -157,6 +163,10 @@ through_the_ages-move-ruin = { $card }
 through_the_ages-move-steal = Prendi { $card }
 through_the_ages-move-produce = Un segnalino su { $card }
 through_the_ages-move-spare = Un segnalino in meno su { $card }
+through_the_ages-move-keep = { $number ->
+    [one] Resta 1 segnalino
+   *[other] Restano { $number } segnalini
+}
 through_the_ages-move-forfeit = Un segnalino di { $card }
 through_the_ages-move-pick = { $card }
 through_the_ages-move-done = Fatto
@@ -290,6 +300,7 @@ through_the_ages-bonus-revealed = Carta bonus: { $card }.
 through_the_ages-picked = { $seat } sceglie { $card } come carta bonus.
 through_the_ages-you-keep = Tieni { $card }.
 through_the_ages-resigned = { $seat } lascia la partita.
+through_the_ages-resigning = { $seat } lascerà la partita all’inizio del suo prossimo turno.
 through_the_ages-scored-event = Punteggio finale: { $card }. { $help }
 through_the_ages-final-bonus = { $seat } riceve un bonus finale di { $points } punti cultura.
 through_the_ages-over = { $winners ->
@@ -350,6 +361,7 @@ through_the_ages-no-deck = Non ci sono carte militari da pescare.
 through_the_ages-no-discard-first = Prima scarta le carte militari in eccesso.
 through_the_ages-no-scarcity = Scegli una carta i cui lavoratori non abbiano già prodotto tutti.
 through_the_ages-no-spare = Scegli una miniera con un lavoratore, o la produzione piena.
+through_the_ages-no-keep = Su { $card } non possono restare tanti segnalini: il pagamento deve essere esatto.
 through_the_ages-no-markets = Scegli cibo o risorse.
 through_the_ages-no-mix = Scegli quanto di { $amount } è cibo, entro ciò che c’è.
 through_the_ages-no-population = Scegli una carta con un lavoratore.
@@ -434,6 +446,7 @@ through_the_ages-explain-lose = Questo lavoratore torna nella banca gialla.
 through_the_ages-explain-raze = L’edificio è distrutto; il suo lavoratore diventa inutilizzato.
 through_the_ages-explain-pick = Alla fine della partita vale per tutti.
 through_the_ages-explain-spare = Questa miniera produce un segnalino in meno.
+through_the_ages-explain-keep = I segnalini che restano conservano il loro valore; gli altri tornano nella banca blu.
 through_the_ages-explain-forfeit = Il segnalino lascia la partita.
 through_the_ages-explain-discard = Va coperta negli scarti della sua epoca.
 through_the_ages-explain-ruin = Perde ogni effetto e dà invece 2 punti cultura per turno.

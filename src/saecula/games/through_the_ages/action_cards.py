@@ -1,0 +1,169 @@
+"""TA-5.10, TA-5.12, TA-5.14, TA-7.5: action cards, and the actions they contain."""
+
+from __future__ import annotations
+
+from saecula.games.through_the_ages import cards
+from saecula.games.through_the_ages.building import build, buildable, play_upgrade, upgradable
+from saecula.games.through_the_ages.cards import BY_PLAYERS, DEED_SLOTS, DEEDS, MILITARY_REVOLUTION, POWERS
+from saecula.games.through_the_ages.components import GOVERNMENT0, KEYS, LEVEL
+from saecula.games.through_the_ages.payment import can_pay, gain, score_culture, score_science, spend
+from saecula.games.through_the_ages.payment import grow as grow_population
+from saecula.games.through_the_ages.prices import build_price, population_price, spend_civil
+from saecula.games.through_the_ages.ratings import rate
+from saecula.games.through_the_ages.state import (
+    BANK,
+    BUILD,
+    CIV,
+    CIVIL_GONE,
+    CONTAINED,
+    CULTURE,
+    DEVELOP,
+    FRESH,
+    HAND,
+    HAND_OF,
+    LEADER,
+    MA,
+    MANUAL,
+    PAYING,
+    REVOLT,
+    STRENGTH,
+    TURN_MA,
+    UNIT_PAY,
+    UPGRADE,
+    Ages,
+    AgesPhase,
+    civil_cards_of,
+)
+from saecula.games.through_the_ages.technologies import develop, developable, revolution_open, revolutions
+from saecula.games.through_the_ages.wonders import build_stages, can_build_stages
+from saecula.kernel.message import Message
+
+
+def can_play_card(state: Ages, s: int, kind: int) -> bool:
+    """Whether what an action card says is possible (TA-5.10); the civil action aside."""
+    for deed, amount in DEEDS[kind]:
+        if deed == cards.BUILD_STAGE:
+            return can_build_stages(state, s, 1, amount)
+        if deed == cards.GROW:
+            return state.civ[s * CIV + BANK] > 0 and can_pay(state, s, population_price(state, s), True)
+        if deed == cards.BUILD:
+            return bool(buildable(state, s, DEED_SLOTS[kind], amount, 0))
+        if deed == cards.UPGRADE:
+            return bool(upgradable(state, s, DEED_SLOTS[kind], amount, 0))
+        if deed == cards.TECHNOLOGY:
+            return bool(developable(state, s)) or (revolution_open(state, s) and bool(revolutions(state, s)))
+    return True
+
+
+def play_card(state: Ages, s: int, kind: int) -> None:
+    """Play an action card: do at once what it says, or go on to the action it contains (TA-5.10, TA-7.5)."""
+    card = civil_cards_of(state, s, kind) & ~state.cards[FRESH + LEVEL[kind]]
+    card &= -card
+    state.cards[HAND_OF + 4 * s + LEVEL[kind]] ^= card
+    state.cards[CIVIL_GONE + LEVEL[kind]] |= card
+    state.civ[s * CIV + HAND] -= 1
+    at = s * CIV
+    if state.log is not None:
+        state.tell("through_the_ages-played", {"seat": s, "card": KEYS[kind]}, "TA-5.10")
+    fresh_use = DEEDS[kind][0][0] == cards.TECHNOLOGY
+    if not fresh_use:
+        spend_civil(state, s, 1)
+    for deed, amount in DEEDS[kind]:
+        if deed == cards.BUILD_STAGE:
+            build_stages(state, s, 1, amount)
+        elif deed == cards.GROW:
+            spend(state, s, population_price(state, s), True)
+            grow_population(state, s, 1)
+            rate(state, s)
+            gain(state, s, amount, True)
+        elif deed in (cards.BUILD, cards.UPGRADE, cards.TECHNOLOGY):
+            state.push(CONTAINED, s, kind, deed, amount)
+        elif deed == cards.EXTRA_ACTIONS:
+            state.civ[at + TURN_MA] += amount
+            state.civ[at + MA] += amount
+        elif deed == cards.UNITS_PAID:
+            state.civ[at + UNIT_PAY] += amount
+        elif deed == cards.UNITS_PER_STRONGER:
+            more = [
+                o
+                for o in range(state.seats)
+                if state.playing(o) and state.civ[o * CIV + STRENGTH] > state.civ[at + STRENGTH]
+            ]
+            state.civ[at + UNIT_PAY] += len(more) * BY_PLAYERS[kind][state.players]
+        elif deed == cards.SCIENCE:
+            score_science(state, s, amount)
+        elif deed == cards.CULTURE:
+            score_culture(state, s, amount)
+        elif deed == cards.CULTURE_PER_RICHER:
+            richer = [
+                o
+                for o in range(state.seats)
+                if state.playing(o) and state.civ[o * CIV + CULTURE] > state.civ[at + CULTURE]
+            ]
+            score_culture(state, s, len(richer) * BY_PLAYERS[kind][state.players])
+        elif deed == cards.FOOD:
+            gain(state, s, amount, True)
+        elif deed == cards.RESOURCES:
+            gain(state, s, amount, False)
+
+
+class Contained(AgesPhase):
+    """The action that an action card contains: what to build, upgrade or develop (TA-5.10, TA-5.12, TA-5.14).
+
+    Frame: 2 the action card, 3 its deed, 4 the amount.
+    """
+
+    key = "through_the_ages-prompt-contained"
+    rule = "TA-5.10"
+
+    def legal(self, state: Ages, seat: int) -> list[int]:
+        """Whatever the card is good for; it was played because there is something."""
+        kind = state.frame(2)
+        deed = state.frame(3)
+        if deed == cards.BUILD:
+            return [BUILD.base + k for k in buildable(state, seat, DEED_SLOTS[kind], state.frame(4), 0)]
+        if deed == cards.UPGRADE:
+            return [UPGRADE.base + i for i in upgradable(state, seat, DEED_SLOTS[kind], state.frame(4), 0)]
+        offered = [DEVELOP.base + k for k in developable(state, seat)]
+        if revolution_open(state, seat):
+            offered += [REVOLT.base + k - GOVERNMENT0 for k in revolutions(state, seat)]
+        return offered
+
+    def play(self, state: Ages, seat: int, move: int) -> None:
+        """Do it, when it is settled how it is paid."""
+        if state.agreed[MANUAL] and (move in BUILD or move in UPGRADE):
+            state.push(PAYING, seat, move)
+        else:
+            contained(state, seat, move)
+
+    def prompt(self, state: Ages, seat: int) -> Message:
+        """What the card is for."""
+        return Message(self.key, {"seat": seat, "card": KEYS[state.frame(2)]}, self.rule)
+
+    def why_not(self, state: Ages, seat: int, move: int) -> Message:
+        """The card must be used now, for what it is good for."""
+        return Message("through_the_ages-no-contained", {"card": KEYS[state.frame(2)]}, self.rule)
+
+
+def contained(state: Ages, seat: int, move: int) -> None:
+    """Do what an action card contains, for the card's price."""
+    amount = state.frame(4)
+    state.pop()
+    if move in BUILD:
+        slot = BUILD.arg(move)
+        price = build_price(state, seat, slot, amount)
+        spend(state, seat, price, False)
+        build(state, seat, slot)
+        if state.log is not None:
+            state.tell("through_the_ages-built", {"seat": seat, "card": KEYS[slot], "resources": price}, "TA-5.12")
+    elif move in UPGRADE:
+        play_upgrade(state, seat, UPGRADE.arg(move), amount, True)
+    elif move in DEVELOP:
+        spend_civil(state, seat, 1)  # TA-6.12: one civil action in all
+        develop(state, seat, DEVELOP.arg(move), False)
+        score_science(state, seat, amount)
+    else:
+        if POWERS[state.civ[seat * CIV + LEADER]][MILITARY_REVOLUTION]:
+            spend_civil(state, seat, 1)
+        develop(state, seat, GOVERNMENT0 + REVOLT.arg(move), True)  # TA-6.7
+        score_science(state, seat, amount)
