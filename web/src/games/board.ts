@@ -18,7 +18,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   lang: string;
   /** Play one move or a sequence (all or nothing). */
   play: (moves: string[]) => Promise<void>;
-  /** Ask what moves, legal or not, would cost and bring. */
+  /** Ask what moves, legal or not, would cost and bring in the position shown: the seat one looks from, else the one to move.
+   *  Nothing comes back for a spectator where that would tell of somebody's secrets. */
   explain: (moves: string[]) => Promise<Explained[]>;
   /** "Don't ask me again this turn": whether it holds, and whether what is asked now can be answered so. */
   standing?: { on: boolean; can: boolean; set: (on: boolean) => void };

@@ -208,7 +208,7 @@ export type ClientMessage =
   | { type: 'look'; seat: number | null; explain?: boolean }
   | { type: 'play'; seat: number; version: number; moves: string[] }
   | { type: 'undo'; seat: number; version: number }
-  | { type: 'explain'; seat: number | null; moves: string[] }
+  | { type: 'explain'; seat: number; moves: string[]; at?: number; looking?: number }
   | { type: 'history'; seat: number | null; at: number }
   | { type: 'log'; seat: number | null; since: number }
   | { type: 'since'; seat: number }

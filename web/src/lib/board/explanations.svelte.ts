@@ -9,6 +9,8 @@ interface Asking {
   explain: (moves: string[]) => Promise<Explained[]>;
   /** The moves to ask about, legal or not; asked for once a position. */
   wanted: () => string[];
+  /** Whether it is time to ask: who only looks back or watches asks when something is looked at. */
+  when: () => boolean;
 }
 
 /** What the legal moves cost and bring, as far as it came with them. */
@@ -37,13 +39,13 @@ export class Explanations {
   constructor(private readonly asking: Asking) {
     $effect(() => {
       const position = this.position;
-      untrack(() => void this.ask(position));
+      if (this.asking.when()) untrack(() => void this.ask(position));
     });
   }
 
   private async ask(position: string): Promise<void> {
     const { snapshot, explain, wanted } = this.asking;
-    if (snapshot().over || this.answers.position === position) return;
+    if (!snapshot().actors.length || this.answers.position === position) return;
     const moves = [...new Set(wanted())].filter((move) => !this.told.has(move));
     if (!moves.length) return;
     try {

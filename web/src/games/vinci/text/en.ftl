@@ -33,8 +33,11 @@ vinci-board-hint = Point at a province to see what it costs and what it brings.
 vinci-board-breakdown = Tokens and points, line by line
 vinci-board-cost = Tokens it costs you
 vinci-board-defence = Tokens it costs an attacker
+vinci-board-cost-other = Tokens it costs { $name }
 vinci-board-brings = VP it brings you
+vinci-board-brings-other = VP it brings { $name }
 vinci-board-brings-now = VP it brings you each turn
+vinci-board-brings-now-other = VP it brings { $name } each turn
 vinci-board-cost-gain = { $tokens ->
     [0] no token
     [one] 1 token

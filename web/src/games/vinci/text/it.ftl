@@ -33,8 +33,11 @@ vinci-board-hint = Indica una provincia per vedere quanto costa e quanto rende.
 vinci-board-breakdown = Gettoni e punti, riga per riga
 vinci-board-cost = Gettoni che ti costa
 vinci-board-defence = Gettoni che costa a chi attacca
+vinci-board-cost-other = Gettoni che costa a { $name }
 vinci-board-brings = PV che ti rende
+vinci-board-brings-other = PV che rende a { $name }
 vinci-board-brings-now = PV che ti rende ogni turno
+vinci-board-brings-now-other = PV che rende a { $name } ogni turno
 vinci-board-cost-gain = { $tokens ->
     [0] nessun gettone
     [one] 1 gettone
