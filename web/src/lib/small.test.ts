@@ -1,6 +1,6 @@
 // Small things: the seed, addresses inside the page, times.
 import { describe, expect, it } from 'vitest';
-import { sections } from '../games/generic/describe';
+import { parts } from '../games/generic/describe';
 import { parse } from './router.svelte';
 import { sha256, verifySeed } from './seed';
 import { ago } from './time';
@@ -32,7 +32,7 @@ describe('times', () => {
 
 describe('any view', () => {
   it('becomes facts, tables and lists', () => {
-    const found = sections({
+    const found = parts({
       game: 'toy',
       round: 3,
       hand: ['sun', 'moon'],
@@ -46,8 +46,8 @@ describe('any view', () => {
       ['facts', ''],
       ['list', 'hand'],
       ['table', 'areas'],
-      ['facts', 'bag'],
     ]);
+    expect(found[0]).toMatchObject({ fields: ['round', 'bag'] });
     expect(found[2]).toMatchObject({ columns: ['id', 'tokens', 'holder'] });
   });
 });

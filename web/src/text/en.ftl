@@ -101,6 +101,8 @@ ui-further = Another person at this screen
 
 ui-board = The board
 ui-actions = What you can do
+ui-moves-find = Find among the moves
+ui-moves-none = No move has these words.
 ui-players = Players
 ui-player = Player
 ui-score = Score

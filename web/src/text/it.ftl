@@ -101,6 +101,8 @@ ui-further = Un’altra persona a questo schermo
 
 ui-board = Il tabellone
 ui-actions = Che cosa puoi fare
+ui-moves-find = Cerca fra le mosse
+ui-moves-none = Nessuna mossa ha queste parole.
 ui-players = Giocatori
 ui-player = Giocatore
 ui-score = Punti
