@@ -83,16 +83,28 @@ class GreedyBot(Bot):
     def follow(self, state: State, seat: int, line: list[int]) -> float:
         """Play a line on to the end of the turn, adding the moves; what the position there is worth.
 
-        It ends where something is learned, where another seat is to choose, or where the budget does.
+        What is learned on the way is only a guess of this copy: the line ends there, the turn goes on, so that all
+        lines are compared at its end. In the bot's own turn the others answer with what looks best to them. It ends
+        where the turn does, where somebody else's does not go on with this seat, or where the budget does.
         """
         child = state.clone()
         learned = child.reveals
+        mine = self.game.turn_of(state) == seat
         child.play(seat, line[0])
-        while child.reveals == learned and child.actors == (seat,) and len(line) < LONGEST and not self.spent():
-            legal = child.legal(seat)
-            move = legal[0] if len(legal) == 1 else self.rank(child, seat, legal)[0]
-            line.append(move)
-            child.play(seat, move)
+        foreseen = True
+        for _ in range(LONGEST):
+            if child.over or self.spent():
+                break
+            asked = child.actors[0]
+            if child.actors != (seat,) and not (mine and self.game.turn_of(child) == seat):
+                break
+            if child.reveals != learned or asked != seat:
+                foreseen = False
+            legal = child.legal(asked)
+            move = legal[0] if len(legal) == 1 else self.rank(child, asked, legal)[0]
+            if foreseen:
+                line.append(move)
+            child.play(asked, move)
         return self.game.evaluate(child, seat)
 
 

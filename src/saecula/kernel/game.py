@@ -129,6 +129,10 @@ class Game(Generic[S]):
         """
         return None
 
+    def turn_of(self, state: S) -> int:
+        """The seat whose turn it is, also while another one is asked; -1 where the game does not say."""
+        return -1
+
     def turn_number(self, state: S) -> int:
         """A number that stays the same for a turn and changes with the next: standing answers end when it changes.
 

@@ -195,6 +195,10 @@ class ThroughTheAges(Game[Ages]):
         """A move in plain words."""
         return describe(state, seat, move)
 
+    def turn_of(self, state: Ages) -> int:
+        """The active player."""
+        return state.active
+
     def evaluate(self, state: Ages, seat: int) -> float:
         """Prospects in culture points."""
         return evaluate(state, seat)
