@@ -9,6 +9,7 @@ export type Part =
   | { kind: 'list'; title: string; items: Plain[] }
   | { kind: 'table'; title: string; columns: string[]; rows: Fields[] }
   | { kind: 'row'; title: string; columns: string[]; rows: Fields[] }
+  | { kind: 'group'; title: string; parts: Part[] }
   | { kind: 'sheets'; title: string; sheets: { of: Fields; parts: Part[] }[] };
 
 /** What the shared table shows already. */
@@ -36,14 +37,25 @@ const isEmpty = (value: unknown): boolean =>
   value === false ||
   (Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0);
 
-/** Told in a line: a single value, a few numbers, a small record of such. */
+/** A single value, or a few numbers. */
+const isBrief = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length <= SHORT && value.every((each) => typeof each === 'number') : isPlain(value);
+
+/** Told in a line: a brief value, or a small record of such. */
 function isShort(value: unknown): boolean {
-  if (isPlain(value)) return true;
-  if (Array.isArray(value)) return value.length <= SHORT && value.every((each) => typeof each === 'number');
-  return isRecord(value) && Object.values(value).length <= SHORT && Object.values(value).every(isShort);
+  const inside = isRecord(value) ? Object.values(value) : [value];
+  return inside.length <= SHORT && inside.every(isBrief);
 }
 
-/** The parts of a view, or of a record in it. */
+/** What is looked at most comes first; apart from that the order is the view's. */
+const ORDER: Part['kind'][] = ['facts', 'row', 'table', 'sheets', 'group', 'list'];
+
+/** The parts of a whole view. */
+export function describe(view: Fields): Part[] {
+  return parts(view).sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+}
+
+/** The parts of a record. */
 export function parts(of: Fields, title = ''): Part[] {
   const names = Object.keys(of).filter((name) => !isEmpty(of[name]) && !(title === '' && SHOWN.has(name)));
   const fields = names.filter((name) => isShort(of[name]));
@@ -65,7 +77,8 @@ function part(title: string, value: unknown): Part[] {
         inside.map(([name, each]) => ({ [ID]: name, ...(each as Fields) })),
       ),
     ];
-  return parts(value, title);
+  const found = parts(value, title);
+  return found.length === 1 && found[0]?.kind === 'facts' ? found : [{ kind: 'group', title, parts: found }];
 }
 
 function records(title: string, rows: Fields[]): Part {

@@ -18,7 +18,7 @@ through_the_ages-value-last_round = { $value ->
 }
 through_the_ages-label-turn = di turno
 through_the_ages-label-first = primo giocatore
-through_the_ages-label-row = fila delle carte
+through_the_ages-label-row = riga delle carte
 through_the_ages-label-card = carta
 through_the_ages-label-cost = azioni civili:
 through_the_ages-label-civil_deck = carte civili nel mazzo
