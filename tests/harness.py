@@ -52,8 +52,7 @@ def heroes_hides(state: Any, seat: int) -> bool:
 def ages_hides(state: Any, seat: int) -> bool:
     """Two military cards that the seat cannot place could have changed places."""
     from saecula.games.through_the_ages import state as ages
-    from saecula.games.through_the_ages.components import AGES, EVENT_CARDS
-    from saecula.games.through_the_ages.view import ONLY_EVENTS
+    from saecula.games.through_the_ages.components import AGES, EVENT_CARDS, ONLY_EVENTS
 
     for age in range(AGES):
         seen = state.cards[ages.KNOWN + 4 * seat + age]
@@ -331,15 +330,17 @@ def resignations(made: Walk, positions: int) -> None:
             state.check()
             assert_no_resignation(state, state.clone(), seat)
             rng = made.rng("resigned")
+            asked: list[tuple[int, ...]] = []  # after it is out
             for _ in range(made.table.subject.step_cap):
                 if left(state, seat):
-                    assert seat not in state.actors
+                    asked.append(state.actors)
                     assert state.legal(seat) == []
-                if state.over:
+                if not state.actors:
                     break
                 actor = rng.choice(state.actors)
                 state.play(actor, rng.choice(state.legal(actor)))
-            assert state.over
+            assert not any(seat in actors for actors in asked)
+            assert state.actors == (), "the game goes on to its end"
             state.check()
 
 

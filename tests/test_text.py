@@ -28,6 +28,8 @@ SAME = {
     "no", "vinci-name", "vinci-roman", "vinci-summary-conquest", "vinci-explain-tile", "vinci-summary-keep",
     "vinci-region-scandinavia", "vinci-bonus-word",
     "heroes_of_the_world-name", "heroes_of_the_world-explain-hero",
+    "through_the_ages-board-round", "through_the_ages-type-arena", "through_the_ages-type-leader",
+    "through_the_ages-type-bonus",
 }  # fmt: skip
 OPTIONAL = {"other"}  # arguments that a message has in some cases only
 

@@ -66,9 +66,6 @@ def main() -> int:
         print(f"== {name}", flush=True)
         begin = time.monotonic()
         failed = run(stages(arguments.workers)[name])
-        for _ in range(2 if name == "e2e" else 0):  # on a busy machine: what failed is tried again, alone
-            if failed:
-                failed = run([[sys.executable, "-m", "pytest", "-q", "--last-failed", "tests/e2e"]])
         times.append((name, time.monotonic() - begin))
         print(f"== {name}: {'FAILED' if failed else 'ok'} in {times[-1][1]:.1f} s\n", flush=True)
         if failed:

@@ -12,6 +12,8 @@ from tests.e2e.house import House
 
 STATIC = Path(__file__).resolve().parents[2] / "src" / "saecula" / "server" / "static" / "index.html"
 
+SLOWER = float(os.environ.get("SAECULA_SLOWER", "1"))  # how many times slower the browser's processor is to seem
+
 Person = Callable[..., Any]
 
 
@@ -80,9 +82,11 @@ def person(engine: Any) -> Iterator[Person]:
             **context,
         }
         made = engine.new_context(base_url=house.url, **settings)
-        made.set_default_timeout(15_000)
+        made.set_default_timeout(60_000)
         contexts.append(made)
         page = made.new_page()
+        if SLOWER > 1:
+            made.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if "Content Security" in line.text else None)
         page.goto(address or "/")

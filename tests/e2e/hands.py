@@ -5,6 +5,12 @@ from collections.abc import Callable
 from typing import Any
 
 MOVES = "[data-move]:not([disabled])"
+STAMP = "document.querySelector('.table')?.dataset.version + document.title"
+
+# What tells a person that it is their turn: the title, things to choose, and nothing under way.
+MINE = f"""document.title.startsWith('●') && !!document.querySelector('#board[aria-busy="false"]')
+  && !!document.querySelector('{MOVES}, #board .can')"""
+OVER = "!!document.querySelector('dialog table')"
 
 
 def set_up(
@@ -29,129 +35,128 @@ def set_up(
 
 
 def skip_guide(page: Any) -> None:
-    """Put the guide of a first game away."""
-    page.evaluate(
-        "localStorage.setItem('saecula-vinci-guide', JSON.stringify(Array.from({length: 99}, (_, i) => String(i))))"
-    )
+    """Put the guide of a first game away, where there is one."""
+    page.wait_for_selector("#board > .board")
     skip = page.get_by_role("button", name="Skip the guide")
     if skip.count():
-        skip.first.click()
+        skip.click()
+        skip.wait_for(state="detached")
 
 
-def until(page: Any, expression: str, value: object = None, seconds: float = 15) -> None:
+def until(page: Any, expression: str, value: object = None, seconds: float = 60) -> None:
     """Wait until an expression of the page is true. Playwright's own waiting needs eval, which the page forbids."""
     end = time.monotonic() + seconds
     while not page.evaluate(expression, value):
-        assert time.monotonic() < end, f"never true: {expression}"
-        time.sleep(0.03)
+        assert time.monotonic() < end, f"never true: {expression}; the table says: {said(page)}"
+        time.sleep(0.02)
+
+
+def said(page: Any) -> str:
+    """What the table asks for, or tells in passing."""
+    return " / ".join(page.locator(".prompt, .notice").all_inner_texts())
 
 
 def over(page: Any) -> bool:
-    return bool(page.locator("dialog table").count())
+    return bool(page.evaluate(OVER))
 
 
 def my_turn(page: Any) -> bool:
-    return str(page.title()).startswith("●")
+    """Whether something can be done now."""
+    return bool(page.evaluate(MINE))
 
 
-def wait_for_turn(page: Any, seconds: float = 30) -> None:
-    """Until the page's title says that it is one's turn, or the game is over."""
-    until(
-        page,
-        "document.title.startsWith('●') || !!document.querySelector('dialog table, #hand-over')",
-        seconds=seconds,
-    )
+def wait_for_turn(page: Any) -> None:
+    """Until something can be done, the screen is to be handed over, or the game is over."""
+    until(page, f"({MINE}) || {OVER} || !!document.querySelector('#hand-over')")
 
 
-def act(page: Any, greed: int = 3) -> bool:
-    """Do one thing that is offered, as somebody would who wants to get on: False if nothing is offered now."""
-    skip_guide(page)
-    spread = page.locator(".spread button:not([disabled])")
-    if spread.count():
-        return _settle(page, lambda: spread.last.click())
-    names = [each.get_attribute("data-move") or "" for each in page.locator(MOVES).all()]
-    done = next((name for name in names if name == "done"), None)
-    taken = int(page.evaluate("window.conquests ?? 0"))
-    provinces = page.locator(".province.can")
-    if provinces.count() and not (done and taken >= greed):
-        page.evaluate("n => { window.conquests = n }", taken + 1)
-        return _settle(page, lambda: _click_province(page, provinces.first))
-    page.evaluate("window.conquests = 0")
-    if not names:
-        return False
-    first = done or next((name for name in names if name == "expand"), names[0])
-    return _settle(page, lambda: page.locator(f'[data-move="{first}"]:not([disabled])').first.click())
+def moved_on(page: Any, before: str) -> None:
+    """Until the table shows something else than this stamp; the question whether to end the turn is answered."""
+    sure = page.get_by_role("dialog").get_by_role("button", name="End the turn", exact=True)
+    until(page, f"before => {STAMP} !== before || !!document.querySelector('dialog[open]')", before)
+    if page.evaluate(STAMP) == before and sure.count():
+        sure.click()
+        until(page, f"before => {STAMP} !== before", before)
 
 
-def _click_province(page: Any, province: Any) -> None:
-    province.dispatch_event("click")
-    chooser = page.locator(".chooser button").first
-    if chooser.count():
-        chooser.click()
+OFFERED = """() => ({
+  spread: document.querySelectorAll('.spread button:enabled').length,
+  provinces: document.querySelectorAll('.province.can').length,
+  moves: [...document.querySelectorAll('[data-move]:enabled')].map((each) => each.dataset.move),
+  taken: window.conquests ?? 0,
+})"""
 
 
-def _settle(page: Any, do: Any) -> bool:
-    """Do it, and wait until the table has moved on."""
+def act(page: Any, greed: int = 3) -> None:
+    """Do one thing that is offered, as somebody would who wants to get on."""
+    offered = page.evaluate(OFFERED)
     before = page.evaluate(STAMP)
-    do()
-    sure = page.get_by_role("button", name="End the turn", exact=True)
-    end = time.monotonic() + 10
-    while time.monotonic() < end:
-        if page.evaluate(STAMP) != before:
-            return True
-        if page.locator("dialog[open]").count() and sure.count() and page.get_by_text("End your turn?").count():
-            sure.last.click()
-        time.sleep(0.02)
-    raise AssertionError(f"nothing happened; the table says: {page.locator('.prompt').inner_text()}")
+    moves = offered["moves"]
+    if offered["spread"]:
+        page.locator(".spread button:enabled").last.click()
+    elif offered["provinces"] and not ("done" in moves and offered["taken"] >= greed):
+        page.evaluate("n => { window.conquests = n }", offered["taken"] + 1)
+        page.locator(".province.can").first.dispatch_event("click")
+        chooser = page.locator(".chooser button").first
+        if chooser.count():
+            chooser.click()
+    else:
+        page.evaluate("window.conquests = 0")
+        first = next((name for name in ("done", "expand") if name in moves), moves[0])
+        page.locator(f'[data-move="{first}"]:enabled').first.click()
+    moved_on(page, before)
 
 
-STAMP = "document.querySelector('.table')?.dataset.version + document.title"
-
-
-def play_to_the_end(page: Any, seconds: float = 120, do: Callable[[Any], object] = act) -> None:
+def play_to_the_end(page: Any, seconds: float = 240, do: Callable[[Any], object] = act) -> None:
     """Play whatever is asked until the result is there."""
     end = time.monotonic() + seconds
+    wait_for_turn(page)
     while not over(page):
         assert time.monotonic() < end, "the game does not end"
-        if not my_turn(page):
-            wait_for_turn(page)
-            continue
         do(page)
+        wait_for_turn(page)
+
+
+def press(page: Any, *keys: str) -> None:
+    """Press keys, and wait until the table has moved on and something can be done again."""
+    before = page.evaluate(STAMP)
+    for key in keys:
+        page.keyboard.press(key)
+    until(page, f"before => {STAMP} !== before || !!document.querySelector('dialog[open]')", before)
+    if page.get_by_text("End your turn?").count():
+        page.keyboard.press("Enter")
+        until(page, f"before => {STAMP} !== before", before)
+    wait_for_turn(page)
 
 
 def type_a_move(page: Any, greed: int = 2) -> None:
-    """Do one thing that is offered, with the keyboard alone; what came while the table was busy is typed again."""
-    before = page.evaluate(STAMP)
-    for _ in range(6):
-        _type(page, greed)
-        end = time.monotonic() + 2.5
-        while time.monotonic() < end:
-            if page.evaluate(STAMP) != before or over(page):
-                return
-            if page.get_by_text("End your turn?").count():
-                page.keyboard.press("Enter")
-            time.sleep(0.02)
-        page.keyboard.press("Escape")
-    raise AssertionError(f"nothing happened; the table says: {page.locator('.prompt').inner_text()}")
-
-
-def _type(page: Any, greed: int) -> None:
-    taken = int(page.evaluate("window.conquests ?? 0"))
-    done = page.locator('[data-move="done"]:not([disabled])').count() > 0
-    if page.locator(".spread button:not([disabled])").count():
-        tab_until(page, "document.activeElement.closest('.spread button:not([disabled])') !== null")
-        page.keyboard.press("Enter")
-    elif page.locator(".province.can").count() and not (done and taken >= greed):
-        page.evaluate("n => { window.conquests = n }", taken + 1)
-        page.keyboard.press("b")
-        tab_until(page, "document.activeElement.classList.contains('province')")
-        page.keyboard.press("n")  # the next province that something can be done with
-        page.keyboard.press("Enter")
-        if page.locator(".chooser button").count():
-            page.keyboard.press("Enter")
+    """Do one thing that is offered, with the keyboard alone."""
+    offered = page.evaluate(OFFERED)
+    done = "done" in offered["moves"]
+    if offered["spread"]:
+        tab_until(page, "document.activeElement.closest('.spread button:enabled') !== null")
+        press(page, "Enter")
+    elif offered["provinces"] and not (done and offered["taken"] >= greed):
+        page.evaluate("n => { window.conquests = n }", offered["taken"] + 1)
+        type_a_target(page)
     else:
         page.evaluate("window.conquests = 0")
-        page.keyboard.press("d" if done else "1")
+        press(page, "d" if done else "1")
+
+
+def type_a_target(page: Any) -> None:
+    """Go to a province that something can be done with, and do it."""
+    page.keyboard.press("b")
+    tab_until(page, "document.activeElement.classList.contains('province')")
+    page.keyboard.press("n")
+    until(page, "document.activeElement.classList.contains('can')")
+    before = page.evaluate(STAMP)
+    page.keyboard.press("Enter")
+    until(page, f"before => {STAMP} !== before || !!document.querySelector('.chooser button:focus')", before)
+    if page.evaluate(STAMP) == before:
+        page.keyboard.press("Enter")
+        until(page, f"before => {STAMP} !== before", before)
+    wait_for_turn(page)
 
 
 def tab_until(page: Any, expression: str) -> None:

@@ -1,6 +1,5 @@
 """A game without a board of its own, on the generic table: the toy game of the tests, which has secrets."""
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.conftest import Person
-from tests.e2e.hands import MOVES, until
+from tests.e2e.hands import MOVES, STAMP, moved_on, play_to_the_end, wait_for_turn
 from tests.e2e.house import House
 from tests.e2e.test_look import findings, fits
 
@@ -31,20 +30,20 @@ def open_toy(page: Any, seats: list[str]) -> None:
     page.goto(f"/#/t/{answer.json()['id']}")
 
 
+def click_the_first(page: Any) -> None:
+    before = page.evaluate(STAMP)
+    page.locator(MOVES).first.click()
+    moved_on(page, before)
+
+
 def test_a_game_on_the_generic_table(toy_house: House, person: Person) -> None:
     page = person(toy_house)
     open_toy(page, ["you", "bot:quick"])
     page.wait_for_selector(".generic")
-    until(page, "document.title.startsWith('●')")
+    wait_for_turn(page)
     assert findings(page) == []
     assert fits(page)
-    end = time.monotonic() + 60
-    while not page.locator("dialog table").count():
-        assert time.monotonic() < end, "the game does not end"
-        moves = page.locator(MOVES)
-        if moves.count():
-            moves.first.click()
-        page.wait_for_timeout(60)
+    play_to_the_end(page, do=click_the_first)
     assert page.locator("dialog tbody tr").count() == 2
 
 
@@ -62,7 +61,9 @@ def test_nothing_is_shown_before_the_screen_is_handed_over(toy_house: House, per
     assert page.locator(".generic").count() == 0
     page.keyboard.press(",")
     page.keyboard.press("l")
-    page.wait_for_timeout(300)
+    page.keyboard.press("?")
+    page.get_by_role("dialog").get_by_text("this page").wait_for()  # the keys before it have been seen to
+    page.keyboard.press("Escape")
     assert page.locator(".generic, .log, input[type=range]").count() == 0, "neither the log nor the past is shown"
     page.locator(".screen .primary").click()
     page.wait_for_selector(".generic")

@@ -1,46 +1,34 @@
 """Heroes of the World on its own board, in a real browser."""
 
 import random
-import time
 from typing import Any
 
 from tests.e2e.conftest import Person
-from tests.e2e.hands import STAMP, over, set_up, wait_for_turn
+from tests.e2e.hands import OVER, STAMP, play_to_the_end, set_up, skip_guide, until
 from tests.e2e.house import House
 
-OFFERED = "#board [data-move]:not([disabled]), #board .can"
+# Clicks the nth of the things that can be clicked, counted round and round.
+CLICK = """n => {
+  const things = [...document.querySelectorAll('#board [data-move]:enabled, #board .can')];
+  things[n % things.length].dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}"""
+CHOOSER = "!!document.querySelector('.chooser button')"
 
 
 def click_something(page: Any, pick: random.Random) -> None:
     """Click one of the things that can be clicked, as somebody would who wants to get on."""
-    skip = page.get_by_role("button", name="Skip the guide")
-    if skip.count():
-        skip.first.click()
     before = page.evaluate(STAMP)
-    end = time.monotonic() + 15
-    while page.evaluate(STAMP) == before and not over(page):
-        assert time.monotonic() < end, f"nothing happened; the table says: {page.locator('.prompt').inner_text()}"
-        chooser = page.locator(".chooser button")
-        sure = page.locator("dialog[open] button.primary")
-        if chooser.count():
-            chooser.first.click()
-        elif sure.count():
-            sure.last.click()
-        else:
-            things = page.locator(OFFERED)
-            if things.count():
-                things.nth(pick.randrange(things.count())).dispatch_event("click")
-        page.wait_for_timeout(30)
+    page.evaluate(CLICK, pick.randrange(1000))
+    until(page, f"before => {STAMP} !== before || {CHOOSER} || {OVER}", before)
+    if page.evaluate(CHOOSER):
+        page.locator(".chooser button").first.click()
+        until(page, f"before => {STAMP} !== before || {OVER}", before)
 
 
 def test_a_whole_game_of_heroes_with_four_seats_against_bots(house: House, person: Person) -> None:
     page = person(house)
     set_up(page, ["you", "bot:random", "bot:random", "bot:greedy"], points=None, game="Heroes of the World")
+    skip_guide(page)
     pick = random.Random(1)
-    end = time.monotonic() + 240
-    while not over(page):
-        assert time.monotonic() < end, "the game does not end"
-        wait_for_turn(page)
-        if not over(page):
-            click_something(page, pick)
+    play_to_the_end(page, seconds=400, do=lambda page: click_something(page, pick))
     assert page.locator("dialog tbody tr").count() == 4

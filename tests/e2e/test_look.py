@@ -44,15 +44,13 @@ def test_accessible_and_on_one_screen(house: House, person: Person, context: dic
     assert findings(page) == []
     page.keyboard.press("Escape")
     set_up(page, ["you", "bot:random", "bot:random"])
-    page.wait_for_selector(".province")
     skip_guide(page)
     wait_for_turn(page)
     assert findings(page) == []
     assert fits(page)
     for _ in range(3):
-        wait_for_turn(page)
         act(page)
-    wait_for_turn(page)
+        wait_for_turn(page)
     assert fits(page)
     page.get_by_role("button", name="What happened").first.click()
     assert findings(page) == []

@@ -1,10 +1,21 @@
 """Whole games in a real browser."""
 
 import re
+import time
 from typing import Any
 
 from tests.e2e.conftest import Person
-from tests.e2e.hands import act, over, play_to_the_end, set_up, skip_guide, type_a_move, until, wait_for_turn
+from tests.e2e.hands import (
+    act,
+    my_turn,
+    over,
+    play_to_the_end,
+    set_up,
+    skip_guide,
+    type_a_move,
+    until,
+    wait_for_turn,
+)
 from tests.e2e.house import House
 
 
@@ -19,6 +30,7 @@ def test_two_clicks_from_the_lobby_to_a_running_game(house: House, person: Perso
 def test_a_whole_game_against_bots(house: House, person: Person) -> None:
     page = person(house)
     set_up(page, ["you", "bot:random", "bot:greedy"])
+    skip_guide(page)
     play_to_the_end(page)
     rows = page.locator("dialog tbody tr")
     assert rows.count() == 3
@@ -39,7 +51,6 @@ def test_a_whole_game_against_bots(house: House, person: Person) -> None:
 def test_a_whole_game_against_three_bots_by_keyboard_alone(house: House, person: Person) -> None:
     page = person(house)
     set_up(page, ["you", "bot:random", "bot:virtual", "bot:greedy"])
-    page.wait_for_selector(".province")
     skip_guide(page)
     play_to_the_end(page, do=type_a_move)
     assert page.locator("dialog tbody tr").count() == 4
@@ -55,7 +66,6 @@ def test_two_browsers_play_with_an_invitation(house: House, person: Person) -> N
     bea.keyboard.press("Enter")
     bea.get_by_role("button", name="Take a seat").click()
     for page in (ada, bea):
-        page.wait_for_selector(".province")
         skip_guide(page)
     _take_turns(ada, bea, 12)
 
@@ -72,20 +82,29 @@ def test_two_browsers_play_with_an_invitation(house: House, person: Person) -> N
 
 def _take_turns(ada: Any, bea: Any, times: int) -> None:
     for _ in range(times):
-        if over(ada) and over(bea):
+        page = _whose_turn(ada, bea)
+        if page is None:
             return
-        for page in (ada, bea):
-            if page.title().startswith("●") and not over(page):
-                act(page)
-                break
-        else:
-            ada.wait_for_timeout(50)
+        act(page)
+
+
+def _whose_turn(*pages: Any) -> Any:
+    """The page at which something can be done; none if the game is over at all of them."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        if all(over(page) for page in pages):
+            return None
+        found = next((page for page in pages if my_turn(page) and not over(page)), None)
+        if found:
+            return found
+        time.sleep(0.02)
+    raise AssertionError("it is nobody's turn")
 
 
 def test_several_people_at_one_screen(house: House, person: Person) -> None:
     page = person(house)
     set_up(page, ["you", "here", "bot:random"], names=("Bea",))
-    page.wait_for_selector(".province")
+    skip_guide(page)
     seen = set()
     for _ in range(30):
         wait_for_turn(page)
@@ -110,17 +129,14 @@ def test_watching_and_taking_back_with_consent(house: House, person: Person) -> 
     bea.get_by_role("link", name=re.compile("Ada")).first.click()
     bea.get_by_role("button", name="Take a seat").click()
     for page in (ada, bea):
-        page.wait_for_selector(".province")
         skip_guide(page)
     carla = person(house, "Carla", ada.url)
     carla.wait_for_selector(".province")
     assert carla.locator("[data-move]:not([disabled])").count() == 0, "who watches plays nothing"
     assert carla.get_by_role("button", name="Undo").count() == 0
 
-    first, second = ada, bea
-    while not first.title().startswith("●"):
-        first, second = second, first
-        ada.wait_for_timeout(50)
+    first = _whose_turn(ada, bea)
+    second = bea if first is ada else ada
     first.locator('[data-move^="choose"]').first.click()
     first.locator('[data-move="done"]:not([disabled])').click()  # two tiles are drawn: no way back without consent
     until(first, "!document.title.startsWith('●')")
@@ -133,10 +149,9 @@ def test_watching_and_taking_back_with_consent(house: House, person: Person) -> 
 def test_a_bot_takes_the_seat(house: House, person: Person) -> None:
     page = person(house)
     set_up(page, ["you", "bot:random", "bot:random"])
-    page.wait_for_selector(".province")
     skip_guide(page)
     wait_for_turn(page)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave the game…").click()
     page.get_by_role("button", name="Give it my seat").click()
-    page.locator("dialog tbody tr").first.wait_for(timeout=60_000)  # the bots play it to its end
+    page.locator("dialog tbody tr").first.wait_for(timeout=180_000)  # the bots play it to its end

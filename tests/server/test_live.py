@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -333,6 +336,10 @@ def test_explanations_come_with_the_legal_moves_on_request(ada: Guest, bea: Gues
     assert "lines" not in shown["legal"][0]
     looked = person.send(duel, {"type": "look", "seat": shown["seat"], "explain": True})["snapshot"]
     assert all(choice["lines"] for choice in looked["legal"])
+    with person.live(duel, explain=1) as socket:
+        assert until(socket, "snapshot")["snapshot"]["legal"] == looked["legal"]
+    polled = person.get(f"/api/tables/{duel}/poll?version=-1&wait=0&explain=1")["messages"]
+    assert polled[-1]["snapshot"]["legal"] == looked["legal"]
 
 
 def test_chat_is_for_who_sits_here_and_is_kept(server: Served, ada: Guest, bea: Guest, duel: str) -> None:
@@ -430,6 +437,48 @@ def test_a_move_ends_the_request_to_go_back(ada: Guest, bea: Guest, duel: str) -
     mover, now = whose_turn(duel, ada, bea)
     mover.play(duel, now["seat"], pick(now, 1))
     assert person.snapshot(duel, seat)["undo_request"] is None
+
+
+def test_bots_wait_while_somebody_wishes_to_go_back(
+    server: Served, ada: Guest, bea: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bots, thinking, may_think = server.application.house.bots, threading.Event(), threading.Event()
+    think = bots._think
+
+    async def slowly(*args: Any) -> int:
+        thinking.set()
+        while not may_think.is_set():
+            await asyncio.sleep(0.01)
+        return await think(*args)
+
+    may_think.set()
+    monkeypatch.setattr(bots, "_think", slowly)
+    table = ada.open("vinci", "you", "open", "bot:quick")["id"]
+    bea.post(f"/api/tables/{table}/join")
+    moved = None
+    for n in range(500):
+        shown = {person: person.snapshot(table) for person in (ada, bea)}
+        mover = next((person for person in (ada, bea) if shown[person]["legal"]), None)
+        if mover:
+            moved = mover
+            may_think.clear()
+            thinking.clear()
+            mover.play(table, shown[mover]["seat"], pick(shown[mover], n))
+        elif moved and thinking.wait(10):
+            break
+    assert moved
+    seat, version = shown[moved]["seat"], shown[moved]["version"]
+    other = bea if moved is ada else ada
+    moved.send(table, {"type": "ask_undo", "id": moved.key(), "seat": seat})
+    may_think.set()  # what it thinks of now is not played
+    while bots.busy(table):
+        time.sleep(0.01)
+    now = moved.snapshot(table, seat)
+    assert (now["version"], now["undo_request"]["seat"]) == (version, seat)
+    other.send(table, {"type": "answer_undo", "seat": shown[other]["seat"], "agree": False})
+    end = time.monotonic() + 10
+    while moved.snapshot(table, seat)["version"] == version:
+        assert time.monotonic() < end, "the bot does not go on"
 
 
 def test_alone_with_bots_every_undo_is_free(ada: Guest) -> None:

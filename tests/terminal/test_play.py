@@ -37,7 +37,8 @@ class Session:
         self.answers: list[str] = []
         self._typed = iter(typed)
         how = {"seats": ["you", "random", "virtual"], "seed": 7, "make_bot": bots.make, **how}
-        self.record: Record = play.run("vinci", ask=self._ask, out=self.out, **how)
+        game = how.pop("game", "vinci")
+        self.record: Record = play.run(game, ask=self._ask, out=self.out, **how)
         self.answers.append(self._new())
         self.text = "".join(self.answers)
 
@@ -140,6 +141,15 @@ def test_an_ambiguous_name_is_asked_back() -> None:
         ("r vi-6.10", "A neutral province has only one token"),
         ("?", "VI-5.1"),
         ("h", "take back your last move"),
+        ("h", "conquer ireland, or con ire: play a move"),
+        ("h", "r VI-5.1 read a rule"),
+        ("v", "Name what you want to look at: Red, Blue and Green, or a card or the like."),
+        ("v blue", "Blue (random)"),
+        ("look MILITIA", "Militia"),
+        ("guarda militia", "Militia"),
+        ("? militia", "Militia"),
+        ("v a", "Which one? A"),
+        ("v xyzzy", "Nothing is called “xyzzy”"),
         ("b", "British Isles"),
         ("l", "Round 1: it is Red's turn."),
         ("l all", "Red takes"),
@@ -281,7 +291,7 @@ def test_the_board_of_a_game_without_one_is_made_from_its_view() -> None:
     shown = "\n".join(lines(view))
     assert "round: 0" in shown
     assert "- id ireland, tokens 1, holder neutral" in shown
-    assert board.summary(game.new(3, 1), 0, 0) is None
+    assert board.summary(game.new(3, 1), 0, 0) == ""
     screen.show(*board.draw(view, []))
 
 

@@ -74,6 +74,7 @@ def run(
         ws="websockets-sansio",
         ws_max_size=settings.body_limit * 2,
         timeout_graceful_shutdown=5,
+        timeout_keep_alive=75,  # longer than proxies keep a line: who sends on one that we are closing gets no answer
         lifespan="on",
     )
     server = Server(config)

@@ -264,7 +264,8 @@ class Application:
         except ValueError:
             raise Refusal("bad-request", {"why": "seat, version, chat and wait are numbers"}) from None
         user = await self.user(request)
-        found = await live.poll(self.house, _table(request), user, _key(request), seat, version, chat, wait)
+        explain = query.get("explain") == "1"
+        found = await live.poll(self.house, _table(request), user, _key(request), seat, version, chat, wait, explain)
         return _json({"messages": found})
 
     async def socket(self, socket: WebSocket) -> None:

@@ -65,7 +65,7 @@ class Driver:
 
     @staticmethod
     def _next_bot(table: Table) -> int | None:
-        if table.status != "running" or table.broken or table.record is None:
+        if table.status != "running" or table.broken or table.record is None or table.asked:
             return None
         return next((s for s in table.actors if table.seats[s].kind == "bot"), None)
 
@@ -115,6 +115,8 @@ class Driver:
 
     async def _play_bot(self, table_id: str, seat: int, version: int, bot: str, move: int) -> None:
         async with self.house.at(table_id) as table:
+            if table.asked:  # somebody wishes to take something back: nothing goes on before it is answered
+                return
             still = table.status == "running" and table.seats[seat].bot == bot and table.version(seat) == version
             if still and seat in table.actors:
                 await self.house.enter(table, [f"{seat} {table.running.game.moves.name(move)}"])

@@ -178,6 +178,7 @@ async def poll(
     version: int,
     chat: int | None,
     wait: float,
+    explain: bool,
 ) -> list[Sent | msgspec.Raw]:
     """What is newer than this version; where there is nothing, wait for it a while."""
     table = await house.look(table_id, user, key)
@@ -190,14 +191,14 @@ async def poll(
     if table.status == "waiting":
         if version >= 0:
             return [TableMessage(table=house.info(table, user)), *found]
-        looker = Looker(user, SPECTATOR, -1)
+        looker = Looker(user, SPECTATOR, -1, explain)
     else:
         reader = choose_reader(table, user, seat)
         now = table.version(reader)
         if version != now:
             start = version if 0 <= version < now else -1
-            return [TableMessage(table=house.info(table, user)), update_for(table, reader, start), *found]
-        looker = Looker(user, reader, now)
+            return [TableMessage(table=house.info(table, user)), update_for(table, reader, start, explain), *found]
+        looker = Looker(user, reader, now, explain)
     if found:
         return found
     house.arrive(table, looker)
@@ -228,10 +229,11 @@ async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, r
             raise Refusal("stopping")
         table = await house.look(table_id, user, key)
         reader = choose_reader(table, user, None if wanted is None else int(wanted))
-        looker = Looker(user, reader, table.version(reader) if table.status != "waiting" else -1)
+        explain = socket.query_params.get("explain") == "1"
+        looker = Looker(user, reader, table.version(reader) if table.status != "waiting" else -1, explain)
         looker.send(encode(TableMessage(table=house.info(table, user))))
         if table.record is not None:
-            looker.send(encode(SnapshotMessage(snapshot=table.snapshot(reader))))
+            looker.send(encode(SnapshotMessage(snapshot=table.snapshot(reader, explain))))
     except Refusal as refusal:
         await socket.send_text(encode(ErrorMessage(error=refusal.error(), snapshot=None)).decode())
         await socket.close(1012 if refusal.code == "stopping" else 4000 + refusal.status)

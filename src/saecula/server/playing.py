@@ -128,6 +128,7 @@ class Playing:
         table.settle()
         await self.house.store(table)
         self.house.tell_update(table, always=True)
+        self.house.bots.wake(table.id)  # they wait while somebody is asked
 
     async def concede(self, table_id: str, user: User | None, wanted: Concede) -> None:
         """Leave the game, where its rules allow it."""

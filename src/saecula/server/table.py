@@ -273,7 +273,7 @@ class Table:
 
     def next_pass(self) -> str | None:
         """The entry that a standing answer makes now, if nobody but seats that have one is asked."""
-        if self.turn is None or not all(self.seats[s].standing is not None for s in self.actors):
+        if self.turn is None or self.asked or not all(self.seats[s].standing is not None for s in self.actors):
             return None
         found = [(s, self._pass(s)) for s in self.actors]
         if not found or any(move is None for _, move in found):

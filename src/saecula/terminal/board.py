@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from saecula import text
@@ -16,13 +17,13 @@ from saecula.kernel.message import Event, Message
 from saecula.kernel.state import State
 from saecula.terminal.screen import Screen, table
 
-MOST = 12  # how many columns a table of the view may have
-
 
 class Board:
     """The board of any game, made from its view and nothing else."""
 
     headlines: Sequence[str] = ()  # keys of events that begin something new
+    verbs: Sequence[str] = ()  # the order in which moves are listed, as far as it is not that of the game
+    zero = ""  # the verb that always has the number 0, such as the end of a turn
 
     def __init__(self, game: Game[Any], screen: Screen) -> None:
         self.game = game
@@ -42,13 +43,41 @@ class Board:
         """Everything on the table."""
         return [Text("\n".join(lines(view)))]
 
-    def summary(self, state: State, seat: int, move: int) -> Message | None:
+    def glance(self, view: dict[str, Any], roles: Sequence[str]) -> list[RenderableType]:
+        """What a person has to see again after others have played; everything, unless a game has better."""
+        return self.draw(view, roles)
+
+    def status(self, view: dict[str, Any], prompt: Message) -> list[RenderableType]:
+        """What matters for the question that follows, in a line or two above it."""
+        return []
+
+    def describe(self, state: State, seat: int, move: int) -> Message:
+        """A move in plain words."""
+        return self.game.describe(state, seat, move)
+
+    def summary(self, state: State, seat: int, move: int) -> str:
         """What a move costs and brings, in a few words behind its name."""
-        return None
+        return ""
 
     def condense(self, events: Sequence[Event]) -> list[Message]:
         """The same story in fewer sentences."""
         return list(events)
+
+    def things(self) -> dict[str, str]:
+        """What can be looked up besides the players: the keys of all names that come with a text, and the names."""
+        words = self.game.words(self.screen.lang)
+        return {key: name for key, name in words.items() if f"{key}-help" in words}
+
+    def look_at_thing(self, key: str) -> list[RenderableType]:
+        """One of the `things`, with its text."""
+        words = self.game.words(self.screen.lang)
+        return [Text(words[key], style="bold"), Padding(words[f"{key}-help"], (0, 0, 0, 2))]
+
+    def look_at_player(self, view: dict[str, Any], seat: int, roles: Sequence[str]) -> list[RenderableType]:
+        """All that is known of one player."""
+        players = view.get("players", [])
+        found = lines(players[seat], 2) if seat < len(players) else []
+        return [self.screen.styled(self.screen.names[seat]), Text("\n".join(found))]
 
     def ranking(self, state: State, view: dict[str, Any]) -> RenderableType:
         """The final table: place, player, points."""

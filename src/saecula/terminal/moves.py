@@ -1,14 +1,14 @@
-"""What a person typed, and which move is meant: a number of the list, a name, or the beginning of one."""
+"""How moves are listed, and which one is meant: by its number, its name, or the beginnings of its words."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 from saecula.kernel.game import Game
-from saecula.kernel.state import State
+from saecula.kernel.moves import MoveSpace
 
 
 def plain(words: str) -> list[str]:
@@ -40,26 +40,57 @@ def typed_numbers(line: str) -> list[int]:
     return numbers
 
 
+def grouped(space: MoveSpace, moves: Sequence[int], order: Sequence[str] = ()) -> list[list[int]]:
+    """Moves by verb: the verbs in `order` first and in that order, the others as they come."""
+    groups: dict[str, list[int]] = {}
+    for move in moves:
+        groups.setdefault(space.verb_of(move).name, []).append(move)
+    places = {verb: place for place, verb in enumerate(order)}
+    return [groups[verb] for verb in sorted(groups, key=lambda verb: places.get(verb, len(places)))]
+
+
+def numbered(space: MoveSpace, groups: Sequence[Sequence[int]], zero: str = "") -> dict[int, int]:
+    """The moves by the number to type: 1, 2, 3, ..., and 0 for the verb called `zero`.
+
+    But moves that begin the list and are aimed at numbers keep them: what lies at 7 on the table is 7 in the list, and
+    a bid of 7 too. Those that are not legal just now have their numbers as well: whoever types one is told why not.
+    """
+    numbers: dict[int, int] = {}
+    for i, group in enumerate(groups):
+        verb = space.verb_of(group[0])
+        if i == 0 and verb.kind == "number":
+            numbers = {int(thing): verb[at] for at, thing in enumerate(verb.things)}
+        elif verb.name == zero and len(group) == 1 and 0 not in numbers:
+            numbers[0] = group[0]
+        else:
+            first = max(numbers, default=0) + 1
+            numbers |= {first + at: move for at, move in enumerate(group)}
+    return numbers
+
+
+Key = TypeVar("Key")
+
+
+def best(line: str, named: Mapping[Key, Sequence[str]]) -> list[Key]:
+    """Whatever is meant by a line, out of things with a name or several: the exact one, or all that the words fit."""
+    typed = plain(line)
+    if not typed:
+        return []
+    forms = {key: [plain(name) for name in names] for key, names in named.items()}
+    exact = [key for key, names in forms.items() if typed in names]
+    found = exact or [key for key, names in forms.items() if any(fits(typed, name) for name in names)]
+    # The beginning of a name comes before words from anywhere in it.
+    first = [key for key in found if any(name[0].startswith(typed[0]) for name in forms[key] if name)]
+    return first or found
+
+
 class Finder:
     """Finds moves by name in a position: by the stable name ("conquer castile") or by its words in the language."""
 
-    def __init__(self, game: Game[Any], state: State, seat: int, describe: Callable[[int], str]) -> None:
+    def __init__(self, game: Game[Any], describe: Callable[[int], str]) -> None:
         self.game = game
-        self.state = state
-        self.seat = seat
         self.describe = describe
 
     def find(self, line: str, among: Sequence[int]) -> list[int]:
         """The moves that may be meant: the exact one, or all that the typed words fit."""
-        typed = plain(line)
-        if not typed:
-            return []
-        names = {move: [plain(self.game.moves.name(move)), plain(self.describe(move))] for move in among}
-        for exact in (True, False):
-            found = [m for m, forms in names.items() if any(typed == f if exact else fits(typed, f) for f in forms)]
-            if found and not exact:  # the beginning of the name before words from anywhere in it
-                first = [m for m in found if any(form[0].startswith(typed[0]) for form in names[m] if form)]
-                found = first or found
-            if found:
-                return found
-        return []
+        return best(line, {move: [self.game.moves.name(move), self.describe(move)] for move in among})

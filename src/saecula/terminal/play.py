@@ -18,7 +18,7 @@ from saecula.kernel.record import Record
 from saecula.kernel.registry import game as find_game
 from saecula.terminal import files
 from saecula.terminal.board import board_of
-from saecula.terminal.moves import Finder, typed_numbers
+from saecula.terminal.moves import Finder, best, grouped, numbered, plain, typed_numbers
 from saecula.terminal.screen import Ask, Screen
 
 YOU = "you"  # a seat where a person sits; every other name is a bot's
@@ -82,6 +82,11 @@ def _seed(record: Record, purpose: str) -> str:
     return blake2b(purpose.encode(), key=record.seed.encode()[:64], digest_size=16).hexdigest()
 
 
+def _printable(line: str) -> str:
+    """What was typed, as far as it can be shown."""
+    return "".join(filter(str.isprintable, line))[:60]
+
+
 class Table:
     """A record, the people and bots around it, and what each person has been shown."""
 
@@ -101,7 +106,8 @@ class Table:
         self.person = -1  # who was asked last
         self.shown = [len(self._log(seat)) for seat in range(record.seats)]  # events each seat has read
         self.since = list(self.shown)  # where the log of the last turn begins, for each seat
-        self.listed: list[int] = []  # the moves as numbered on the screen
+        self.listed: list[int] = []  # the moves on the screen
+        self.numbers: dict[int, int] = {}  # what each number means there
         self.quiet = False  # the list on the screen is still good
 
     def _log(self, seat: int) -> list[Event]:
@@ -153,7 +159,7 @@ class Table:
             self._tell(news)
         self.shown[seat] += len(news)
         self.screen.line()
-        self._draw(seat)
+        self.screen.show(*self.board.glance(self._view(seat), self._roles(seat)))
 
     def _hides(self) -> bool:
         """Whether people at one screen must look away: some seat may know what a spectator may not."""
@@ -182,9 +188,11 @@ class Table:
             else:
                 self.screen.line(self.screen.say(message), indent=2)
 
-    def _draw(self, seat: int) -> None:
-        roles = [self._role(s, seat) for s in range(len(self.screen.names))]
-        self.screen.show(*self.board.draw(self.game.view(self.record.now, seat), roles))
+    def _view(self, seat: int) -> dict[str, Any]:
+        return self.game.view(self.record.now, seat)
+
+    def _roles(self, reader: int) -> list[str]:
+        return [self._role(seat, reader) for seat in range(len(self.screen.names))]
 
     def _role(self, seat: int, reader: int) -> str:
         if seat >= len(self.people):
@@ -194,29 +202,29 @@ class Table:
         return self.screen.word("terminal-you" if seat == reader else "terminal-person")
 
     def _describe(self, seat: int, move: int) -> str:
-        return self.screen.say(self.game.describe(self.record.now, seat, move))
+        return self.screen.say(self.board.describe(self.record.now, seat, move))
 
     def _list_moves(self, seat: int) -> None:
         """The question, and every answer with its number; a blank line between verbs where there are many."""
         state = self.record.now
         screen = self.screen
+        prompt = self.game.prompt(state, seat)
+        groups = grouped(self.game.moves, state.legal(seat), self.board.verbs)
+        self.listed = [move for group in groups for move in group]
+        self.numbers = numbered(self.game.moves, groups, self.board.zero)
+        number_of = {move: number for number, move in self.numbers.items()}
+        width = 1 + max([len(str(number_of[move])) for move in self.listed])
         screen.line()
-        screen.line(screen.say(self.game.prompt(state, seat)), "bold")
-        legal = state.legal(seat)
-        verbs: dict[str, list[int]] = {}
-        for move in legal:
-            verbs.setdefault(self.game.moves.verb_of(move).name, []).append(move)
-        self.listed = [move for group in verbs.values() for move in group]
-        number = 0
-        for group in verbs.values():
-            if len(group) > 1 and number:
+        screen.show(*self.board.status(self._view(seat), prompt))
+        screen.line(screen.say(prompt), "bold")
+        for group in groups:
+            if len(group) > 1 and group is not groups[0]:
                 screen.line()
             items: list[tuple[str, str]] = []
             for move in group:
-                number += 1
                 summary = self.board.summary(state, seat, move)
-                words = self._describe(seat, move) + (f" — {screen.say(summary)}" if summary else "")
-                items.append((f"{number:>{len(str(len(legal))) + 1}}", words))
+                words = self._describe(seat, move) + (f" — {summary}" if summary else "")
+                items.append((f"{number_of[move]:>{width}}", words))
             screen.items(items)
         self.quiet = True
 
@@ -233,12 +241,15 @@ class Table:
             "l": self._show_log,
             "s": self._save,
             "b": self._show_board,
+            "v": self._look,
             "h": self._help,
             "q": self._leave,
         }
         if line.startswith("?"):
             word, rest = "?", line[1:].strip()
-        elif word.casefold() in ("r", "s", "l") or (not rest and word.casefold() in commands):
+        elif word.casefold() in ("look", "guarda"):
+            word = "v"
+        elif word.casefold() in ("r", "s", "l", "v") or (not rest and word.casefold() in commands):
             word = word.casefold()
         else:
             word = ""
@@ -263,20 +274,24 @@ class Table:
 
     def _play_numbers(self, seat: int, numbers: Sequence[int]) -> None:
         """Several numbers in one line are played as long as they are legal and nothing new is learned."""
-        listed = list(self.listed)
+        listed = dict(self.numbers)
         for i, number in enumerate(numbers):
-            if not 1 <= number <= len(listed):
-                self.screen.line(self.screen.word("terminal-no-number", number=number, last=len(listed)), "red")
+            if number not in listed:
+                self._refuse_number(number)
                 return
-            reason = self.game.why_not(self.record.now, seat, listed[number - 1])
+            reason = self.game.why_not(self.record.now, seat, listed[number])
             if reason is not None:
                 self._refuse(reason)
                 return
             reveals = self.record.now.reveals
-            self._play(seat, listed[number - 1])
+            self._play(seat, listed[number])
             if i + 1 < len(numbers) and (self.record.now.over or self.record.now.reveals != reveals):
                 self.screen.line(self.screen.word("terminal-stopped"), "dim")
                 return
+
+    def _refuse_number(self, number: int) -> None:
+        first, last = min(self.numbers), max(self.numbers)
+        self.screen.line(self.screen.word("terminal-no-number", number=number, first=first, last=last), "red")
 
     def _play_named(self, seat: int, line: str) -> None:
         move = self._find(seat, line)
@@ -288,9 +303,12 @@ class Table:
         else:
             self._refuse(reason)
 
+    def _finder(self, seat: int) -> Finder:
+        return Finder(self.game, lambda move: self._describe(seat, move))
+
     def _find(self, seat: int, line: str) -> int | None:
         """The move that is meant, legal or not; a question back if there are several."""
-        finder = Finder(self.game, self.record.now, seat, lambda move: self._describe(seat, move))
+        finder = self._finder(seat)
         verbs = [self.game.moves.verb_of(move) for move in self.listed]
         everything = range(self.game.moves.size)
         offered = [move for move in everything if self.game.moves.verb_of(move) in verbs]
@@ -298,15 +316,14 @@ class Table:
         if len(found) == 1:
             return found[0]
         if not found:
-            self.screen.line(
-                self.screen.word("terminal-not-understood", line="".join(filter(str.isprintable, line))[:60]), "red"
-            )
+            self.screen.line(self.screen.word("terminal-not-understood", line=_printable(line)), "red")
             return None
-        some = [self._describe(seat, move) for move in found[:4]]
-        if len(found) > len(some):
-            some.append("…")
-        self.screen.line(self.screen.word("terminal-which", moves=", ".join(some)), "red")
+        self._ask_back([self._describe(seat, move) for move in found])
         return None
+
+    def _ask_back(self, names: Sequence[str]) -> None:
+        some = [*names[:4], "…"] if len(names) > 4 else names
+        self.screen.line(self.screen.word("terminal-which", moves=", ".join(some)), "red")
 
     def _refuse(self, reason: Message) -> None:
         self.screen.line(self._with_rule(reason), "red")
@@ -340,7 +357,7 @@ class Table:
     # -------------------------------------------------------------------------------------------------- commands
 
     def _explain(self, seat: int, what: str) -> None:
-        """`?` the rule behind the question; `? 7` or `? conquer castile` a move line by line."""
+        """`?` the rule behind the question; `? 7` or `? conquer castile` a move line by line; or as `v`."""
         state = self.record.now
         if not what:
             rule = self.game.prompt(state, seat).rule
@@ -350,13 +367,13 @@ class Table:
                 self.screen.line(self.screen.word("terminal-no-rule"))
             return
         if what.isdigit():
-            if not 1 <= int(what[:9]) <= len(self.listed):
-                self.screen.line(
-                    self.screen.word("terminal-no-number", number=int(what[:9]), last=len(self.listed)), "red"
-                )
+            if int(what[:9]) not in self.numbers:
+                self._refuse_number(int(what[:9]))
                 return
-            move = self.listed[int(what) - 1]
+            move = self.numbers[int(what[:9])]
         else:
+            if len(self._finder(seat).find(what, self.listed)) != 1 and self._show_named(seat, what):
+                return
             found = self._find(seat, what)
             if found is None:
                 return
@@ -401,11 +418,44 @@ class Table:
         self.screen.line(self.screen.word("terminal-saved", file=str(path)), whole=True)
 
     def _show_board(self, seat: int, what: str) -> None:
-        self._draw(seat)
+        self.screen.show(*self.board.draw(self._view(seat), self._roles(seat)))
+
+    def _look(self, seat: int, what: str) -> None:
+        """`v` who and what can be looked at; `v purple` a player, `v pyramids` a card or the like."""
+        if not what:
+            self.screen.line(self.screen.word("terminal-look", seats=list(range(len(self.screen.names)))))
+        elif not self._show_named(seat, what):
+            self.screen.line(self.screen.word("terminal-nothing-called", line=_printable(what)), "red")
+
+    def _show_named(self, seat: int, what: str) -> bool:
+        """Show the player or the thing of that name; a question back if several are meant. Whether there is one."""
+        things = self.board.things()
+        named = {str(s): name for s, name in enumerate(self.screen.names)} | things
+        found = best(what, {key: [name, key.rpartition("-")[2]] for key, name in named.items()})
+        names = list(dict.fromkeys(named[key] for key in found))
+        if len(names) > 1:
+            self._ask_back(names)
+        elif found and found[0] not in things:
+            self.screen.show(*self.board.look_at_player(self._view(seat), int(found[0]), self._roles(seat)))
+        else:
+            for key in found:
+                self.screen.show(*self.board.look_at_thing(key))
+        return bool(found)
 
     def _help(self, seat: int, what: str) -> None:
-        for name in ("move", "several", "enter", "explain", "rule", "undo", "log", "board", "save", "quit"):
-            self.screen.line(self.screen.word(f"terminal-help-{name}"), indent=2)
+        """Every command in a line, with examples from the game as it stands."""
+        example, words = max(
+            [(move, [word for word in plain(self._describe(seat, move)) if word.isalpha()]) for move in self.listed],
+            key=lambda found: len(found[1]) == 2,
+        )
+        args = {
+            "number": next(number for number, move in self.numbers.items() if move == example),
+            "move": " ".join(words),
+            "short": " ".join(word[:3] for word in words),
+            "rule": self.game.prompt(self.record.now, seat).rule or text.rules_of(self.game, self.screen.lang)[0][0],
+        }
+        for name in ("move", "several", "enter", "explain", "rule", "undo", "log", "board", "look", "save", "quit"):
+            self.screen.line(self.screen.word(f"terminal-help-{name}", **args), indent=2)
 
     def _leave(self, seat: int, what: str) -> None:
         raise Leave

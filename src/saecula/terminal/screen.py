@@ -65,9 +65,9 @@ class Screen:
             self.console.print(Text(" " * indent) + part)
 
     def items(self, items: Sequence[tuple[str, str]]) -> None:
-        """Print a list with a number before each item, in two columns where many short ones leave the room."""
+        """Print a list with a number before each item, in up to three columns where many short ones leave the room."""
         width = max([len(head) + 2 + len(words) for head, words in items])
-        columns = 2 if len(items) > 8 and 2 * width + 2 <= self.console.width else 1
+        columns = max(1, min(3, (len(items) + 3) // 5, (self.console.width + 2) // (width + 2)))
         grid = Table.grid(padding=(0, 2, 0, 0))
         for _ in range(columns):
             grid.add_column(no_wrap=True)

@@ -29,10 +29,12 @@ terminal-left = The game waits for you in { $file }.
 terminal-finished = The whole game is kept in { $file }.
 terminal-saved = Saved in { $file }.
 terminal-exists = { $file } is there already: name another file
-terminal-no-number = There is no move { $number }: the list goes from 1 to { $last }.
+terminal-no-number = There is no move { $number }: the list goes from { $first } to { $last }.
 terminal-stopped = Something new has come up: the rest of the line was left out.
 terminal-not-understood = “{ $line }” is no move and no command. Press Enter for the moves, h for help.
 terminal-which = Which one? { $moves }
+terminal-look = Name what you want to look at: { $seats }, or a card or the like.
+terminal-nothing-called = Nothing is called “{ $line }”: name a player, a card or the like.
 terminal-no-rule = No single rule stands behind this question.
 terminal-no-undo = That cannot be taken back: something new has been revealed, or somebody else has moved since.
 terminal-nothing-to-undo = You have not moved yet.
@@ -43,13 +45,14 @@ terminal-replay = { $game } · { $people ->
     [one] 1 move
    *[other] { $moves } moves
 }
-terminal-help-move = 7, or conquer castile, or con cas: play a move, by its number or the beginnings of its words
+terminal-help-move = { $number }, or { $move }, or { $short }: play a move, by its number or the beginnings of its words
 terminal-help-several = 3 3 5: several moves in one line · 3x4: move 3 four times
 terminal-help-enter = Enter alone: the list of moves once more, or the only move there is
-terminal-help-explain = ? the rule behind the question · ? 7 what move 7 costs and brings, or why it is not possible
-terminal-help-rule = r VI-6.4 read a rule · r the chapters
+terminal-help-explain = ? the rule behind the question · ? { $number } what move { $number } costs and brings, or why it is not possible
+terminal-help-rule = r { $rule } read a rule · r the chapters
 terminal-help-undo = u take back your last move
 terminal-help-log = l what has happened since your last turn · l all the whole game
 terminal-help-board = b the board
+terminal-help-look = v NAME look at a player or at the text of a card and the like
 terminal-help-save = s FILE save a copy (the game saves itself after every move)
 terminal-help-quit = q leave; the game waits for you

@@ -29,10 +29,12 @@ terminal-left = La partita ti aspetta in { $file }.
 terminal-finished = La partita intera è conservata in { $file }.
 terminal-saved = Salvata in { $file }.
 terminal-exists = { $file } c'è già: scegli un altro nome
-terminal-no-number = La mossa { $number } non c'è: l'elenco va da 1 a { $last }.
+terminal-no-number = La mossa { $number } non c'è: l'elenco va da { $first } a { $last }.
 terminal-stopped = C'è una novità: il resto della riga non è stato giocato.
 terminal-not-understood = «{ $line }» non è una mossa né un comando. Premi Invio per le mosse, h per l'aiuto.
 terminal-which = Quale? { $moves }
+terminal-look = Di' che cosa vuoi vedere: { $seats }, oppure una carta o simili.
+terminal-nothing-called = Nulla si chiama «{ $line }»: indica un giocatore, una carta o simili.
 terminal-no-rule = Dietro questa domanda non c'è una singola regola.
 terminal-no-undo = Non si può annullare: da allora si è scoperto qualcosa di nuovo, o ha mosso qualcun altro.
 terminal-nothing-to-undo = Non hai ancora mosso.
@@ -43,13 +45,14 @@ terminal-replay = { $game } · { $people ->
     [one] 1 mossa
    *[other] { $moves } mosse
 }
-terminal-help-move = 7, o conquista castiglia, o con cas: gioca una mossa con il numero o l'inizio delle sue parole
+terminal-help-move = { $number }, o { $move }, o { $short }: gioca una mossa con il numero o l'inizio delle sue parole
 terminal-help-several = 3 3 5: più mosse in una riga · 3x4: quattro volte la mossa 3
 terminal-help-enter = Solo Invio: di nuovo l'elenco delle mosse, o l'unica mossa che c'è
-terminal-help-explain = ? la regola dietro la domanda · ? 7 quanto costa e rende la mossa 7, o perché non si può fare
-terminal-help-rule = r VI-6.4 leggi una regola · r i capitoli
+terminal-help-explain = ? la regola dietro la domanda · ? { $number } quanto costa e rende la mossa { $number }, o perché non si può fare
+terminal-help-rule = r { $rule } leggi una regola · r i capitoli
 terminal-help-undo = u annulla la tua ultima mossa
 terminal-help-log = l che cosa è successo dal tuo ultimo turno · l all tutta la partita
 terminal-help-board = b il tabellone
+terminal-help-look = v NOME guarda un giocatore, o il testo di una carta e simili
 terminal-help-save = s FILE salva una copia (la partita si salva da sola dopo ogni mossa)
 terminal-help-quit = q esci; la partita ti aspetta

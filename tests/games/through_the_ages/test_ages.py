@@ -9,6 +9,7 @@ from saecula.games.through_the_ages.components import INDEX, MILITARY_CARDS, NON
 from saecula.games.through_the_ages.ending import finish
 from saecula.games.through_the_ages.row import card_row_step, end_age
 from saecula.games.through_the_ages.state import (
+    ACTIONS,
     ARMS,
     BANK,
     BLUES,
@@ -110,6 +111,36 @@ def test_what_becomes_obsolete() -> None:
     assert get(state, WAR, 1) != NO_CARD
     assert game.view(state, 0)["players"][0]["colonies"] == ["wealthy_territory_i"]
     state.check()
+
+
+@rule("TA-12.2")
+@pytest.mark.parametrize("version", ["advanced", "full"])
+def test_cards_of_the_age_that_ends_are_not_obsolete_yet(version: str) -> None:
+    state = table(2, version, age=1)
+    building(state, "great_wall", 2)
+    building(state, "pyramids", 1, seat=1)
+    hand(state, "iron", "work_of_art_a")
+    leader(state, "joan_of_arc")
+    leader(state, "moses", seat=1)
+    end_age(state)
+    assert (get(state, WONDER), get(state, STAGES_BUILT)) == (INDEX["great_wall"], 2)
+    assert (get(state, WONDER, 1), get(state, BLUES, 1)) == (NONE, 18)
+    assert in_hand(state) == ["iron"]
+    assert (get(state, LEADER), get(state, LEADER, 1)) == (INDEX["joan_of_arc"], NONE)
+    state.check()
+
+
+@rule("TA-13.1", "TA-13.2", "TA-13.3")
+@pytest.mark.parametrize(
+    ("version", "age", "active", "rounds"),
+    [("simple", 1, 0, 3), ("simple", 1, 1, 3), ("advanced", 2, 0, 3), ("advanced", 2, 1, 3), ("full", 3, 0, 3)]
+    + [("full", 3, 1, 4), ("full", 2, 1, 0)],
+)
+def test_the_last_round(version: str, age: int, active: int, rounds: int) -> None:
+    state = table(2, version, age=age)
+    state.active = active
+    end_age(state)
+    assert state.last_round == rounds
 
 
 @rule("TA-12.2")
@@ -372,6 +403,7 @@ def test_personal_bonus_cards(seats: int, dealt: int, kept: int) -> None:
             state.play(s, state.legal(s)[0])
     assert [count(state.cards[PERSONAL_OF + 4 * s + 3]) for s in range(seats)] == [kept] * seats
     assert count(state.cards[DECK + 3] & ONLY_EVENTS[3]) == 13 - kept * seats
+    assert state.frame(0) == ACTIONS
     state.check()
 
 
@@ -385,6 +417,8 @@ def test_public_choice_of_bonus_cards(seats: int, picks: int) -> None:
         state.play(state.actors[0], state.legal(state.actors[0])[0])
     assert order == [(state.first + i) % seats for i in range(picks)]
     assert count(state.cards[BONUSES + 3]) == picks
+    assert state.actors == (state.first,)
+    assert state.frame(0) == ACTIONS  # the game begins
 
 
 @rule("TA-14.5")
@@ -412,3 +446,29 @@ def test_the_table_of_a_test_is_sound() -> None:
             state.check()
             assert get(state, SCIENCE_RATING) == 1
             assert get(state, UNUSED) == 1
+
+
+@rule("TA-14.5")
+def test_a_personal_bonus_card_is_scored_for_everybody_at_the_end() -> None:
+    state = table(3, age=3, bonus_cards="personal")
+    for s in range(3):
+        state.cards[BOX + 3] |= state.cards[PERSONAL_OF + 4 * s + 3]
+        state.cards[PERSONAL_OF + 4 * s + 3] = 0
+    state.cards[PERSONAL_OF + 4 + 3] = 1 << (military(state, "impact_of_agriculture") & 63)
+    workers(state, agriculture=4)
+    finish(state)
+    assert state.scores == [4, 2, 2]
+    state.check()
+
+
+@rule("TA-13.9")
+def test_the_end_names_the_winners_and_their_points() -> None:
+    for culture, winners in (((7, 5), [0]), ((3, 9), [1]), ((6, 6), [0, 1])):
+        state = table(2, age=3)
+        state.age = 4
+        state.last_round = 3
+        act(state, 1)
+        for s in (0, 1):
+            put_value(state, CULTURE, culture[s], seat=s)
+        over = [event for event in play(state, "done") if event.key == "through_the_ages-over"]
+        assert [event.args for event in over] == [{"seats": winners, "points": max(culture), "winners": len(winners)}]

@@ -629,6 +629,13 @@ def scene_trade_routes() -> None:
         everybody("development_of_trade_routes", what, 1)
 
 
+def scene_politics() -> None:
+    everybody("development_of_politics", ARMS, 3)
+    state = table(2)
+    reveal(state, "development_of_politics")
+    assert not offered(state, "discard")
+
+
 def scene_rats() -> None:
     state = table()
     stored(state, agriculture=3)
@@ -801,7 +808,7 @@ EVENTS: dict[str, Scene] = {
     "development_of_agriculture": lambda: everybody("development_of_agriculture", FOOD_STORED, 2),
     "development_of_crafts": lambda: everybody("development_of_crafts", RES_STORED, 2),
     "development_of_markets": lambda: asked("development_of_markets", "resources", RES_STORED, 2),
-    "development_of_politics": lambda: everybody("development_of_politics", ARMS, 3),
+    "development_of_politics": scene_politics,
     "development_of_religion": lambda: asked("development_of_religion", "build religion", HAPPINESS, 1),
     "development_of_science": lambda: everybody("development_of_science", SCIENCE, 2),
     "development_of_settlement": lambda: everybody("development_of_settlement", UNUSED, 1),

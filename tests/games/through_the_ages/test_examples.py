@@ -7,7 +7,7 @@ import pytest
 from saecula.games.through_the_ages import game
 from saecula.games.through_the_ages.components import CIVIL_KIND, INDEX, NAMES
 from saecula.games.through_the_ages.ending import simple_bonus
-from saecula.games.through_the_ages.events import give_up_colony
+from saecula.games.through_the_ages.losses import give_up_colony
 from saecula.games.through_the_ages.payment import gain, grow
 from saecula.games.through_the_ages.prices import build_price, upgrade_price
 from saecula.games.through_the_ages.production import output, produce

@@ -9,7 +9,7 @@ import pytest
 
 import saecula
 from saecula import IllegalMove, text
-from saecula.games.through_the_ages import game
+from saecula.games.through_the_ages import BONUS_CARDS, SWITCHES, game
 from saecula.games.through_the_ages.state import DESTROY, Ages
 from saecula.games.through_the_ages.turn import may_resign
 from saecula.kernel.message import Event
@@ -58,6 +58,23 @@ def test_random_games_end_and_nothing_is_lost(options: dict[str, Value], seats: 
         played += 1
         assert played < LONGEST
     assert sorted(state.ranking)[0] == 1
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_variants_go_together(seed: int) -> None:
+    chance = random.Random(seed)
+    options: dict[str, Value] = {name: chance.random() < 0.6 for name, _ in SWITCHES}
+    options["version"] = "advanced" if seed % 4 == 3 else "full"
+    if options["version"] == "full":
+        options["bonus_cards"] = chance.choice(list(BONUS_CARDS))
+        options["bonus_fewer"] = options["bonus_cards"] != "none" and chance.random() < 0.5
+    state = game.new(2 + seed % 3, seed, options)
+    while not state.over:
+        seat = chance.choice(state.actors)
+        state.play(seat, choose(state, seat, chance, True))
+        if chance.random() < 0.1:
+            state.check()
+    state.check()
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -204,7 +204,7 @@ def test_a_colony_brings_tokens_first_and_its_gain_once() -> None:
 
 @rule("TA-10.14")
 def test_a_lost_colony_returns_only_tokens_that_are_there() -> None:
-    from saecula.games.through_the_ages.events import colonies_of, give_up_colony
+    from saecula.games.through_the_ages.losses import colonies_of, give_up_colony
 
     state = table(2)
     colony(state, "fertile_territory_i")

@@ -194,6 +194,38 @@ def test_an_event_makes_mines_produce_without_pacts() -> None:
     assert [get(state, RES_STORED, s) for s in range(3)] == [2, 2, 2]
 
 
+@rule("TA-8.9", "TA-15.37")
+def test_economic_progress_knows_no_pacts() -> None:
+    state = table(3, age=3)
+    pact(state, "acceptance_of_supremacy", 1, 2)
+    pact(state, "international_trade_agreement", 2, 0, "b")
+    reveal(state, "economic_progress")
+    assert [get(state, RES_STORED, s) for s in range(3)] == [2, 2, 2]
+    assert [get(state, FOOD_STORED, s) for s in range(3)] == [2, 2, 2]
+
+
+@rule("TA-8.8", "TA-14.4")
+def test_the_first_draw_is_at_the_end_of_round_2_unless_drawing_is_an_action() -> None:
+    for drawing, cards in ((False, 2), (True, 0)):
+        state = game.new(2, 1, {"draw_as_military_action": drawing})
+        first = state.first
+        play(state, "done", "done")
+        assert (state.round, get(state, ARMS, first)) == (2, 0)
+        play(state, "done", "done")
+        assert get(state, ARMS, first) == cards
+
+
+@rule("TA-8.2", "TA-8.1")
+def test_after_the_choice_of_workers_nothing_is_done_twice() -> None:
+    state = table(age=2)
+    workers(state, agriculture=2, irrigation=1, bronze=1, iron=1, religion=1)
+    bank(state, 17)
+    blues(state, 2)
+    play(state, "done", "produce irrigation", "produce agriculture")
+    assert (get(state, CULTURE), get(state, SCIENCE)) == (1, 1)
+    assert (get(state, FOOD_STORED), get(state, RES_STORED), get(state, BLUES)) == (3, 0, 0)
+
+
 @rule("TA-8.10")
 def test_stores_carry_over() -> None:
     state = table()

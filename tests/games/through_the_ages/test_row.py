@@ -10,6 +10,7 @@ from saecula.games.through_the_ages.row import card_row_step
 from saecula.games.through_the_ages.state import CA, CA_SPENT, CIVIL_DECK, CIVIL_GONE, NO_CARD, WONDER, Ages
 from tests.games.through_the_ages.given import (
     building,
+    civil,
     get,
     hand,
     in_hand,
@@ -18,6 +19,7 @@ from tests.games.through_the_ages.given import (
     offered,
     play,
     put_value,
+    refresh,
     refusal,
     row,
     table,
@@ -79,6 +81,20 @@ def test_the_last_card_of_a_deck_ends_the_age_and_filling_goes_on() -> None:
     state.check()
 
 
+@rule("TA-4.3")
+def test_the_age_ends_at_once_even_if_its_last_card_fills_the_row() -> None:
+    state = table(2, age=1)
+    row(state, "", "", "", *["work_of_art_i"], *["iron", "alchemy", "drama", "theology", "knights", "monarchy"])
+    names = ["warfare", "masonry", "swordsmen", "irrigation", "printing_press", "theocracy"]
+    bits = [civil(state, name) & 63 for name in names]
+    state.cards[CIVIL_GONE + 1] |= state.cards[CIVIL_DECK + 1]
+    state.cards[CIVIL_DECK + 1] = sum([1 << bit for bit in bits])
+    card_row_step(state)
+    assert all(card >> 6 == 1 for card in state.row)
+    assert state.age == 2
+    state.check()
+
+
 @rule("TA-4.4")
 def test_zones_cost_one_two_and_three_and_the_position_stays_empty() -> None:
     state = table()
@@ -123,6 +139,43 @@ def test_michelangelo_takes_a_wonder_for_nothing() -> None:
     put_value(state, CA_SPENT, 4)
     play(state, "take 1")
     assert get(state, CA_SPENT) == 4
+
+
+@rule("TA-4.6", "TA-4.4")
+def test_completed_wonders_and_michelangelo_change_the_cost_of_wonders_only() -> None:
+    state = table()
+    wonders(state, "pyramids", "colossus")
+    row(state, "iron", "great_wall", *[""] * 3, "alchemy")
+    put_value(state, CA_SPENT, 3)
+    assert offered(state, "take") == ["take 1", "take 6"]  # two actions are left, the wonder costs three
+    play(state, "take 1")
+    assert get(state, CA_SPENT) == 4
+    state = table()
+    leader(state, "michelangelo")
+    row(state, "iron", "great_wall", *[""] * 3, "alchemy", *[""] * 3, "taj_mahal")
+    put_value(state, CA_SPENT, 3)
+    assert offered(state, "take") == ["take 1", "take 2"]
+    play(state, "take 1")
+    assert get(state, CA_SPENT) == 4
+
+
+@rule("TA-4.5", "TA-4.7")
+def test_a_leader_taken_bars_no_action_card_of_his_age() -> None:
+    state = table()
+    leader(state, "joan_of_arc")
+    row(state, "work_of_art_i")
+    assert legal(state, "take 1")
+
+
+@rule("TA-4.4")
+def test_every_card_of_the_row_can_be_taken() -> None:
+    state = table()
+    for age in range(4):
+        for number in range(55):
+            if CIVIL_KIND[64 * age + number] < len(NAMES):
+                state.row = [64 * age + number] + [NO_CARD] * 12
+                refresh(state)
+                assert legal(state, "take 1")
 
 
 @rule("TA-4.7")

@@ -17,6 +17,7 @@ from saecula.games.through_the_ages.components import (
     cards_in,
     count,
 )
+from saecula.games.through_the_ages.hands import pick
 from saecula.games.through_the_ages.state import (
     BANK,
     BLUE_ALL,
@@ -160,3 +161,11 @@ def test_options_without_a_meaning_are_refused() -> None:
     ):
         with pytest.raises(SaeculaError):
             game.new(3, 1, options)  # type: ignore[arg-type]
+
+
+@rule("TA-1.3", "TA-1.5")
+def test_every_card_of_a_pile_is_drawn_equally_often() -> None:
+    state = game.new(2, 1, {})
+    drawn = [pick(state, 0b10110) for _ in range(900)]
+    assert set(drawn) == {0b10, 0b100, 0b10000}
+    assert all(250 < drawn.count(bit) < 350 for bit in set(drawn))

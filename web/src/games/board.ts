@@ -1,7 +1,7 @@
 // What a game's board gets from the shared table, and what it may ask of it. A board knows no rules: it draws the view and
 // offers what is legal.
 
-import type { Explained, GameEvent, Say, Snapshot } from '../lib/types';
+import type { Explained, GameEvent, LegalMove, Say, Snapshot } from '../lib/types';
 
 export interface BoardProps<View = Record<string, unknown>> {
   snapshot: Snapshot<View>;
@@ -9,14 +9,14 @@ export interface BoardProps<View = Record<string, unknown>> {
   names: string[];
   /** What has just happened, for animation; empty while looking back or when motion is reduced. */
   events: GameEvent[];
-  /** Looking back, watching, or waiting for an answer: nothing can be played. */
+  /** Looking back, watching, or not one's turn: nothing can be played. */
   readonly: boolean;
   /** An earlier moment of the game is shown. */
   looking: boolean;
   /** A sentence in the reader's language; changes reactively with the language. */
   say: Say;
   lang: string;
-  /** Play one move or a sequence (all or nothing). */
+  /** Play one move or a sequence (all or nothing). While another one is under way it waits, and is dropped if it means something else then. */
   play: (moves: string[]) => Promise<void>;
   /** Ask what moves, legal or not, would cost and bring in the position shown: the seat one looks from, else the one to move.
    *  Nothing comes back for a spectator where that would tell of somebody's secrets. */
@@ -25,4 +25,10 @@ export interface BoardProps<View = Record<string, unknown>> {
   standing?: { on: boolean; can: boolean; set: (on: boolean) => void };
   /** Open a rule by its id. */
   openRule: (rule: string) => void;
+}
+
+/** Whether moves that somebody is about to choose from are offered in a new position, too, in the same words. */
+export function stillOffered(moves: LegalMove[], legal: LegalMove[]): boolean {
+  const words = new Map(legal.map(({ move, text }) => [move, JSON.stringify(text)]));
+  return moves.every(({ move, text }) => words.get(move) === JSON.stringify(text));
 }

@@ -87,7 +87,7 @@ describe('the websocket', () => {
   it('asks for the seat with the key, and answers requests by their id', async () => {
     const live = line(2);
     live.connect();
-    expect(latest().path).toBe('/api/tables/t_1/live?seat=2&key=k%26y');
+    expect(latest().path).toBe('/api/tables/t_1/live?explain=1&seat=2&key=k%26y');
     latest().open();
     expect(lines).toEqual(['live']);
     const answer = live.request<'played'>({ type: 'play', seat: 2, version: 7, moves: ['done'] });
@@ -168,7 +168,7 @@ describe('plain HTTP', () => {
     latest().end(1006);
     await vi.advanceTimersByTimeAsync(1);
     expect(lines).toEqual(['polling']);
-    expect(fetched[0]?.path).toContain('/poll?version=7&chat=2&wait=0&seat=1');
+    expect(fetched[0]?.path).toContain('/poll?explain=1&version=7&chat=2&wait=0&seat=1');
     expect(fetched[1]?.path).toContain('wait=25');
     expect(messages).toEqual([{ type: 'waiting', actors: [1] }]);
 

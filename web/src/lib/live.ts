@@ -43,6 +43,8 @@ interface Pending {
   timer: number;
 }
 
+/** What a move costs and brings comes with the moves, so that no words appear later and shift what stands below them. */
+const EXPLAIN = { explain: '1' };
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const ANSWER_WITHIN = 12_000;
@@ -88,7 +90,7 @@ export class Live {
   connect(): void {
     if (this.line === 'closed' || this.line === 'refused') return;
     this.clearRetry();
-    const socket = this.around.open(`/api/tables/${this.options.table}/live${this.query()}`);
+    const socket = this.around.open(`/api/tables/${this.options.table}/live${this.query(EXPLAIN)}`);
     this.socket = socket;
     let opened = false;
     const tooLate = this.around.schedule(() => socket.close(), OPEN_WITHIN);
@@ -223,7 +225,7 @@ export class Live {
     const until = Date.now() + TRY_SOCKET_AGAIN;
     while (!abort.signal.aborted) {
       const { version, chat } = this.options.seen();
-      const extra = new URLSearchParams({ version: String(version), chat: String(chat), wait: String(wait) });
+      const extra = { ...EXPLAIN, version: String(version), chat: String(chat), wait: String(wait) };
       try {
         const answer = await call<{ messages: ServerMessage[] }>(
           'GET',
@@ -276,11 +278,12 @@ export class Live {
 
   // --------------------------------------------------------------------------------------------------------------- small
 
-  private query(extra = new URLSearchParams()): string {
+  private query(more: Record<string, string> = {}): string {
+    const query = new URLSearchParams(more);
     const seat = this.options.seat();
-    if (seat !== undefined) extra.set('seat', String(seat ?? -1));
-    if (this.options.key) extra.set('key', this.options.key);
-    const text = extra.toString();
+    if (seat !== undefined) query.set('seat', String(seat ?? -1));
+    if (this.options.key) query.set('key', this.options.key);
+    const text = query.toString();
     return text ? `?${text}` : '';
   }
 

@@ -9,17 +9,33 @@ import { Live, type Line } from './live';
 import { namesAt } from './people';
 import type {
   ChatLine,
+  ClientMessage,
   Explained,
   GameEvent,
   HistoryFrame,
+  LegalMove,
   ServerMessage,
   Snapshot,
   Table,
   TimelineStep,
 } from './types';
 
+/** How long what was answered may be on its way, in milliseconds, before one asks for it. */
+const LATE = 1500;
+
 /** Whether the server is about to pass for the seat, which asked for it. */
 const answersItself = (snapshot: Snapshot): boolean => snapshot.standing === true && snapshot.can_stand === true;
+
+/** Something to do at the table. What is asked for while another thing is under way waits for its answer. */
+interface Wish {
+  /** Two of the same name, one right after the other, are a double click; empty: one may well ask for it twice. */
+  name: string;
+  /** Whether it still means what it meant to who asked for it; `alone`: nobody else has moved meanwhile. */
+  still: (now: Snapshot, alone: boolean) => boolean;
+  message: (now: Snapshot, seat: number) => ClientMessage;
+  /** By how many versions the seat goes on, if it is accepted. */
+  steps: number;
+}
 
 export class TableSession {
   table = $state.raw<Table | null>(null);
@@ -27,7 +43,7 @@ export class TableSession {
   line = $state<Line>('connecting');
   /** Why there is no table to show. */
   refused = $state.raw<ApiError | null>(null);
-  /** A move is under way. */
+  /** Something is under way: it has been sent, and what it brings is not on the table yet. */
   busy = $state(false);
   log = $state.raw<GameEvent[]>([]);
   /** The number of the first event since one's own last move. */
@@ -49,9 +65,10 @@ export class TableSession {
   private seat: number | null | undefined = undefined;
   private timelineVersion = -1;
   private wasMyTurn = false;
-  private explaining = false;
   private looks = 0; // under way
   private stopped = false;
+  private wishes: Wish[] = []; // the first one is under way
+  private arrived: (() => void) | null = null;
 
   constructor(
     readonly id: string,
@@ -160,7 +177,6 @@ export class TableSession {
     this.line = line;
     if (line === 'live' || line === 'polling') {
       void this.live?.request<'chat'>({ type: 'chats', since: (this.chat.at(-1)?.n ?? -1) + 1 }).catch(() => undefined);
-      this.explaining = false;
     }
   }
 
@@ -238,11 +254,6 @@ export class TableSession {
   private afterSnapshot(): void {
     const snapshot = this.snapshot;
     if (!snapshot) return;
-    // A board of its own asks what it needs; the shared buttons want the explanations with each snapshot.
-    if (!this.explaining && snapshot.seat !== null && !boardOf(snapshot.game)?.whole) {
-      this.explaining = true;
-      void this.look(snapshot.seat);
-    }
     if (this.table)
       this.table = { ...this.table, status: snapshot.status, over: snapshot.over, actors: snapshot.actors };
     if (this.at !== null && this.at > snapshot.version) this.at = null;
@@ -251,6 +262,7 @@ export class TableSession {
     this.wasMyTurn = myTurn;
     this.considerHandOver(snapshot);
     if (this.timelineVersion >= 0 && this.timelineVersion !== snapshot.version) void this.loadTimeline();
+    this.arrived?.();
   }
 
   private add(events: GameEvent[]): void {
@@ -284,31 +296,77 @@ export class TableSession {
   // --------------------------------------------------------------------------------------------------------- what one does
 
   private async look(seat: number | null): Promise<boolean> {
-    const explain = !boardOf(this.table?.game ?? '')?.whole;
     this.looks += 1;
-    const done = await this.ask({ type: 'look', seat, ...(explain ? { explain } : {}) });
+    const done = await this.ask({ type: 'look', seat, explain: true });
     this.looks -= 1;
-    return done;
+    return done !== null;
   }
 
-  /** Send something; what the server refuses is said to the person. True if it was accepted. */
-  private async ask(message: Parameters<Live['request']>[0]): Promise<boolean> {
-    if (!this.live) return false;
+  /** Send something; what the server refuses is said to the person. Its answer, null if it was not accepted. */
+  private async ask(message: ClientMessage): Promise<ServerMessage | null> {
+    if (!this.live) return null;
     try {
-      await this.live.request(message);
-      return true;
+      return await this.live.request(message);
     } catch (problem) {
       if (problem instanceof ApiError && problem.code !== 'unreachable') app.tell(problem.said);
-      return false;
+      return null;
     }
   }
 
-  play = async (moves: string[]): Promise<void> => {
-    const snapshot = this.snapshot;
-    if (!snapshot || snapshot.seat === null || this.busy || this.at !== null) return;
+  /** Do things in the order in which they were asked for. Where one means something else by then, it and the rest are dropped. */
+  private async wish(wanted: Wish): Promise<void> {
+    const last = this.wishes.at(-1);
+    if (last && last.name === wanted.name && last.name !== '') return;
+    this.wishes.push(wanted);
+    if (this.busy) return;
     this.busy = true;
-    await this.ask({ type: 'play', seat: snapshot.seat, version: snapshot.version, moves });
+    for (let now = this.snapshot; now && now.seat !== null; now = this.snapshot) {
+      const doing = this.wishes[0];
+      const { seat, version } = now;
+      const answer = doing && (await this.ask(doing.message(now, seat)));
+      if (!doing || !answer) break;
+      const expected = answer.type === 'played' ? answer.version : version + doing.steps;
+      await this.reach(seat, expected);
+      if (doing.steps === 0 && this.line === 'polling') await this.look(seat); // a poll brings new versions only
+      this.wishes.shift();
+      const after = this.snapshot;
+      if (after?.seat !== seat || !this.wishes[0]?.still(after, after.version === expected)) break;
+    }
+    this.wishes = [];
     this.busy = false;
+  }
+
+  /** Until the table shows this version. An answer by plain HTTP may come before what it is about. */
+  private reach(seat: number, version: number): Promise<void> {
+    const there = (): boolean => this.snapshot?.seat !== seat || this.snapshot.version >= version;
+    if (there()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const finish = (): void => {
+        window.clearTimeout(late);
+        this.arrived = null;
+        resolve();
+      };
+      const late = window.setTimeout(() => void this.look(seat).then(finish), LATE);
+      this.arrived = () => {
+        if (there()) finish();
+      };
+    });
+  }
+
+  /** Play; where something is under way, only if the same is offered after it, in the same words. */
+  play = async (moves: string[]): Promise<void> => {
+    const seen = this.snapshot;
+    if (!seen || seen.seat === null || this.at !== null) return;
+    const offered = (at: Snapshot): LegalMove | undefined => at.legal.find((move) => move.move === moves[0]);
+    const move = offered(seen);
+    const meaning = JSON.stringify(move?.text);
+    await this.wish({
+      name: move?.kind === '' ? meaning : '',
+      still: (now, alone) =>
+        alone && this.at === null && this.myTurn && JSON.stringify(offered(now)?.text ?? '') === meaning,
+      message: ({ version }, seat) => ({ type: 'play', seat, version, moves }),
+      steps: 1,
+    });
   };
 
   explain = async (moves: string[]): Promise<Explained[]> => {
@@ -322,20 +380,22 @@ export class TableSession {
   };
 
   async undo(): Promise<void> {
-    const snapshot = this.snapshot;
-    if (!snapshot || snapshot.seat === null || this.busy) return;
-    this.busy = true;
-    if (snapshot.undo) await this.ask({ type: 'undo', seat: snapshot.seat, version: snapshot.version });
-    this.busy = false;
+    if (!this.busy && !this.snapshot?.undo) return;
+    await this.wish({
+      name: '',
+      still: (now, alone) => alone && now.undo,
+      message: ({ version }, seat) => ({ type: 'undo', seat, version }),
+      steps: 1,
+    });
   }
 
   private async stand(on: boolean): Promise<void> {
-    const seat = this.snapshot?.seat;
-    if (seat === null || seat === undefined || this.busy) return;
-    this.busy = true;
-    // It changes no version, so a poll may not bring it.
-    if ((await this.ask({ type: 'stand', seat, on })) && this.line === 'polling') await this.look(seat);
-    this.busy = false;
+    await this.wish({
+      name: `stand ${on}`,
+      still: (now) => (on ? now.can_stand === true : now.standing === true),
+      message: (_, seat) => ({ type: 'stand', seat, on }),
+      steps: 0,
+    });
   }
 
   async askUndo(to?: number): Promise<void> {
@@ -361,7 +421,7 @@ export class TableSession {
   }
 
   async speak(text: string): Promise<boolean> {
-    return this.ask({ type: 'chat', text });
+    return (await this.ask({ type: 'chat', text })) !== null;
   }
 
   /** Calls on the table that answer with a table. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClientMessage, GameEvent, ServerMessage, Snapshot, Table } from './types';
+import type { ClientMessage, GameEvent, LegalMove, ServerMessage, Snapshot, Table } from './types';
 
 // The line to the server is played by the test.
 const wire = vi.hoisted(() => ({
@@ -22,6 +22,7 @@ vi.mock('./live', () => ({
       wire.sent.push(message);
       const answer = wire.answer(message);
       if (answer instanceof Error) return Promise.reject(answer);
+      if (answer instanceof Promise) return answer;
       wire.options?.onMessage(answer);
       return Promise.resolve(answer);
     }
@@ -150,6 +151,7 @@ describe('a table', () => {
 
   it('plays with the version it has, and nothing from the past', async () => {
     send({ type: 'snapshot', snapshot: snapshot(3) });
+    wire.answer = () => ({ type: 'played', version: 3 });
     await session.play(['done']);
     expect(wire.sent).toContainEqual({ type: 'play', seat: 0, version: 3, moves: ['done'] });
     wire.sent = [];
@@ -175,6 +177,109 @@ describe('a table', () => {
     expect(session.shown?.version).toBe(1);
     session.present();
     expect(session.shown?.version).toBe(4);
+  });
+
+  describe('while a move is under way', () => {
+    const move = (name: string, kind = 'province', args: Record<string, unknown> = {}): LegalMove => ({
+      move: name,
+      verb: name.split(' ')[0] ?? '',
+      kind,
+      thing: name.split(' ')[1] ?? '',
+      text: { key: `move-${name.split(' ')[0]}`, args },
+    });
+    const offer = (version: number, legal: LegalMove[], more: Partial<Snapshot> = {}): void =>
+      send({ type: 'update', from: version - 1, version, events: [], snapshot: snapshot(version, { legal, ...more }) });
+    const played = (): unknown[] =>
+      wire.sent.filter((message) => message.type === 'play').map(({ version, moves }) => [version, ...moves]);
+    let answer: (message: unknown) => void;
+    /** The server's answer, when the test wants it. */
+    const held = (): Promise<unknown> => new Promise((resolve) => (answer = resolve));
+    const accept = async (version: number): Promise<void> => {
+      answer({ type: 'played', moves: 1, stopped: false, repeated: false, version });
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+
+    beforeEach(() => {
+      send({
+        type: 'snapshot',
+        snapshot: snapshot(3, { legal: [move('place a'), move('place b'), move('done', '')] }),
+      });
+      wire.sent = [];
+      const others = wire.answer;
+      wire.answer = (message) => (message.type === 'play' || message.type === 'undo' ? held() : others(message));
+      void session.play(['place a']);
+    });
+
+    it('is busy until the table shows what came of it', async () => {
+      expect(session.busy).toBe(true);
+      await accept(4);
+      expect(session.busy).toBe(true);
+      offer(4, [move('place a')]);
+      await vi.waitFor(() => expect(session.busy).toBe(false));
+    });
+
+    it('looks for itself where it does not come', async () => {
+      vi.useFakeTimers();
+      answer({ type: 'played', moves: 1, stopped: false, repeated: false, version: 4 });
+      await vi.advanceTimersByTimeAsync(1600);
+      vi.useRealTimers();
+      expect(types()).toContain('look');
+      await vi.waitFor(() => expect(session.busy).toBe(false));
+    });
+
+    it('plays the next one on the new position', async () => {
+      void session.play(['place a']);
+      void session.play(['place b']);
+      for (const version of [4, 5]) {
+        offer(version, [move('place a'), move('place b')]);
+        await accept(version);
+      }
+      expect(played()).toEqual([
+        [3, 'place a'],
+        [4, 'place a'],
+        [5, 'place b'],
+      ]);
+      offer(6, [move('place b')]);
+      await accept(6);
+      expect(session.busy).toBe(false);
+    });
+
+    it('drops what is not offered any more, or means something else', async () => {
+      void session.play(['place b']);
+      offer(4, [move('place b', 'province', { cost: 2 })]);
+      await accept(4);
+      expect(played()).toEqual([[3, 'place a']]);
+      expect(session.busy).toBe(false);
+    });
+
+    it('drops what is asked for when others have moved meanwhile', async () => {
+      void session.play(['place b']);
+      offer(4, [], { actors: [1] });
+      offer(5, [move('place b')]);
+      await accept(4);
+      expect(played()).toEqual([[3, 'place a']]);
+    });
+
+    it('takes a double click on a button for one', async () => {
+      void session.play(['done']);
+      void session.play(['done']);
+      offer(4, [move('done', '')]);
+      await accept(4);
+      expect(played()).toEqual([
+        [3, 'place a'],
+        [4, 'done'],
+      ]);
+      offer(5, [move('done', '')]);
+      await accept(5);
+      expect(played()).toHaveLength(2);
+    });
+
+    it('takes back what is under way', async () => {
+      void session.undo();
+      offer(4, [], { undo: true });
+      await accept(4);
+      expect(wire.sent.at(-1)).toEqual({ type: 'undo', seat: 0, version: 4 });
+    });
   });
 
   it('hands the screen over only to another person at it', () => {

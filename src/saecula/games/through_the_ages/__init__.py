@@ -3,8 +3,9 @@
 Where to look: bonus.py (TA-1, TA-14.5), ratings.py (TA-2, TA-11), turn.py (TA-3, TA-10.60), row.py (TA-4, TA-12),
 actions.py (TA-5), building.py (TA-5.2 to 5.7), wonders.py (TA-5.8), action_cards.py (TA-5.10), prices.py (TA-5.15),
 payment.py and paying.py (TA-6.1, TA-6.2), technologies.py (TA-6.3 to 6.12), production.py (TA-8), events.py (TA-9),
-politics.py and hands.py (TA-10.1 to 10.36), colonies.py (TA-10.11), conflict.py (TA-10.20, TA-10.50), ending.py
-(TA-13), cards.py (TA-15), view.py (TA-16).
+losses.py (TA-9.8 to 9.11), event_choices.py (the other choices of events), politics.py and hands.py (TA-10.1 to 10.36),
+colonies.py (TA-10.11), attacks.py (TA-10.20, TA-10.50), conflict.py (TA-10.21, TA-10.51), spoils.py (TA-10.25,
+TA-10.52), ending.py (TA-13), cards.py (TA-15), view.py (TA-16).
 """
 
 from __future__ import annotations
@@ -16,37 +17,17 @@ from saecula.games.through_the_ages.actions import Actions
 from saecula.games.through_the_ages.bonus import Choosing, Picking, set_up
 from saecula.games.through_the_ages.colonies import Bidding, Colonizing
 from saecula.games.through_the_ages.components import DIGEST, FOLDER, KEYS, boards, initial, kinds
-from saecula.games.through_the_ages.conflict import (
-    Aftermath,
-    Annex,
-    Assault,
-    Defence,
-    Plunder,
-    Raid,
-    RaidCount,
-    Spoils,
-    TechLoot,
-    Warfare,
-)
+from saecula.games.through_the_ages.conflict import Aftermath, Assault, Defence, Warfare
 from saecula.games.through_the_ages.evaluate import evaluate
-from saecula.games.through_the_ages.events import (
-    Agreement,
-    Cession,
-    Demolition,
-    EventPhase,
-    Forfeiting,
-    FreeBuild,
-    Markets,
-    Mixing,
-    Population,
-    Ruining,
-    Terror,
-)
+from saecula.games.through_the_ages.event_choices import Agreement, FreeBuild, Markets, Ruining, Terror
+from saecula.games.through_the_ages.events import EventPhase
 from saecula.games.through_the_ages.explain import describe, explain
 from saecula.games.through_the_ages.hands import Discarding
+from saecula.games.through_the_ages.losses import Cession, Demolition, Forfeiting, Mixing, Population
 from saecula.games.through_the_ages.paying import Paying
 from saecula.games.through_the_ages.politics import Aiming, Answer, Politics, Siding
 from saecula.games.through_the_ages.production import Production, Scarcity, Sparing
+from saecula.games.through_the_ages.spoils import Annex, Plunder, Raid, RaidCount, Spoils, TechLoot
 from saecula.games.through_the_ages.state import (
     AGE_BY_AGE,
     FACE_UP,

@@ -22,6 +22,7 @@ from saecula.games.through_the_ages.components import (
     AGES,
     CIVIL_CARDS,
     CIVIL_KIND,
+    FARM,
     GOVERNMENT0,
     KEYS,
     LEADER0,
@@ -39,7 +40,7 @@ from saecula.games.through_the_ages.components import (
 from saecula.games.through_the_ages.hands import can_draw, card_in_hand, draw, out_of_hand, to_pile
 from saecula.games.through_the_ages.payment import can_pay
 from saecula.games.through_the_ages.prices import population_price, spend_civil, spend_military, unit_credit
-from saecula.games.through_the_ages.ratings import cards_changed, power, put, rate, trade_side
+from saecula.games.through_the_ages.ratings import cards_changed, of_type, power, put, rate, trade_side
 from saecula.games.through_the_ages.refusals import why_not_act
 from saecula.games.through_the_ages.row import drop_leader, takable, take, take_cost
 from saecula.games.through_the_ages.state import (
@@ -182,7 +183,8 @@ class Actions(AgesPhase):
             self.from_hand(state, seat, ca, offered)
         if state.pacts and not civ[at + FLAGS] & (TRADING | TRADED):
             side = trade_side(state, seat)
-            if (side == 1 and civ[at + FOOD_STORED]) or (side == 2 and civ[at + RES_STORED]):
+            food = civ[at + FOOD_STORED] > 0 or of_type(state, seat, FARM) > 0  # farms produce before corruption comes
+            if (side == 1 and food) or (side == 2 and civ[at + RES_STORED]):
                 offered.append(TRADE.base)
         offered.append(DONE.base)
         return offered

@@ -3,7 +3,7 @@
 Leaders, wonders and special technologies: POWERS (abilities with an amount) and the tables by place of workers.
 Action cards: DEEDS. Events: LOTS, a list of (whom, what, how much) for each. Territories, aggressions, wars, pacts,
 tactics and bonus cards: their own tables. The few cards that need a function of their own are named where the rule
-is: International Agreement and Ravages of Time in events.py, War over Technology in conflict.py.
+is: International Agreement and Ravages of Time in event_choices.py, War over Technology in spoils.py.
 """
 
 from __future__ import annotations

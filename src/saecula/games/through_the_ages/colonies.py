@@ -20,6 +20,7 @@ from saecula.games.through_the_ages.components import (
 )
 from saecula.games.through_the_ages.events import renew_events
 from saecula.games.through_the_ages.hands import card_in_hand, draw, out_of_hand, to_pile
+from saecula.games.through_the_ages.losses import told
 from saecula.games.through_the_ages.payment import (
     blue_tokens,
     gain,
@@ -283,10 +284,10 @@ def gain_colony(state: Ages, s: int, card: int, once: bool) -> None:
         state.tell("through_the_ages-colonized", {"seat": s, "card": KEYS[kind]}, "TA-10.14")
     if not once:
         return
-    score_science(state, s, c.COLONY_SCIENCE[colony])
-    score_culture(state, s, c.COLONY_CULTURE_ONCE[colony])
-    gain(state, s, c.COLONY_FOOD[colony], True)
-    gain(state, s, c.COLONY_RESOURCES[colony], False)
-    grow(state, s, c.COLONY_POPULATION[colony])
+    told(state, "science", s, score_science(state, s, c.COLONY_SCIENCE[colony]), "TA-10.14")
+    told(state, "culture", s, score_culture(state, s, c.COLONY_CULTURE_ONCE[colony]), "TA-10.14")
+    told(state, "food", s, gain(state, s, c.COLONY_FOOD[colony], True), "TA-10.14")
+    told(state, "resources", s, gain(state, s, c.COLONY_RESOURCES[colony], False), "TA-10.14")
+    told(state, "population", s, grow(state, s, c.COLONY_POPULATION[colony]), "TA-10.14")
     if c.COLONY_DRAW[colony]:
         draw(state, s, c.COLONY_DRAW[colony], "TA-8.13")

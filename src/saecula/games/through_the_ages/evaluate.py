@@ -19,7 +19,7 @@ from saecula.games.through_the_ages.components import (
     TECH_CARDS,
     count,
 )
-from saecula.games.through_the_ages.events import colonies_of
+from saecula.games.through_the_ages.losses import colonies_of
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.ratings import discontent
 from saecula.games.through_the_ages.state import (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.through_the_ages import cards as c
+from saecula.games.through_the_ages.attacks import attack_cost
 from saecula.games.through_the_ages.cards import COLONIZING, DEFENSE, LEVY_FOOD, LEVY_RESOURCES, LINER_FOOD, POWERS
 from saecula.games.through_the_ages.components import (
     ACTION0,
@@ -12,7 +13,6 @@ from saecula.games.through_the_ages.components import (
     BONUS0,
     CIVIL_KIND,
     CONSUMPTION,
-    CORRUPTION,
     COST,
     CULTURE_OF,
     EVENT0,
@@ -45,7 +45,6 @@ from saecula.games.through_the_ages.components import (
     WONDER0,
     kinds,
 )
-from saecula.games.through_the_ages.conflict import attack_cost
 from saecula.games.through_the_ages.prices import (
     build_price,
     population_price,
@@ -54,7 +53,7 @@ from saecula.games.through_the_ages.prices import (
     unit_credit,
     upgrade_price,
 )
-from saecula.games.through_the_ages.production import output_value
+from saecula.games.through_the_ages.production import corruption_ahead, output_value
 from saecula.games.through_the_ages.ratings import army_bonus, discontent, power
 from saecula.games.through_the_ages.row import take_cost
 from saecula.games.through_the_ages.state import (
@@ -69,10 +68,10 @@ from saecula.games.through_the_ages.state import (
     BANK,
     BID,
     BIDDING,
-    BLUES,
     BUILD,
     CANCEL,
     CIV,
+    CONTAINED,
     CULTURE_RATING,
     DESTROY,
     DEVELOP,
@@ -193,8 +192,10 @@ def explain(state: Ages, seat: int, move: int) -> list[Message]:
     if move in UPGRADE:
         i = UPGRADE.arg(move)
         low, high = UPGRADE_FROM[i], UPGRADE_TO[i]
-        price = upgrade_price(state, seat, low, high, 0)
+        price = upgrade_price(state, seat, low, high, _reduction(state, seat))
         lines = [_line("resources", price, "TA-5.7")]
+        if _reduction(state, seat):
+            lines.append(_line("reduction", _reduction(state, seat), "TA-5.10"))
         if surcharge(state, seat, high):
             lines.append(_line("surcharge", surcharge(state, seat, high), "TA-15.5"))
         return lines + _gains(high, low, "TA-5.7")
@@ -293,7 +294,11 @@ def _take(state: Ages, seat: int, position: int) -> list[Message]:
 
 def _build(state: Ages, seat: int, slot: int) -> list[Message]:
     rule = "TA-5.5" if slot >= UNIT0 else "TA-5.2"
-    lines = [_line("resources", build_price(state, seat, slot, 0), rule)]
+    if state.is_actor(seat) and state.frame(0) == FREE_BUILD:
+        return [_line("resources", 0, "TA-9.7"), *_gains(slot, NONE, "TA-9.7")]
+    lines = [_line("resources", build_price(state, seat, slot, _reduction(state, seat)), rule)]
+    if _reduction(state, seat):
+        lines.append(_line("reduction", _reduction(state, seat), "TA-5.10"))
     saved = COST[slot] - standing_price(state, seat, slot)
     if saved:
         lines.append(_line("discount", saved, "TA-6.10"))
@@ -302,6 +307,13 @@ def _build(state: Ages, seat: int, slot: int) -> list[Message]:
     if slot >= UNIT0 and unit_credit(state, seat):
         lines.append(_line("special", unit_credit(state, seat), "TA-5.11"))
     return lines + _gains(slot, NONE, rule)
+
+
+def _reduction(state: Ages, seat: int) -> int:
+    """What the action card that is being used takes off the price of a building (TA-5.10)."""
+    if state.is_actor(seat) and state.frame(0) == CONTAINED and state.frame(3) in (c.BUILD, c.UPGRADE):
+        return state.frame(4)
+    return 0
 
 
 def _gains(new: int, old: int, rule: str) -> list[Message]:
@@ -375,5 +387,5 @@ def _done(state: Ages, seat: int) -> list[Message]:
         _line("gain-resources", output_value(state, seat, False), "TA-8.2"),
     ]
     if state.agreed[VERSION] != SIMPLE:
-        lines.append(_line("corruption", CORRUPTION[state.civ[at + BLUES]], "TA-8.6"))
+        lines.append(_line("corruption", corruption_ahead(state, seat), "TA-8.6"))
     return lines

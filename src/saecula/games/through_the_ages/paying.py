@@ -82,4 +82,4 @@ class Paying(AgesPhase):
 
     def why_not(self, state: Ages, seat: int, move: int) -> Message:
         """Only what makes the payment exact."""
-        return Message("through_the_ages-no-keep", {"card": KEYS[question(state)[0]]}, self.rule)
+        return Message("through_the_ages-no-such-rest", {"card": KEYS[question(state)[0]]}, self.rule)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from saecula.games.through_the_ages.attacks import announce, attack_cost, forbids_attack, targets
 from saecula.games.through_the_ages.cards import COLUMBUS, POWERS, SYMMETRIC
 from saecula.games.through_the_ages.colonies import begin_auction, gain_colony
 from saecula.games.through_the_ages.components import (
@@ -21,7 +22,6 @@ from saecula.games.through_the_ages.components import (
     TYPE,
     WAR,
 )
-from saecula.games.through_the_ages.conflict import announce, attack_cost, forbids_attack, targets
 from saecula.games.through_the_ages.events import resolve_event, reveal_current
 from saecula.games.through_the_ages.hands import (
     card_in_hand,

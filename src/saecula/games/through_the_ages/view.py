@@ -40,8 +40,8 @@ from saecula.games.through_the_ages.components import (
     count,
 )
 from saecula.games.through_the_ages.conflict import attack_total, defence_total
-from saecula.games.through_the_ages.events import colonies_of
 from saecula.games.through_the_ages.hands import hand_limit
+from saecula.games.through_the_ages.losses import colonies_of
 from saecula.games.through_the_ages.prices import build_price, population_price
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.ratings import discontent

@@ -142,6 +142,14 @@ class VinciBoard(Board):
             )
         return table(headings, rows, (2, 3, 4))
 
+    def look_at_player(self, view: dict[str, Any], seat: int, roles: Sequence[str]) -> list[RenderableType]:
+        """The player's line, and every province held."""
+        held = [there for there in view["provinces"] if there.get("holder") == seat]
+        rows: list[list[RenderableType]] = [
+            [self.screen.word(f"vinci-province-{there['id']}"), self._holder(there)] for there in held
+        ]
+        return [self._players({**view, "order": [seat]}, roles), *([table(["", ""], rows)] if rows else [])]
+
     def _players(self, view: dict[str, Any], roles: Sequence[str]) -> Table:
         word = self.screen.word
         headings = [word(f"vinci-{name}-word") for name in ("player", "score", "income", "hand")] + [""]
@@ -182,8 +190,13 @@ class VinciBoard(Board):
 
     # -------------------------------------------------------------------------------------------------------- words
 
-    def summary(self, state: State, seat: int, move: int) -> Message | None:
-        """Cost and gain, made from the lines of `explain`."""
+    def summary(self, state: State, seat: int, move: int) -> str:
+        """Cost and gain in a few words."""
+        found = self._summary(state, seat, move)
+        return self.screen.say(found) if found else ""
+
+    def _summary(self, state: State, seat: int, move: int) -> Message | None:
+        """The same, made from the lines of `explain`."""
         lines = self.game.explain(state, seat, move)
         verb = self.game.moves.verb_of(move).name
         found = {line.key: line.args for line in lines}

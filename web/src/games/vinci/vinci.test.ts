@@ -443,9 +443,20 @@ describe('the board', () => {
 
   it('asks once for all costs of a position, also while others play', async () => {
     await show({ ...snapshotOf(makeView(), []), actors: [1] }, true);
-    expect(explain).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(explain).toHaveBeenCalledTimes(1));
     expect(explain.mock.lastCall?.[0]).toHaveLength(45);
     press('dacia', 'Enter');
     expect(play).not.toHaveBeenCalled();
+  });
+
+  it('tells who watches what a conquest costs the player to move, once something is looked at', async () => {
+    await show({ ...snapshotOf(makeView(), []), seat: null, actors: [1] }, true);
+    await new Promise((done) => setTimeout(done, 300));
+    expect(explain).not.toHaveBeenCalled();
+    at('dacia').dispatchEvent(new FocusEvent('focus'));
+    flushSync();
+    await vi.waitFor(() => expect(explain).toHaveBeenCalledTimes(1));
+    await settle();
+    expect(document.querySelector('.sheet')?.textContent).toContain('Tokens it costs Bruno');
   });
 });

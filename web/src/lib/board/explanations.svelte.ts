@@ -3,6 +3,9 @@
 import { untrack } from 'svelte';
 import type { Explained, LegalMove, Snapshot } from '../types';
 
+/** Bots move many times a second: who only watches asks when the table has been at rest for so many milliseconds. */
+const REST = 200;
+
 interface Asking {
   snapshot: () => Snapshot<unknown>;
   /** Asks the server about the position shown. */
@@ -14,7 +17,7 @@ interface Asking {
 }
 
 /** What the legal moves cost and bring, as far as it came with them. */
-function toldWith(legal: LegalMove[]): [string, Explained][] {
+export function toldWith(legal: LegalMove[]): [string, Explained][] {
   return legal.flatMap(({ move, text, lines }) =>
     lines ? [[move, { move, legal: true, lines, why_not: null, text }]] : [],
   );
@@ -39,7 +42,10 @@ export class Explanations {
   constructor(private readonly asking: Asking) {
     $effect(() => {
       const position = this.position;
-      if (this.asking.when()) untrack(() => void this.ask(position));
+      if (!this.asking.when()) return;
+      const rest = untrack(() => (this.asking.snapshot().legal.length ? 0 : REST));
+      const timer = setTimeout(() => void this.ask(position), rest);
+      return () => clearTimeout(timer);
     });
   }
 

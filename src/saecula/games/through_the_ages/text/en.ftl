@@ -349,7 +349,7 @@ through_the_ages-no-deck = There is no military card to draw.
 through_the_ages-no-discard-first = First discard the military cards that are too many.
 through_the_ages-no-scarcity = Choose a card whose workers have not all produced.
 through_the_ages-no-spare = Choose a mine with a worker, or full production.
-through_the_ages-no-keep = So many tokens cannot stay on { $card }: the payment must come out exactly.
+through_the_ages-no-such-rest = So many tokens cannot stay on { $card }: the payment must come out exactly.
 through_the_ages-no-markets = Choose food or resources.
 through_the_ages-no-mix = Choose how much of { $amount } is food, within what is there.
 through_the_ages-no-population = Choose a card with a worker.
@@ -395,6 +395,7 @@ through_the_ages-explain-resources = Price in resources: { $amount }
 through_the_ages-explain-food-price = Price in food: { $amount }
 through_the_ages-explain-science = Price in science: { $amount }
 through_the_ages-explain-discount = Standing discount, already counted: { $amount }
+through_the_ages-explain-reduction = Reduction by the card played, already counted: { $amount }
 through_the_ages-explain-surcharge = Surcharge by a rival's leader, already counted: { $amount }
 through_the_ages-explain-special = Special resources for units: { $amount }
 through_the_ages-explain-stages-left = Stages left after that: { $amount }
@@ -412,7 +413,7 @@ through_the_ages-explain-gain-science = Science: +{ $amount }
 through_the_ages-explain-gain-food = Food: +{ $amount }
 through_the_ages-explain-gain-resources = Resources: +{ $amount }
 through_the_ages-explain-consumption = Consumption in food: { $amount }
-through_the_ages-explain-corruption = Corruption as the blue bank stands: { $amount }
+through_the_ages-explain-corruption = Corruption, by the blue bank after production: { $amount }
 through_the_ages-explain-faces = Happy faces needed from then on: { $amount }
 through_the_ages-explain-card = { $card }: { $help }
 through_the_ages-explain-plain = A card of the start.
@@ -442,3 +443,155 @@ through_the_ages-explain-side = The other side falls to your partner.
 through_the_ages-explain-cancel = The pact ends at once.
 through_the_ages-explain-uprising = Uprising: too many discontent workers. There will be no production at all.
 through_the_ages-explain-done = You go on to the next step.
+
+## The terminal's board
+
+through_the_ages-type-farm = farm
+through_the_ages-type-mine = mine
+through_the_ages-type-lab = lab
+through_the_ages-type-temple = temple
+through_the_ages-type-arena = arena
+through_the_ages-type-library = library
+through_the_ages-type-theater = theater
+through_the_ages-type-infantry = infantry
+through_the_ages-type-cavalry = cavalry
+through_the_ages-type-artillery = artillery
+through_the_ages-type-air-force = air force
+through_the_ages-type-government = government
+through_the_ages-type-special = special
+through_the_ages-family-military = military
+through_the_ages-family-civil = civil
+through_the_ages-family-exploration = exploration
+through_the_ages-family-construction = construction
+through_the_ages-type-leader = leader
+through_the_ages-type-wonder = wonder
+through_the_ages-type-action = action
+through_the_ages-type-event = event
+through_the_ages-type-territory = territory
+through_the_ages-type-aggression = aggression
+through_the_ages-type-war = war
+through_the_ages-type-pact = pact
+through_the_ages-type-tactic = tactics
+through_the_ages-type-bonus = bonus
+
+through_the_ages-short-food = { $sign }{ $amount } food
+through_the_ages-short-resources = { $sign }{ $amount } { $amount ->
+    [one] resource
+   *[other] resources
+}
+through_the_ages-short-science = { $sign }{ $amount } science
+through_the_ages-short-culture = { $sign }{ $amount } culture
+through_the_ages-short-happiness = { $sign }{ $amount } happy
+through_the_ages-short-strength = { $sign }{ $amount } strength
+through_the_ages-short-military-actions = { $sign }{ $amount } { $amount ->
+    [one] military action
+   *[other] military actions
+}
+through_the_ages-short-their-strength = their strength is { $amount }
+through_the_ages-short-consumption = { $sign }{ $amount } eaten
+through_the_ages-short-corruption = { $sign }{ $amount } by corruption
+through_the_ages-short-then-consumption = consumption becomes { $amount }
+through_the_ages-short-then-faces = happiness needed becomes { $amount }
+through_the_ages-short-stages = { $amount ->
+    [0] completes it
+    [one] 1 stage left
+   *[other] { $amount } stages left
+}
+
+through_the_ages-board-age = Age { $age }
+through_the_ages-board-round = round { $round }
+through_the_ages-board-version = { $version } game
+through_the_ages-board-last-round = last round
+through_the_ages-board-row = Card row
+through_the_ages-board-row-help = ● civil actions it costs you
+through_the_ages-board-row-empty = The card row is empty.
+through_the_ages-board-decks = decks
+through_the_ages-board-civil-deck = { $cards } civil
+through_the_ages-board-military-deck = { $cards } military
+through_the_ages-board-events = events
+through_the_ages-board-current = current
+through_the_ages-board-future = future
+through_the_ages-board-know-current = you know, among the current ones:
+through_the_ages-board-know-future = you know, among the future ones:
+through_the_ages-board-bonus-cards = scored at the end
+through_the_ages-board-hidden = { through_the_ages-n-cards } face down
+through_the_ages-board-personal = your bonus cards
+through_the_ages-board-player = player
+through_the_ages-board-culture = culture
+through_the_ages-board-science = science
+through_the_ages-board-strength = str.
+through_the_ages-board-faces-short = happy
+through_the_ages-board-resources-short = res.
+through_the_ages-board-cards = cards
+through_the_ages-board-resigned = has left the game
+through_the_ages-board-resigning = leaves at the next turn
+through_the_ages-board-n-wonders = { $amount ->
+    [one] 1 wonder
+   *[other] { $amount } wonders
+}
+through_the_ages-board-n-colonies = { $amount ->
+    [one] 1 colony
+   *[other] { $amount } colonies
+}
+through_the_ages-board-points = culture { $culture } (+{ $culture_rating }) · science { $science } (+{ $science_rating }) · strength { $strength }
+through_the_ages-board-technologies = technologies
+through_the_ages-board-workers = workers
+through_the_ages-board-stored = blue
+through_the_ages-board-price = price
+through_the_ages-board-revolution = revolution { $amount }
+through_the_ages-board-urban-limit = urban limit { $limit }
+through_the_ages-board-actions = actions
+through_the_ages-board-civil = civil
+through_the_ages-board-military = military
+through_the_ages-board-rebels = rebels take { $amount }
+through_the_ages-board-under-construction = building
+through_the_ages-board-stages = ({ $built } of { $stages })
+through_the_ages-board-wonders = wonders
+through_the_ages-board-in-ruins = in ruins:
+through_the_ages-board-special = special
+through_the_ages-board-population = population
+through_the_ages-board-unused = { $amount ->
+    [one] 1 unused worker
+   *[other] { $amount } unused workers
+}
+through_the_ages-board-unused-short = { $amount } unused
+through_the_ages-board-yellow-bank = yellow bank { $amount }
+through_the_ages-board-next-worker = next for { $amount } food
+through_the_ages-board-happiness = happiness
+through_the_ages-board-faces = { $happy }, needed { $needed }
+through_the_ages-board-discontent = { $amount } discontent
+through_the_ages-board-uprising = an uprising threatens
+through_the_ages-board-food = food
+through_the_ages-board-resources = resources
+through_the_ages-board-for-units = (+{ $amount } for units)
+through_the_ages-board-a-turn = +{ $amount } a turn
+through_the_ages-board-consumption = consumption { $amount }
+through_the_ages-board-blue-bank = blue bank
+through_the_ages-board-tokens = { $amount ->
+    [one] 1 token
+   *[other] { $amount } tokens
+}
+through_the_ages-board-corruption = corruption { $amount }
+through_the_ages-board-armies = { $amount ->
+    [0] no army
+   *[other] armies: +{ $amount } strength
+}
+through_the_ages-board-colonies = colonies
+through_the_ages-board-colonization = colonizing
+through_the_ages-board-side = side { $side }
+through_the_ages-board-civil-hand = civil hand
+through_the_ages-board-military-hand = military hand
+through_the_ages-board-fresh = (taken this turn)
+through_the_ages-board-backs = backs: { $backs }
+through_the_ages-board-mix = { $food } food and { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}
+through_the_ages-board-no-bids = No bid yet.
+through_the_ages-board-bids = Bids: { $bids }
+
+through_the_ages-row-cleared-many = { $card } leave the card row.
+through_the_ages-lost-workers = { $seat } loses { $number } workers: { $card }.
+through_the_ages-produced-many = { $seat } puts { $number } tokens on { $card }.
+through_the_ages-destroyed-many = { $seat } frees { $number } workers: { $card }.
+through_the_ages-discarded-many = { $seat } discards { $cards } military cards ({ $ages }).

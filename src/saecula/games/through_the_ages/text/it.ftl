@@ -361,7 +361,7 @@ through_the_ages-no-deck = Non ci sono carte militari da pescare.
 through_the_ages-no-discard-first = Prima scarta le carte militari in eccesso.
 through_the_ages-no-scarcity = Scegli una carta i cui lavoratori non abbiano già prodotto tutti.
 through_the_ages-no-spare = Scegli una miniera con un lavoratore, o la produzione piena.
-through_the_ages-no-keep = Su { $card } non possono restare tanti segnalini: il pagamento deve essere esatto.
+through_the_ages-no-such-rest = Su { $card } non possono restare tanti segnalini: il pagamento deve essere esatto.
 through_the_ages-no-markets = Scegli cibo o risorse.
 through_the_ages-no-mix = Scegli quanto di { $amount } è cibo, entro ciò che c’è.
 through_the_ages-no-population = Scegli una carta con un lavoratore.
@@ -407,6 +407,7 @@ through_the_ages-explain-resources = Prezzo in risorse: { $amount }
 through_the_ages-explain-food-price = Prezzo in cibo: { $amount }
 through_the_ages-explain-science = Prezzo in scienza: { $amount }
 through_the_ages-explain-discount = Sconto permanente, già contato: { $amount }
+through_the_ages-explain-reduction = Riduzione della carta giocata, già contata: { $amount }
 through_the_ages-explain-surcharge = Sovrapprezzo per il leader di un rivale, già contato: { $amount }
 through_the_ages-explain-special = Risorse speciali per le unità: { $amount }
 through_the_ages-explain-stages-left = Piani che restano dopo: { $amount }
@@ -424,7 +425,7 @@ through_the_ages-explain-gain-science = Scienza: +{ $amount }
 through_the_ages-explain-gain-food = Cibo: +{ $amount }
 through_the_ages-explain-gain-resources = Risorse: +{ $amount }
 through_the_ages-explain-consumption = Consumo di cibo: { $amount }
-through_the_ages-explain-corruption = Corruzione con la banca blu attuale: { $amount }
+through_the_ages-explain-corruption = Corruzione, con la banca blu dopo la produzione: { $amount }
 through_the_ages-explain-faces = Visi felici necessari da allora in poi: { $amount }
 through_the_ages-explain-card = { $card }: { $help }
 through_the_ages-explain-plain = Una carta iniziale.
@@ -454,3 +455,161 @@ through_the_ages-explain-side = L’altra parte spetta al tuo alleato.
 through_the_ages-explain-cancel = Il patto finisce subito.
 through_the_ages-explain-uprising = Sommossa: troppi lavoratori scontenti. Non ci sarà alcuna produzione.
 through_the_ages-explain-done = Passi alla fase successiva.
+
+## Il tabellone del terminale
+
+through_the_ages-type-farm = fattoria
+through_the_ages-type-mine = miniera
+through_the_ages-type-lab = laboratorio
+through_the_ages-type-temple = tempio
+through_the_ages-type-arena = arena
+through_the_ages-type-library = biblioteca
+through_the_ages-type-theater = teatro
+through_the_ages-type-infantry = fanteria
+through_the_ages-type-cavalry = cavalleria
+through_the_ages-type-artillery = artiglieria
+through_the_ages-type-air-force = aviazione
+through_the_ages-type-government = governo
+through_the_ages-type-special = speciale
+through_the_ages-family-military = militare
+through_the_ages-family-civil = civile
+through_the_ages-family-exploration = esplorazione
+through_the_ages-family-construction = costruzione
+through_the_ages-type-leader = leader
+through_the_ages-type-wonder = meraviglia
+through_the_ages-type-action = azione
+through_the_ages-type-event = evento
+through_the_ages-type-territory = territorio
+through_the_ages-type-aggression = aggressione
+through_the_ages-type-war = guerra
+through_the_ages-type-pact = patto
+through_the_ages-type-tactic = tattica
+through_the_ages-type-bonus = bonus
+
+through_the_ages-short-food = { $sign }{ $amount } cibo
+through_the_ages-short-resources = { $sign }{ $amount } { $amount ->
+    [one] risorsa
+   *[other] risorse
+}
+through_the_ages-short-science = { $sign }{ $amount } scienza
+through_the_ages-short-culture = { $sign }{ $amount } cultura
+through_the_ages-short-happiness = { $sign }{ $amount } felicità
+through_the_ages-short-strength = { $sign }{ $amount } forza
+through_the_ages-short-military-actions = { $sign }{ $amount } { $amount ->
+    [one] azione militare
+   *[other] azioni militari
+}
+through_the_ages-short-their-strength = la sua forza è { $amount }
+through_the_ages-short-consumption = { $sign }{ $amount } di consumo
+through_the_ages-short-corruption = { $sign }{ $amount } di corruzione
+through_the_ages-short-then-consumption = il consumo diventa { $amount }
+through_the_ages-short-then-faces = la felicità necessaria diventa { $amount }
+through_the_ages-short-stages = { $amount ->
+    [0] la completa
+    [one] resta 1 piano
+   *[other] restano { $amount } piani
+}
+
+through_the_ages-board-age = Epoca { $age }
+through_the_ages-board-round = round { $round }
+through_the_ages-board-version = versione { $version }
+through_the_ages-board-last-round = ultimo round
+through_the_ages-board-row = Riga delle carte
+through_the_ages-board-row-help = ● azioni civili che ti costa
+through_the_ages-board-row-empty = La riga delle carte è vuota.
+through_the_ages-board-decks = mazzi
+through_the_ages-board-civil-deck = { $cards } civili
+through_the_ages-board-military-deck = { $cards } militari
+through_the_ages-board-events = eventi
+through_the_ages-board-current = correnti
+through_the_ages-board-future = futuri
+through_the_ages-board-know-current = conosci, tra i correnti:
+through_the_ages-board-know-future = conosci, tra i futuri:
+through_the_ages-board-bonus-cards = punti alla fine
+through_the_ages-board-hidden = { through_the_ages-n-cards } a faccia in giù
+through_the_ages-board-personal = le tue carte bonus
+through_the_ages-board-player = giocatore
+through_the_ages-board-culture = cultura
+through_the_ages-board-science = scienza
+through_the_ages-board-strength = forza
+through_the_ages-board-faces-short = felici
+through_the_ages-board-resources-short = ris.
+through_the_ages-board-cards = carte
+through_the_ages-board-resigned = ha lasciato la partita
+through_the_ages-board-resigning = lascia al prossimo turno
+through_the_ages-board-n-wonders = { $amount ->
+    [one] 1 meraviglia
+   *[other] { $amount } meraviglie
+}
+through_the_ages-board-n-colonies = { $amount ->
+    [one] 1 colonia
+   *[other] { $amount } colonie
+}
+through_the_ages-board-points = cultura { $culture } (+{ $culture_rating }) · scienza { $science } (+{ $science_rating }) · forza { $strength }
+through_the_ages-board-technologies = tecnologie
+through_the_ages-board-workers = lav.
+through_the_ages-board-stored = blu
+through_the_ages-board-price = costo
+through_the_ages-board-revolution = rivoluzione { $amount }
+through_the_ages-board-urban-limit = limite urbano { $limit }
+through_the_ages-board-actions = azioni
+through_the_ages-board-civil = civili
+through_the_ages-board-military = militari
+through_the_ages-board-rebels = { $amount } tolte dai ribelli
+through_the_ages-board-under-construction = in costruzione
+through_the_ages-board-stages = ({ $built } di { $stages })
+through_the_ages-board-wonders = meraviglie
+through_the_ages-board-in-ruins = in rovina:
+through_the_ages-board-special = speciali
+through_the_ages-board-population = popolazione
+through_the_ages-board-unused = { $amount ->
+    [one] 1 lavoratore inutilizzato
+   *[other] { $amount } lavoratori inutilizzati
+}
+through_the_ages-board-unused-short = { $amount ->
+    [one] 1 inutilizzato
+   *[other] { $amount } inutilizzati
+}
+through_the_ages-board-yellow-bank = banca gialla { $amount }
+through_the_ages-board-next-worker = il prossimo per { $amount } cibo
+through_the_ages-board-happiness = felicità
+through_the_ages-board-faces = { $happy }, ne servono { $needed }
+through_the_ages-board-discontent = { $amount ->
+    [one] 1 scontento
+   *[other] { $amount } scontenti
+}
+through_the_ages-board-uprising = minaccia di sommossa
+through_the_ages-board-food = cibo
+through_the_ages-board-resources = risorse
+through_the_ages-board-for-units = (+{ $amount } per le unità)
+through_the_ages-board-a-turn = +{ $amount } per turno
+through_the_ages-board-consumption = consumo { $amount }
+through_the_ages-board-blue-bank = banca blu
+through_the_ages-board-tokens = { $amount ->
+    [one] 1 segnalino
+   *[other] { $amount } segnalini
+}
+through_the_ages-board-corruption = corruzione { $amount }
+through_the_ages-board-armies = { $amount ->
+    [0] nessuna armata
+   *[other] armate: +{ $amount } forza
+}
+through_the_ages-board-colonies = colonie
+through_the_ages-board-colonization = colonizzazione
+through_the_ages-board-side = parte { $side }
+through_the_ages-board-civil-hand = mano civile
+through_the_ages-board-military-hand = mano militare
+through_the_ages-board-fresh = (prese in questo turno)
+through_the_ages-board-backs = dorsi: { $backs }
+through_the_ages-board-mix = { $food } cibo e { $resources ->
+    [one] 1 risorsa
+   *[other] { $resources } risorse
+}
+through_the_ages-board-no-bids = Ancora nessuna offerta.
+through_the_ages-board-bids = Offerte: { $bids }
+
+through_the_ages-row-cleared-many = { $card } lasciano la riga delle carte.
+through_the_ages-lost-workers = { $seat } perde { $number } lavoratori: { $card }.
+through_the_ages-produced-many = { $seat } mette { $number } segnalini su { $card }.
+through_the_ages-destroyed-many = { $seat } libera { $number } lavoratori: { $card }.
+through_the_ages-discarded-many = { $seat } scarta { $cards } carte militari ({ $ages }).

@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Aim } from './aim';
+
+describe('a click', () => {
+  let now: number;
+  let aim: Aim;
+
+  beforeEach(() => {
+    now = 1000;
+    aim = new Aim(() => now);
+  });
+
+  it('is meant for what it hits', () => {
+    expect(aim.meant(1, 3, 'turn Expand')).toBe(true);
+    expect(aim.meant(1, 4, 'expand Stop')).toBe(true);
+  });
+
+  it('is not meant for the button that took the place of the one clicked first', () => {
+    expect(aim.meant(1, 3, 'turn Expand')).toBe(true);
+    expect(aim.meant(2, 4, 'expand Stop')).toBe(false);
+    expect(aim.meant(1, 4, 'expand Stop')).toBe(true);
+  });
+
+  it('is meant again and again for a button that stays the same', () => {
+    expect(aim.meant(1, 3, 'gold Convert')).toBe(true);
+    expect(aim.meant(2, 4, 'gold Convert')).toBe(true);
+    expect(aim.meant(3, 5, 'gold Convert')).toBe(true);
+  });
+
+  it('is not meant for a button that has just appeared under a pointer at rest', () => {
+    aim.move();
+    now += 100;
+    aim.turn();
+    now += 100;
+    expect(aim.meant(1, 3, 'wall Pass')).toBe(false);
+    expect(aim.meant(0, 3, 'wall Pass')).toBe(true); // the keyboard hits what has the focus
+    aim.move();
+    now += 1;
+    expect(aim.meant(1, 3, 'wall Pass')).toBe(true);
+  });
+
+  it('is meant for a button that could be seen', () => {
+    aim.turn();
+    now += 400;
+    expect(aim.meant(1, 3, 'wall Pass')).toBe(true);
+  });
+});
