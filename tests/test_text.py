@@ -17,58 +17,16 @@ import saecula
 from saecula import text
 from saecula.kernel.errors import MissingExtra, SaeculaError
 from saecula.kernel.message import Event, Message
+from tests.words import WORDS
 
 PACKAGE = Path(saecula.__file__).parent
-NOT_OFFERED = ("toy", "through_the_ages")  # made known by their own tests; whoever is offered is held to this file
-GAMES = [name for name in saecula.games() if name not in NOT_OFFERED]
+GAMES = [name for name in saecula.games() if name != "toy"]  # the toy is made known by its tests
 CLIENTS = ("name", "about")  # keys of every game that only its clients use
 
-# Words that are rightly the same in both languages.
-SAME = {
-    "no", "vinci-name", "vinci-roman", "vinci-summary-conquest", "vinci-explain-tile", "vinci-summary-keep",
-    "vinci-region-scandinavia", "vinci-bonus-word",
-    "heroes_of_the_world-name", "heroes_of_the_world-explain-hero",
-    "through_the_ages-board-round", "through_the_ages-type-arena", "through_the_ages-type-leader",
-    "through_the_ages-type-bonus",
-}  # fmt: skip
+GENERIC_SAME = {"no"}  # words of the generic file that are rightly the same in both languages
+SAME = GENERIC_SAME | {f"{name}-{key}" for name, words in WORDS.items() for key in words.same}
 OPTIONAL = {"other"}  # arguments that a message has in some cases only
-
-
-# What random games seldom come to say.
-RARE = [
-    Message("vinci-no-group", {"group": 6}),
-    Message("vinci-no-pact-broken", {"province": "vinci-province-urals", "other": 1}),
-    Message("vinci-no-pact-left"),
-    Message("vinci-no-redeployed", {"tokens": 0}),
-    Message("vinci-redeployed-lost", {"seat": 1, "tokens": 2}),
-    Message("vinci-explain-fort"),
-    Message("vinci-cost-least", {"tokens": 1}),
-    *[Message(f"vinci-cost-{what}", {"tokens": -1}) for what in ("weapons", "climbing", "ships")],
-    *[Message(f"vinci-no-fort-{why}", {"province": "vinci-province-urals"}) for why in ("twice", "there", "left")],
-    Message("vinci-no-pact-twice", {"other": 1}),
-    Message("vinci-no-pact-self"),
-    Message("vinci-no-renaissance"),
-    Message("vinci-explain-rebirth"),
-    Message("vinci-no-give-up-cut", {"province": "vinci-province-urals"}),
-    Message("vinci-redeployed-hand", {"seat": 1, "tokens": 1}),
-    Message("vinci-gain-slavery", {"points": 1}),
-    Message("vinci-no-spy"),
-    Message("vinci-fort", {"seat": 1, "province": "vinci-province-urals"}),
-    Message("heroes_of_the_world-explain-wait"),
-    Message("heroes_of_the_world-no-bag"),
-    Message("heroes_of_the_world-no-convert-yet"),
-    Message("heroes_of_the_world-no-deck"),
-    Message("heroes_of_the_world-no-supply"),
-    Message("heroes_of_the_world-no-units"),
-    Message("heroes_of_the_world-no-opponent", {"territory": "heroes_of_the_world-territory-africa"}),
-    Message(
-        "heroes_of_the_world-prompt-drive-out",
-        {"seat": 0, "other": 1, "units": 3, "territory": "heroes_of_the_world-territory-africa"},
-    ),
-]
-
-# Moves that random games choose too often: coins are to be saved for wonders, or wonders are never heard of.
-SPENDING = ("convert", "migrate")
+RAW = re.compile(rf"[{{}}$]|\?\?\?|({'|'.join(WORDS)})-|  | [.,]|None")  # what no sentence contains
 
 
 def key_families(game: Any) -> set[str]:
@@ -79,15 +37,7 @@ def key_families(game: Any) -> set[str]:
     for option in game.options:
         stem = f"{name}-option-{option.name}"
         keys |= {stem, f"{stem}-help", *[f"{stem}-{choice}" for choice in option.choices]}
-    if name == "vinci":
-        from saecula.games.vinci.components import provinces
-
-        keys |= {f"vinci-cost-from-{way}" for way in ("mountain", "fort", "both")}
-        keys |= {f"vinci-terrain-{p.terrain}" for p in provinces} | {"vinci-symbol-mine", "vinci-symbol-port"}
-        keys |= {f"vinci-region-{p.region}" for p in provinces}
-        columns = ("group", "tiles", "tokens", "price", "bonus", "player", "score", "income", "hand")
-        keys |= {f"vinci-{column}-word" for column in columns}
-    return keys
+    return keys | WORDS[name].families(game)
 
 
 @cache
@@ -186,7 +136,7 @@ def said(message: Message) -> None:
     for lang in text.LANGUAGES:
         sentence = text.say(message, lang, ["Anna", "Bruno", "Carla"])
         assert sentence.strip(), message
-        assert not re.search(r"[{}$]|\?\?\?|vinci-|heroes_|  | [.,]|None", sentence), sentence
+        assert not RAW.search(sentence), sentence
         words = text._words(message.key, lang)
         wanted = {re.sub("^(the|in)-", "", variable) for variable in words.variables(message.key)}
         assert wanted - OPTIONAL <= set(message.args), (message, wanted)
@@ -195,6 +145,7 @@ def said(message: Message) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_whole_games_are_told_in_sentences(name: str) -> None:
     game = saecula.game(name)
+    words = WORDS[name]
     heard: set[str] = set()
     prompts: Counter[str] = Counter()
 
@@ -203,17 +154,17 @@ def test_whole_games_are_told_in_sentences(name: str) -> None:
             heard.add(message.key)
             said(message)
 
-    for message in RARE:
+    for message in words.rare:
         said(message)
     wanted = {key for key in spoken() if key.startswith(f"{name}-") and not _only_in_terminal(key)}
-    wanted -= {message.key for message in RARE}
-    for number in range(60):  # as many games as it takes to hear everything, each number of players at least once
-        if number >= len(game.seat_counts) and wanted <= heard:
+    wanted -= {message.key for message in words.rare}
+    enough = max(len(game.seat_counts), len(words.options))
+    for number in range(words.games):  # as many as it takes to hear everything, each number of players at least once
+        if number >= enough and wanted <= heard:
             break
         rng = random.Random(number)
         seats = game.seat_counts[number % len(game.seat_counts)]
-        options: dict[str, Any] = {"victory_points": 60} if name == "vinci" else {}
-        record = saecula.Record(game, seats, number, options)
+        record = saecula.Record(game, seats, number, words.options[number % len(words.options)])
         while not record.now.over and len(record.entries) < 2500:
             state = record.now
             seat = rng.choice(state.actors)
@@ -227,14 +178,16 @@ def test_whole_games_are_told_in_sentences(name: str) -> None:
                 hear(line)
             moves = state.legal(seat)
             sample = [rng.choice(moves), rng.randrange(game.moves.size)]
-            if prompts[prompt.key] % 20 < 4:  # in every kind of position, the whole space
+            if prompts[prompt.key] % words.every == 1:  # in every kind of position, the whole space
                 sample = list(range(game.moves.size))
             for move in sample:
                 hear(game.describe(state, seat, move))
                 hear(game.why_not(state, seat, move))
                 for line in game.explain(state, seat, move):
                     hear(line)
-            thrifty = [move for move in moves if not game.moves.name(move).startswith(SPENDING) or rng.random() < 0.1]
+            thrifty = [
+                move for move in moves if not game.moves.name(move).startswith(words.saved) or rng.random() < 0.1
+            ]
             record.play(seat, rng.choice(thrifty or moves))
             if rng.random() < 0.02 and record.can_undo(seat):
                 record.undo(seat)
@@ -242,7 +195,8 @@ def test_whole_games_are_told_in_sentences(name: str) -> None:
         hear(game.why_not(record.now, 0, 0))
         for event in record.events:
             hear(event)
-    assert sorted(wanted - heard) == [], "not one random game says these"
+    missing = sorted(wanted - heard)
+    assert missing == [], f"not one random game says {missing}"
 
 
 def _only_in_terminal(key: str) -> bool:

@@ -58,7 +58,18 @@ def _parser() -> Parser:
     serve = add("serve", _serve, "serve the table to browsers")
     serve.add_argument("--host", default="127.0.0.1")
     serve.add_argument("--port", type=int, default=8000)
-    serve.add_argument("--database-url", default="")
+    serve.add_argument(
+        "--hosts",
+        default="",
+        metavar="NAMES",
+        help="names under which it is reached, e.g. play.example.org,games.example.org; all others are refused",
+    )
+    serve.add_argument(
+        "--database-url",
+        default="",
+        metavar="URL",
+        help="sqlite:///FILE, or postgresql://USER@HOST/NAME for any number of servers (default: in the data folder)",
+    )
     serve.add_argument("--data-folder", default="", help="where the games and the secrets are kept")
 
     play = add("play", _play, "play a game in the terminal")
@@ -194,6 +205,7 @@ def _serve(options: argparse.Namespace) -> int:
         database_url=options.database_url,
         data_folder=options.data_folder,
         open_browser=False,
+        hosts=options.hosts,
     )
     return 0
 

@@ -58,3 +58,18 @@ def test_accessible_and_on_one_screen(house: House, person: Person, context: dic
     page.get_by_role("slider").wait_for()
     assert findings(page) == []
     assert fits(page)
+
+
+def test_a_doubled_tile_is_read_out_as_it_is_seen(tmp_path: Path, person: Person, possible: None) -> None:
+    house = House(tmp_path / "data", seed="1")  # dice that put Specialization on offer
+    house.start()
+    try:
+        page = person(house)
+        set_up(page, ["you", "bot:random", "bot:random"])
+        skip_guide(page)
+        wait_for_turn(page)
+        act(page)
+        page.locator(".chip .twice").first.wait_for()
+        assert findings(page) == []
+    finally:
+        house.stop()

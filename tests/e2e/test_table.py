@@ -1,6 +1,8 @@
 """What the table does besides playing: undo, history, languages, reconnecting, keyboard."""
 
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -174,3 +176,21 @@ def _tab_to(page: Any, name: str) -> None:
         if page.evaluate("document.activeElement.innerText") == name:
             return
     raise AssertionError(f"{name!r} is not reached with Tab")
+
+
+def test_a_game_that_no_longer_replays_can_be_ended(own_house: House, person: Person) -> None:
+    page = person(own_house)
+    start(page)
+    play(page, 1)
+    address = page.url
+    own_house.stop()
+    with closing(sqlite3.connect(own_house.folder / "saecula.sqlite3")) as database, database:
+        database.execute("UPDATE moves SET chk = '000000' WHERE idx = 1")
+    own_house.start()
+    page.goto(address)
+    page.get_by_text("can be replayed only up to entry 0").wait_for()
+    assert page.get_by_role("button", name="Play on from there").is_visible()
+    page.get_by_role("button", name="End the game").click()
+    page.get_by_role("button", name="Yes, end it").click()
+    page.get_by_text("Ended by agreement").wait_for()
+    assert not page.get_by_role("button", name="Play on from there").is_visible()

@@ -10,6 +10,7 @@ every table must hold exactly the moves that were acknowledged: none lost, none 
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import signal
 import subprocess
@@ -30,8 +31,8 @@ import sys
 from saecula.server import Settings, run
 
 if __name__ == "__main__":
-    settings = Settings(bots="tests.server.quick_bots", rate=0, heavy_rate=0, bot_processes=1)
-    run(port=int(sys.argv[1]), data_folder=sys.argv[2], settings=settings)
+    settings = Settings(bots="tests.server.quick_bots", rate=0, heavy_rate=0, sockets=0, bot_processes=1, lease=2.0)
+    run(port=int(sys.argv[1]), data_folder=sys.argv[2], database_url=sys.argv[3], settings=settings)
 """
 PATIENCE: Final = 60.0  # seconds
 
@@ -39,8 +40,9 @@ PATIENCE: Final = 60.0  # seconds
 class RealServer:
     """A server in a process of its own, which can be killed and started again on the same data."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database_url: str = "") -> None:
         self.folder = folder
+        self.database_url = database_url
         self.port = 0
         self.script = folder / "serve.py"
         self.script.write_text(SERVER)
@@ -48,7 +50,7 @@ class RealServer:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, str(self.script), str(self.port), str(self.folder / "data")]
+        command = [sys.executable, str(self.script), str(self.port), str(self.folder / "data"), self.database_url]
         environment = {"PYTHONPATH": f"{ROOT}", "PATH": "/usr/bin:/bin"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, env=environment, cwd=ROOT)
         assert self.process.stdout is not None
@@ -66,6 +68,15 @@ class RealServer:
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    def worked(self) -> float:
+        """Seconds that the server has worked so far, where the system tells; the processes of its bots left out."""
+        assert self.process is not None
+        stat = Path(f"/proc/{self.process.pid}/stat")
+        if not stat.exists():
+            return 0.0
+        fields = stat.read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def stop(self, how: int) -> int:
         """Send a signal and wait for the end; the exit status."""

@@ -3,7 +3,9 @@
     python -m tests.server.load --sockets 500 --seconds 20
 
 Tables of three people and some watchers each; at every table somebody moves once a second. What is measured is the time
-from sending a move until its acknowledgement, and until the last socket of that table has it.
+from sending a move until its acknowledgement, and until the last socket of that table has it. Beside it stands what the
+machine itself takes at that moment: a ping that the server only has to send back, a few bytes brought safely to the
+disk, and the server's own work.
 """
 
 from __future__ import annotations
@@ -11,35 +13,58 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
+import re
 import tempfile
 from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter
-from typing import Any
+from typing import Any, BinaryIO, Final
 
 import httpx2 as httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.killing import RealServer
 
+VERSION: Final = re.compile(rb'^{"type":"(?:update|snapshot)".{0,80}?"version":(\d+)')
 
-async def read_until(socket: ClientConnection, version: int) -> Any:
-    """The snapshot of this version."""
+
+async def read_until(socket: ClientConnection, version: int) -> bytes:
+    """The message with the snapshot of this version. Only its beginning is read: the clients share our cores."""
     while True:
-        message = json.loads(await socket.recv())
-        if message.get("snapshot", {}).get("version", -1) >= version:
-            return message["snapshot"]
+        message = await socket.recv(decode=False)
+        found = VERSION.match(message)
+        if found and int(found[1]) >= version:
+            return message
+
+
+async def time_of(socket: ClientConnection, message: dict[str, Any], answer: str) -> tuple[float, Any]:
+    """How long the answer takes, and the last snapshot before it."""
+    shown = None
+    begin = perf_counter()
+    await socket.send(json.dumps(message))
+    while True:
+        received = await socket.recv(decode=False)
+        if received.startswith(b'{"type":"%s"' % answer.encode()):
+            return perf_counter() - begin, shown
+        if received.startswith((b'{"type":"update"', b'{"type":"snapshot"')):
+            shown = json.loads(received)["snapshot"]
+        assert not received.startswith(b'{"type":"error"'), received
+
+
+class Times:
+    """What was measured, in seconds."""
+
+    def __init__(self) -> None:
+        self.acknowledged: list[float] = []
+        self.seen: list[float] = []
+        self.pinged: list[float] = []
+        self.written: list[float] = []
 
 
 async def play_table(
-    address: str,
-    sockets: int,
-    everybody: asyncio.Barrier,
-    seconds: float,
-    pause: float,
-    acknowledged: list[float],
-    seen: list[float],
+    address: str, sockets: int, everybody: asyncio.Barrier, seconds: float, pause: float, times: Times
 ) -> None:
     """One table: its socket of the players, its watchers, and a move now and then."""
     async with httpx.AsyncClient(headers={"X-Saecula": "1"}, base_url=address, timeout=60) as client:
@@ -50,7 +75,7 @@ async def play_table(
     place = f"{address.replace('http', 'ws')}/api/tables/{table}/live"
     player = await connect(place, additional_headers={"Cookie": cookie}, open_timeout=60)
     watching = [await connect(f"{place}?seat=-1", open_timeout=60) for _ in range(sockets - 1)]
-    shown = await read_until(player, 0)
+    shown = json.loads(await read_until(player, 0))["snapshot"]
     for socket in watching:
         await read_until(socket, 0)
     await everybody.wait()
@@ -58,42 +83,68 @@ async def play_table(
     await asyncio.sleep(random.uniform(0, pause))
     n = 0
     while perf_counter() < end and not shown["over"]:
-        if not shown["legal"]:
+        if not shown["legal"]:  # it is the turn of another seat at this screen
             await player.send(json.dumps({"type": "look"}))
-            while (message := json.loads(await player.recv()))["type"] != "snapshot":
-                pass
-            shown = message["snapshot"]
+            message = b""
+            while not message.startswith(b'{"type":"snapshot"'):
+                message = await player.recv(decode=False)
+            shown = json.loads(message)["snapshot"]
             continue
         n += 1
         move = random.choice(shown["legal"])["move"]
         play = {"type": "play", "id": f"{n}", "seat": shown["seat"], "version": shown["version"], "moves": [move]}
         begin = perf_counter()
-        await player.send(json.dumps(play))
-        while (message := json.loads(await player.recv()))["type"] != "played":
-            shown = message.get("snapshot", shown)
-        acknowledged.append(perf_counter() - begin)
+        acknowledged, new = await time_of(player, play, "played")
+        shown = new or shown
+        times.acknowledged.append(acknowledged)
         await asyncio.gather(*[read_until(socket, shown["version"]) for socket in watching])
-        seen.append(perf_counter() - begin)
+        times.seen.append(perf_counter() - begin)
+        await asyncio.sleep(max(0.0, (pause - (perf_counter() - begin)) / 2))
+        times.pinged.append((await time_of(player, {"type": "ping"}, "pong"))[0])
         await asyncio.sleep(max(0.0, pause - (perf_counter() - begin)))
     for socket in [player, *watching]:
         await socket.close()
 
 
-async def measure(address: str, sockets: int, each: int, seconds: float, pause: float) -> dict[str, float]:
-    acknowledged: list[float] = []
-    seen: list[float] = []
+def write_through(file: BinaryIO) -> float:
+    """How long the disk takes for what a move writes."""
+    begin = perf_counter()
+    file.write(bytes(16_384))
+    file.flush()
+    os.fsync(file.fileno())
+    return perf_counter() - begin
+
+
+def in_ms(name: str, times: list[float]) -> dict[str, float]:
+    return {
+        f"{name}_median_ms": round(1000 * median(times), 1),
+        f"{name}_p95_ms": round(1000 * quantiles(times, n=20)[-1], 1),
+    }
+
+
+async def measure(server: RealServer, sockets: int, each: int, seconds: float, pause: float) -> dict[str, float]:
+    times = Times()
     tables = sockets // each
-    everybody = asyncio.Barrier(tables)
-    playing = [play_table(address, each, everybody, seconds, pause, acknowledged, seen) for _ in range(tables)]
-    await asyncio.gather(*playing)
+    everybody = asyncio.Barrier(tables + 1)
+    playing = [play_table(server.address, each, everybody, seconds, pause, times) for _ in range(tables)]
+    running = asyncio.gather(*playing)
+    await everybody.wait()
+    before, end = server.worked(), perf_counter() + seconds
+    with (server.folder / "disk").open("ab") as file:
+        while perf_counter() < end:
+            await asyncio.sleep(0.25)
+            times.written.append(await asyncio.to_thread(write_through, file))
+    worked = server.worked() - before
+    await running
     return {
         "sockets": tables * each,
-        "moves": len(acknowledged),
-        "moves_per_second": round(len(acknowledged) / seconds, 1),
-        "acknowledged_median_ms": round(1000 * median(acknowledged), 1),
-        "acknowledged_p95_ms": round(1000 * quantiles(acknowledged, n=20)[-1], 1),
-        "seen_by_all_median_ms": round(1000 * median(seen), 1),
-        "seen_by_all_p95_ms": round(1000 * quantiles(seen, n=20)[-1], 1),
+        "moves": len(times.acknowledged),
+        "moves_per_second": round(len(times.acknowledged) / seconds, 1),
+        **in_ms("acknowledged", times.acknowledged),
+        **in_ms("seen_by_all", times.seen),
+        **in_ms("pinged", times.pinged),
+        **in_ms("disk", times.written),
+        "server_busy_percent": round(100 * worked / seconds),
     }
 
 
@@ -103,7 +154,7 @@ def load(sockets: int = 500, each: int = 10, seconds: float = 20.0, pause: float
         server = RealServer(Path(folder))
         try:
             server.start()
-            return asyncio.run(measure(server.address, sockets, each, seconds, pause))
+            return asyncio.run(measure(server, sockets, each, seconds, pause))
         finally:
             server.close()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import saecula
@@ -22,6 +23,16 @@ class Quick(Bot):
         return legal[self.chance.below(len(legal))]
 
 
+class Slow(Quick):
+    """Any legal move, after a while."""
+
+    name = "slow"
+
+    def choose(self, state: State, seat: int, budget: Budget) -> int:
+        time.sleep(0.1)
+        return super().choose(state, seat, budget)
+
+
 class Failing(Quick):
     """A bot with a mistake in it."""
 
@@ -32,8 +43,8 @@ class Failing(Quick):
 
 
 def names(game: Game[Any]) -> list[str]:
-    return ["quick", "failing"]
+    return ["quick", "slow", "failing"]
 
 
 def make(name: str, game: Game[Any], seed: int | str) -> Bot:
-    return {"quick": Quick, "failing": Failing}[name](seed)
+    return {"quick": Quick, "slow": Slow, "failing": Failing}[name](seed)

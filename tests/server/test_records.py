@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,8 @@ from fluent.runtime import FluentBundle, FluentResource
 import saecula
 from saecula.server import storage
 from saecula.server.catalogue import quoted
-from tests.server.conftest import Guest, Served, serve
+from saecula.server.schema import moves
+from tests.server.conftest import Guest, Served, serve, until
 from tests.server.test_lobby import play_to_the_end
 
 
@@ -116,9 +118,8 @@ def test_a_damaged_record_is_refused_with_its_line(ada: Guest, spoil: bytes | st
 
 async def spoil(url: str, table: str, idx: int, values: dict[str, Any]) -> None:
     store = storage.Storage(url)
-    await store._write(
-        sa.update(storage.moves).where(storage.moves.c.table_id == table, storage.moves.c.idx == idx).values(**values)
-    )
+    spoiled = sa.update(moves).where(moves.c.table_id == table, moves.c.idx == idx).values(**values)
+    await store.database.write(lambda connection: connection.execute(spoiled))
     await store.close()
 
 
@@ -154,6 +155,89 @@ def test_a_game_that_no_longer_replays_is_shown_and_can_go_on_elsewhere(tmp_path
         ada.refused(f"/api/tables/{healthy}/continue", {}, "not-broken")
 
 
+@pytest.fixture
+def broken(tmp_path: Path) -> Iterator[tuple[str, Guest, Guest]]:
+    """A table of two people that no longer replays, and these two."""
+    for server in serve(tmp_path):
+        ada, bea = server.guest("Ada"), server.guest("Bea")
+        table = ada.open("toy", "you", "open")["id"]
+        bea.post(f"/api/tables/{table}/join")
+        for person, seat in ((ada, 0), (bea, 1)):
+            person.play(table, seat, person.snapshot(table, seat)["legal"][0]["move"])
+        cookies = ada.cookie, bea.cookie
+        url = server.application.settings.url
+    asyncio.run(spoil(url, table, 2, {"chk": "000000"}))
+    for server in serve(tmp_path):
+        ada, bea = server.guest(""), server.guest("")
+        ada.cookie, bea.cookie = cookies
+        yield table, ada, bea
+
+
+def test_a_game_that_no_longer_replays_ends_when_everybody_agrees(broken: tuple[str, Guest, Guest]) -> None:
+    table, ada, bea = broken
+    with bea.live(table) as socket:
+        told = ada.post(f"/api/tables/{table}/end")
+        assert (told["status"], told["broken"]["agreed"]) == ("running", [0])
+        assert until(socket, "table")["table"]["broken"] is not None  # the first, sent at the beginning
+        assert until(socket, "table")["table"]["broken"]["agreed"] == [0]
+        assert ada.ask("GET", f"/api/tables/{table}/record").json()["error"]["code"] == "hidden"
+        assert ada.get(f"/api/tables/{table}/fairness")["seed"] is None
+        told = bea.post(f"/api/tables/{table}/end")
+        assert (told["status"], told["over"], told["broken"]["agreed"]) == ("over", True, [0, 1])
+        assert told["ranking"] == []
+        assert until(socket, "table")["table"]["status"] == "over"
+        assert until(socket, "update")["snapshot"]["status"] == "over"
+    fair = ada.get(f"/api/tables/{table}/fairness")
+    assert (bool(fair["seed"]), fair["verified"]) == (True, False)
+    bea.refused(f"/api/tables/{table}/continue", {}, "not-running")
+    assert ada.post(f"/api/tables/{table}/end")["status"] == "over"  # once more changes nothing
+    assert bea.post(f"/api/tables/{table}/rematch", status=201)["status"] == "waiting"
+
+
+def test_a_game_that_goes_on_elsewhere_is_not_ended(broken: tuple[str, Guest, Guest]) -> None:
+    """Its hidden cards are those of the game that goes on."""
+    table, ada, bea = broken
+    ada.post(f"/api/tables/{table}/end")
+    bea.post(f"/api/tables/{table}/continue", status=201)
+    for person in (ada, bea):
+        person.refused(f"/api/tables/{table}/end", {}, "continued")
+    assert ada.get(f"/api/tables/{table}")["broken"]["agreed"] == []
+    assert ada.get(f"/api/tables/{table}/fairness")["seed"] is None
+
+
+def test_only_who_sits_there_ends_a_game_and_only_a_broken_one(broken: tuple[str, Guest, Guest]) -> None:
+    table, ada, _ = broken
+    stranger = Guest(ada.client, "Cleo")
+    stranger.refused(f"/api/tables/{table}/end", {}, "not-your-seat")
+    healthy = ada.open("toy", "you", "here:Bea")["id"]
+    ada.refused(f"/api/tables/{healthy}/end", {}, "not-broken")
+
+
+def test_what_was_ended_stays_ended_when_the_old_rules_come_back(tmp_path: Path) -> None:
+    for server in serve(tmp_path):
+        ada = server.guest("Ada")
+        table = ada.open("toy", "you", "here:Bea")["id"]
+        for _ in range(3):
+            shown = ada.snapshot(table)
+            ada.play(table, shown["seat"], shown["legal"][0]["move"])
+        house = server.application.house
+        kept = house.tables[table].rows(0, "")[1]["chk"]
+        cookie, url = ada.cookie, server.application.settings.url
+    asyncio.run(spoil(url, table, 2, {"chk": "000000"}))
+    for server in serve(tmp_path):
+        ada = server.guest("")
+        ada.cookie = cookie
+        assert ada.post(f"/api/tables/{table}/end")["status"] == "over"
+    asyncio.run(spoil(url, table, 2, {"chk": kept}))
+    for server in serve(tmp_path):
+        ada = server.guest("")
+        ada.cookie = cookie
+        assert ada.get(f"/api/tables/{table}")["broken"] is None
+        assert ada.get(f"/api/tables/{table}")["status"] == "over"
+        assert ada.snapshot(table, 0)["legal"] == []
+        ada.play(table, 0, "done", code="not-running")
+
+
 def test_a_game_that_is_not_installed_any_more(tmp_path: Path) -> None:
     for server in serve(tmp_path):
         ada = server.guest("Ada")
@@ -161,11 +245,12 @@ def test_a_game_that_is_not_installed_any_more(tmp_path: Path) -> None:
         cookie = ada.cookie
         house = server.application.house
         assert ada.client.portal is not None
-        ada.client.portal.call(house.storage.change, table, {"game": "gone"})
+        ada.client.portal.call(house.storage.change, table, house.tables[table].revision, {"game": "gone"})
         del house.tables[table]
         ada.send(table, {"type": "look"}, "broken")
         assert "not installed" in ada.get(f"/api/tables/{table}")["broken"]["text"]
         assert ada.get("/api/me/tables")["tables"][0]["game"] == "gone"
+        assert ada.post(f"/api/tables/{table}/end")["status"] == "over"
         assert cookie
 
 
@@ -177,7 +262,7 @@ def test_games_with_options_seats_and_bots(ada: Guest) -> None:
     vinci, toy = found["vinci"], found["toy"]
     assert vinci["seats"] == [1, 2, 3, 4, 5, 6]
     assert (vinci["concede"], toy["concede"]) == (False, True)
-    assert [bot["name"] for bot in vinci["bots"]] == ["quick", "failing"]
+    assert [bot["name"] for bot in vinci["bots"]] == ["quick", "slow", "failing"]
     assert {option["name"] for option in vinci["options"]} >= {"victory_points", "tile_mix"}
     assert toy["languages"] == ["en", "it"]
 

@@ -22,7 +22,8 @@ from websockets.typing import Origin
 
 from saecula.kernel.errors import SaeculaError
 from saecula.server import Settings, run
-from saecula.server.storage import Storage, meta
+from saecula.server.schema import meta
+from saecula.server.storage import Storage
 from tests.server.conftest import Guest, Served, serve
 from tests.server.killing import RealServer, kill_under_load
 
@@ -100,7 +101,7 @@ def test_few_tables_in_memory_are_enough_for_many(tmp_path: Path) -> None:
 
 def test_the_migrations_make_the_tables_that_the_code_uses(tmp_path: Path) -> None:
     for server in serve(tmp_path):
-        url = server.application.settings.url.replace("+aiosqlite", "")
+        url = server.application.settings.url
     engine = sa.create_engine(url)
     found = sa.inspect(engine)
     for table in meta.sorted_tables:

@@ -217,7 +217,7 @@ def test_the_defaults_are_safe(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     plain = Settings()
     assert plain.host == "127.0.0.1"
     assert plain.folder == tmp_path / "saecula"
-    assert plain.url.startswith("sqlite+aiosqlite:///")
+    assert plain.url.startswith("sqlite:///")
     assert Settings(database_url="postgresql://db/x").url == "postgresql+psycopg://db/x"
     assert plain.rate > 0
 

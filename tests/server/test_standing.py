@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from saecula.server import lobby
-from saecula.server.storage import seats as seats_table
+from saecula.server.schema import seats as seats_table
 from tests.games.heroes_of_the_world.windows import OWNER, game_with_windows
 from tests.server.conftest import Guest, Served, serve
 
@@ -59,7 +59,7 @@ class Trio:
         return shown
 
     def stored(self) -> list[int | None]:
-        engine = sa.create_engine(self.server.application.settings.url.replace("+aiosqlite", ""))
+        engine = sa.create_engine(self.server.application.settings.url)
         with engine.connect() as connection:
             query = sa.select(seats_table.c.standing).where(seats_table.c.table_id == self.table)
             found = [row[0] for row in connection.execute(query.order_by(seats_table.c.seat))]

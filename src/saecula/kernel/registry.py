@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from difflib import get_close_matches
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ GROUP: Final = "saecula.games"  # third-party games: an entry point of this grou
 
 _places: dict[str, str] = {}  # name of a game -> "module:attribute"
 _loaded: dict[str, Game[Any]] = {}
+_third_party: dict[str, dict[str, str]] = {}  # the same of other packages, for each path that was searched for them
 
 
 def register(name: str, place: str) -> None:
@@ -21,11 +23,12 @@ def register(name: str, place: str) -> None:
 
 
 def _all_places() -> dict[str, str]:
-    from importlib.metadata import entry_points  # takes longer to import than all of the kernel
+    path = "\n".join(sys.path)
+    if path not in _third_party:  # every package on it is opened: much too slow to be done twice
+        from importlib.metadata import entry_points  # takes longer to import than all of the kernel
 
-    found = {point.name: point.value for point in entry_points(group=GROUP)}
-    found.update(_places)
-    return found
+        _third_party[path] = {point.name: point.value for point in entry_points(group=GROUP)}
+    return {**_third_party[path], **_places}
 
 
 def games() -> list[str]:

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,13 +18,14 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 from starlette.websockets import WebSocket
 
 import saecula
 from saecula.server import catalogue, live
-from saecula.server.errors import Refusal
+from saecula.server.errors import Refusal, bad_json, bad_request
 from saecula.server.house import House
+from saecula.server.live import asked
 from saecula.server.lobby import Lobby
 from saecula.server.messages import (
     Asked,
@@ -34,10 +36,13 @@ from saecula.server.messages import (
     Fork,
     Games,
     Join,
+    Keyed,
+    Listing,
     Messages,
     MyTables,
     NewTable,
     Nothing,
+    Polling,
     Received,
     Session,
     SignIn,
@@ -47,13 +52,14 @@ from saecula.server.messages import (
 )
 from saecula.server.openapi import Call, describe
 from saecula.server.playing import Playing
-from saecula.server.safety import COOKIE, COOKIE_AGE, Guard, Rates, address_of, refused, sign, signed_user
+from saecula.server.safety import COOKIE, COOKIE_AGE, Crowd, Guard, Rates, address_of, refused, sign, signed_user
 from saecula.server.settings import Settings, cookie_secret
 from saecula.server.table import seed_hash
 
 log = logging.getLogger("saecula.server")
 
 NAME_LENGTH: Final = 24
+API: Final = "/api"
 STATIC: Final = Path(__file__).parent / "static"
 
 NO_CLIENT: Final = """<!doctype html>
@@ -76,6 +82,7 @@ class Application:
         self.secret = b""
         self.rates = Rates(settings.rate, settings.burst)
         self.heavy = Rates(settings.heavy_rate, settings.heavy_burst)
+        self.crowd = Crowd(settings.sockets)
         self.static = Path(settings.static) if settings.static else STATIC
         self.ready = False
 
@@ -139,9 +146,11 @@ class Application:
         """All games, with options, numbers of seats and bots."""
         return catalogue.games(self.house)
 
-    async def components(self, request: Request, _: None) -> Components:
+    async def components(self, request: Request, _: None) -> Response:
         """The component data of a game, with their provenance."""
-        return catalogue.components(request.path_params["game"])
+        async with self.house.long_work:
+            data = await asyncio.to_thread(catalogue.components, request.path_params["game"])
+        return Response(data, media_type="application/json")
 
     async def text(self, request: Request, _: None) -> Response:
         """All words of a language, as a Fluent resource."""
@@ -160,8 +169,8 @@ class Application:
 
     async def lobby(self, request: Request, _: None) -> Tables:
         """The listed tables."""
-        status = request.query_params.get("status", "")
-        statuses = [status] if status in ("waiting", "running", "over") else ["waiting", "running"]
+        status = asked(request, Listing).status
+        statuses: list[str] = [status] if status else ["waiting", "running"]
         return Tables(tables=await self.opening.listed(await self.user(request), statuses))
 
     async def my_tables(self, request: Request, _: None) -> MyTables:
@@ -209,13 +218,11 @@ class Application:
         """The hash of the seed; when the game is over also the seed, and whether all fits."""
         user = await self.user(request)
         table = await self.house.look(_table(request), user, _key(request))
-        over = table.status == "over"
-        return Fairness(
-            algorithm="sha256",
-            hash=seed_hash(table.seed),
-            seed=table.seed if over else None,
-            verified=await asyncio.to_thread(table.verified) if over else None,
-        )
+        if table.status != "over":
+            return Fairness(algorithm="sha256", hash=seed_hash(table.seed), seed=None, verified=None)
+        async with self.house.long_work:
+            verified = await asyncio.to_thread(table.verified)
+        return Fairness(algorithm="sha256", hash=seed_hash(table.seed), seed=table.seed, verified=verified)
 
     async def record(self, request: Request, _: None) -> Response:
         """The game as a file."""
@@ -244,33 +251,38 @@ class Application:
         self.slowly(request)
         return _json(await self.opening.go_on(_table(request), user), 201)
 
+    async def end(self, request: Request, _: Nothing) -> TableInfo:
+        """End a game that no longer replays, as soon as everybody who plays it wants that."""
+        return await self.opening.end(_table(request), await self.guest(request))
+
     # --------------------------------------------------------------------------------------------------------- live
 
     async def message(self, request: Request, _: None) -> Response:
         """One message by plain HTTP, answered as over a socket."""
         user = await self.user(request)
-        said = await live.respond(self.playing, _table(request), user, _key(request), await request.body(), looker=None)
+        spend = partial(self.rates.allow, address_of(request))
+        said = await live.respond(self.playing, _table(request), user, _key(request), await request.body(), spend)
         if isinstance(said, ErrorMessage):
             return _json({"messages": [said], "error": said.error}, said.error.status)
         return _json({"messages": [said]})
 
     async def poll(self, request: Request, _: None) -> Response:
         """Wait for what is newer than a version."""
-        query = request.query_params
-        try:
-            seat = int(query["seat"]) if "seat" in query else None
-            version, wait = int(query.get("version", "-1")), float(query.get("wait", "0"))
-            chat = int(query["chat"]) if "chat" in query else None
-        except ValueError:
-            raise Refusal("bad-request", {"why": "seat, version, chat and wait are numbers"}) from None
+        wanted = asked(request, Polling)
         user = await self.user(request)
-        explain = query.get("explain") == "1"
-        found = await live.poll(self.house, _table(request), user, _key(request), seat, version, chat, wait, explain)
+        with self.crowd.one(address_of(request)):
+            found = await live.poll(self.house, _table(request), user, wanted)
         return _json({"messages": found})
 
     async def socket(self, socket: WebSocket) -> None:
         """Live play over a websocket."""
-        await live.serve_socket(self.playing, socket, await self.user(socket), self.rates, address_of(socket))
+        user, address = await self.user(socket), address_of(socket)
+        await socket.accept()
+        try:
+            with self.crowd.one(address):
+                await live.serve_socket(self.playing, socket, user, partial(self.rates.allow, address))
+        except Refusal as refusal:
+            await live.turn_away(socket, refusal)
 
     # ------------------------------------------------------------------------------------------------ everything else
 
@@ -294,11 +306,11 @@ class Application:
     async def client(self, request: Request) -> Response:
         """The built client."""
         path = request.path_params["path"]
-        if path == "api" or path.startswith("api/"):
+        if path == "api":
             raise Refusal("no-page")
         index = self.static / "index.html"
-        wanted = (self.static / path).resolve()
-        if path and wanted.is_file() and wanted.is_relative_to(self.static.resolve()):
+        wanted = self._file(path)
+        if wanted:
             forever = {"Cache-Control": "public, max-age=31536000, immutable"} if path.startswith("assets/") else {}
             return FileResponse(wanted, headers=forever)
         if "." in path.rpartition("/")[2]:
@@ -306,6 +318,14 @@ class Application:
         if not index.is_file():
             return HTMLResponse(NO_CLIENT, 200 if not path else 404)
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+    def _file(self, path: str) -> Path | None:
+        """A file of the client."""
+        try:
+            wanted = (self.static / path).resolve()
+            return wanted if wanted.is_file() and wanted.is_relative_to(self.static.resolve()) else None
+        except (OSError, ValueError):  # no name that a file can have
+            return None
 
     # ---------------------------------------------------------------------------------------------------- addresses
 
@@ -320,22 +340,23 @@ class Application:
             Call("GET", "/api/games/{game}/components", self.components, None, Components),
             Call("GET", "/api/text/{lang}", self.text, None, "text/plain"),
             Call("GET", "/api/rules/{game}/{lang}", self.rules, None, "text/markdown"),
-            Call("GET", "/api/tables", self.lobby, None, Tables),
+            Call("GET", "/api/tables", self.lobby, None, Tables, query=Listing),
             Call("POST", "/api/tables", self.create, NewTable, TableInfo, 201),
             Call("GET", "/api/me/tables", self.my_tables, None, MyTables),
-            Call("GET", table, self.table, None, TableInfo),
+            Call("GET", table, self.table, None, TableInfo, query=Keyed),
             Call("DELETE", table, self.delete, None, None, 204),
             Call("POST", f"{table}/join", self.join, Join, TableInfo),
             Call("POST", f"{table}/fill", self.fill, Fill, TableInfo),
             Call("POST", f"{table}/leave", self.leave, Nothing, TableInfo),
             Call("POST", f"{table}/rematch", self.rematch, Nothing, TableInfo, 201),
-            Call("POST", f"{table}/fork", self.fork, Fork, TableInfo, 201),
+            Call("POST", f"{table}/fork", self.fork, Fork, TableInfo, 201, Keyed),
             Call("POST", f"{table}/continue", self.go_on, Nothing, TableInfo, 201),
-            Call("GET", f"{table}/record", self.record, None, "text/plain"),
-            Call("GET", f"{table}/fairness", self.fairness, None, Fairness),
+            Call("POST", f"{table}/end", self.end, Nothing, TableInfo),
+            Call("GET", f"{table}/record", self.record, None, "text/plain", query=Keyed),
+            Call("GET", f"{table}/fairness", self.fairness, None, Fairness, query=Keyed),
             Call("POST", "/api/records", self.import_record, "text/plain", TableInfo, 201),
-            Call("POST", f"{table}/messages", self.message, Received, Messages),
-            Call("GET", f"{table}/poll", self.poll, None, Messages),
+            Call("POST", f"{table}/messages", self.message, Received, Messages, query=Keyed),
+            Call("GET", f"{table}/poll", self.poll, None, Messages, query=Polling),
         ]
 
     def routes(self) -> list[BaseRoute]:
@@ -343,23 +364,37 @@ class Application:
         by_path: dict[str, dict[str, Call]] = {}
         for call in self.calls():
             by_path.setdefault(call.path, {})[call.method] = call
-        routes: list[BaseRoute] = [
-            Route(path, _endpoint(calls), methods=list(calls)) for path, calls in by_path.items()
+        below = [
+            Route(path.removeprefix(API), _endpoint(calls), methods=list(calls)) for path, calls in by_path.items()
         ]
+        api = Router(
+            [
+                *below,
+                WebSocketRoute("/tables/{table}/live", self.socket),
+                Route("/openapi.json", self.openapi),
+            ],
+            redirect_slashes=False,
+        )
         return [
-            *routes,
-            WebSocketRoute("/api/tables/{table}/live", self.socket),
-            Route("/api/openapi.json", self.openapi),
+            Mount(API, api),
             Route("/healthz", self.health),
             Route("/readyz", self.readiness),
             Route("/{path:path}", self.client),
         ]
 
+    async def _secret(self) -> bytes:
+        """The key that signs cookies: of the data folder, or of the database where several servers share one."""
+        if not self.house.cluster:
+            return cookie_secret(self.settings.folder)
+        kept = self.settings.folder / "cookie.key"  # from a time when this server was alone
+        wanted = kept.read_text("ascii").strip() if kept.exists() else secrets.token_hex(32)
+        return bytes.fromhex(await self.house.storage.secret("cookie", wanted))
+
     @asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         """From the first to the last moment of the server."""
-        self.secret = cookie_secret(self.settings.folder)
         await self.house.open()
+        self.secret = await self._secret()
         self.ready = True
         try:
             yield
@@ -404,9 +439,9 @@ def _decoded(body: bytes, kind: type[Asked]) -> Asked:
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
     except msgspec.ValidationError as error:
-        raise Refusal("bad-request", {"why": str(error)}) from None
+        raise bad_request(error) from None
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise Refusal("bad-json", {"why": str(error)}) from None
+        raise bad_json(error) from None
 
 
 def _json(given: Any, status: int = 200) -> Response:
@@ -419,7 +454,7 @@ def _table(request: Request) -> str:
 
 
 def _key(request: Request) -> str:
-    return request.query_params.get("key", "")
+    return asked(request, Keyed).key
 
 
 async def _refused(request: Request, error: Refusal) -> Response:
@@ -427,7 +462,9 @@ async def _refused(request: Request, error: Refusal) -> Response:
 
 
 async def _not_found(request: Request, error: HTTPException) -> Response:
-    return refused(Refusal("no-method" if error.status_code == 405 else "no-page"))
+    answer = refused(Refusal("no-method" if error.status_code == 405 else "no-page"))
+    answer.headers.update(error.headers or {})  # which methods there are
+    return answer
 
 
 async def _failed(request: Request, error: Exception) -> Response:

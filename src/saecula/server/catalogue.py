@@ -23,6 +23,7 @@ WORDS: Final = Path(saecula.__file__).parent / "words"
 OWN_WORDS: Final = Path(__file__).parent / "text"
 
 _texts: dict[str, tuple[str, str]] = {}  # language -> text, ETag
+_components: dict[str, bytes] = {}  # game -> JSON
 
 
 def games(house: House) -> Games:
@@ -98,11 +99,11 @@ def rules(name: str, lang: str) -> str:
     return (folder / f"{lang}.md").read_text("utf-8")
 
 
-def components(name: str) -> Components:
-    """The component data of a game, with where each datum comes from."""
+def components(name: str) -> bytes:
+    """The component data of a game, with where each datum comes from, as JSON. Read once: YAML takes its time."""
     game = find_game(name)
-    files = files_in_use(name, f"{game.folder}/data")
-    return Components(
-        digest=game.data_digest,
-        files={stem: msgspec.yaml.decode(path.read_bytes()) for stem, path in files.items()},
-    )
+    if name not in _components:
+        files = files_in_use(name, f"{game.folder}/data")
+        found = {stem: msgspec.yaml.decode(path.read_bytes()) for stem, path in files.items()}
+        _components[name] = msgspec.json.encode(Components(digest=game.data_digest, files=found))
+    return _components[name]

@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakValueDictionary
 
 from saecula.bots.workers import Workers
 from saecula.kernel.chance import Chance, seed_key
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("saecula.server")
 
+SHARE: Final = 2  # bots that may think at the same time at the tables of one person
+
 
 class Driver:
     """The bots of a house."""
@@ -30,6 +33,7 @@ class Driver:
         self.house = house
         self.workers = Workers(house.settings.bot_processes, house.settings.bots)
         self._driving: dict[str, asyncio.Task[None]] = {}
+        self._shares: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     def names(self, game: Game[Any]) -> list[str]:
         """The bots that can play a game, from weak to strong."""
@@ -70,23 +74,34 @@ class Driver:
         return next((s for s in table.actors if table.seats[s].kind == "bot"), None)
 
     async def _drive(self, table_id: str) -> None:
-        """Let bots and standing answers play until it is somebody else's turn."""
+        """Let bots and standing answers play until it is somebody else's turn, unless another server does."""
+        cluster = self.house.cluster
         try:
-            while True:
-                await self.house.finish(self._pass(table_id))
-                async with self.house.at(table_id) as table:
-                    seat = self._next_bot(table)
-                    if seat is None:
-                        return
-                    state, version = table.running.state(), table.version(seat)
-                    entries, bot = len(table.running.entries), table.seats[seat].bot
-                    seed = table.seed
-                move = await self._think(table, bot, state, seat, seed, entries)
-                await self.house.finish(self._play_bot(table_id, seat, version, bot, move))
+            if cluster is None:
+                await self._play_on(table_id)
+            elif await cluster.claim(table_id):
+                try:
+                    await self._play_on(table_id)
+                finally:
+                    if not self.house.stopping:  # then everything is released at once
+                        await cluster.release(table_id)
         except (asyncio.CancelledError, Refusal):
             return
         except Exception:
             log.exception("a bot could not play", extra={"table": table_id})
+
+    async def _play_on(self, table_id: str) -> None:
+        while True:
+            await self.house.finish(self._pass, table_id)
+            async with self.house.at(table_id) as table:
+                seat = self._next_bot(table)
+                if seat is None:
+                    return
+                state, version = table.running.state(), table.version(seat)
+                entries, bot = len(table.running.entries), table.seats[seat].bot
+                seed = table.seed
+            move = await self._think(table, bot, state, seat, seed, entries)
+            await self.house.finish(self._play_bot, table_id, seat, version, bot, move)
 
     async def _think(self, table: Table, bot: str, state: State, seat: int, seed: str, entries: int) -> int:
         """A bot's move, thought out in another process. A bot that fails is replaced by chance for this once."""
@@ -95,8 +110,9 @@ class Driver:
         seconds = self.house.settings.bot_seconds
         for _ in range(2):
             try:
-                asked = self.workers.choose(table.game_name, bot, own, copy.pack(), seat, seconds=seconds)
-                move = await asyncio.wrap_future(asked)
+                async with self._share(table.owner):
+                    asked = self.workers.choose(table.game_name, bot, own, copy.pack(), seat, seconds=seconds)
+                    move = await asyncio.wrap_future(asked)
                 if move in state.legal(seat):
                     return move
                 log.error("a bot chose an illegal move", extra={"table": table.id, "bot": bot, "move": move})
@@ -106,6 +122,13 @@ class Driver:
                 log.exception("a bot failed", extra={"table": table.id, "bot": bot})
         legal = state.legal(seat)
         return legal[Chance(seed_key(own)).below(len(legal))]
+
+    def _share(self, owner: str) -> asyncio.Semaphore:
+        """Whoever opens many tables of bots waits for their own, and others do not wait for them."""
+        share = self._shares.get(owner)
+        if share is None:
+            share = self._shares[owner] = asyncio.Semaphore(SHARE)
+        return share
 
     async def _pass(self, table_id: str) -> None:
         """Play what standing answers say, as long as nobody else is asked."""
@@ -120,6 +143,11 @@ class Driver:
             still = table.status == "running" and table.seats[seat].bot == bot and table.version(seat) == version
             if still and seat in table.actors:
                 await self.house.enter(table, [f"{seat} {table.running.game.moves.name(move)}"])
+
+    @property
+    def tables(self) -> list[str]:
+        """The tables at which bots are at work."""
+        return list(self._driving)
 
     def busy(self, table_id: str) -> bool:
         """Whether a bot is at work at a table."""

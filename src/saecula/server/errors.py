@@ -11,6 +11,8 @@ from msgspec import UNSET
 from saecula.kernel import message
 from saecula.server.messages import Error, Message, Snapshot, words
 
+LONGEST: Final = 300  # characters of a reason that somebody else has worded
+
 STATUS: Final[dict[str, int]] = {
     "bad-json": 400,
     "bad-request": 400,
@@ -41,6 +43,7 @@ STATUS: Final[dict[str, int]] = {
     "no-request": 409,
     "broken": 409,
     "not-broken": 409,
+    "continued": 409,
     "no-bot": 422,
     "bad-options": 422,
     "bad-record": 422,
@@ -94,3 +97,13 @@ class Refusal(Exception):
             at=UNSET if self.at is None else self.at,
             line=UNSET if self.line is None else self.line,
         )
+
+
+def bad_request(error: Exception) -> Refusal:
+    """What was sent is not what is taken. What it says of itself may be as long as what was sent."""
+    return Refusal("bad-request", {"why": str(error)[:LONGEST]})
+
+
+def bad_json(error: Exception) -> Refusal:
+    """What was sent is no JSON."""
+    return Refusal("bad-json", {"why": str(error)[:LONGEST]})

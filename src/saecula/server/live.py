@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 import msgspec
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from saecula.server.errors import Refusal
-from saecula.server.house import House, Looker, encode, update_for
+from saecula.server.audience import Looker, encode, update_for
+from saecula.server.errors import Refusal, bad_json, bad_request
+from saecula.server.house import House
 from saecula.server.messages import (
     AnswerUndo,
     AskUndo,
@@ -25,9 +28,12 @@ from saecula.server.messages import (
     Log,
     Look,
     LookBack,
+    Looking,
     Ping,
     Play,
+    Polling,
     Pong,
+    Query,
     ReadChat,
     ReadLog,
     ReadTimeline,
@@ -43,11 +49,13 @@ from saecula.server.messages import (
     User,
 )
 from saecula.server.playing import Playing
-from saecula.server.safety import Rates
 from saecula.server.table import SPECTATOR, Table
+
+Q = TypeVar("Q", bound=Query)
 
 EVENTS: Final = 2000  # in one answer
 LONGEST_POLL: Final = 25.0
+WEIGHTS: Final = {Say: 9, LookBack: 2, Explain: 2, ReadTimeline: 2}  # what costs more than one request
 
 log = logging.getLogger("saecula.server")
 
@@ -59,9 +67,17 @@ def read(data: bytes | str) -> Received:
     try:
         return decoder.decode(data)
     except msgspec.ValidationError as error:
-        raise Refusal("bad-request", {"why": str(error)}) from None
+        raise bad_request(error) from None
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise Refusal("bad-json", {"why": str(error)}) from None
+        raise bad_json(error) from None
+
+
+def asked(connection: HTTPConnection, kind: type[Q]) -> Q:
+    """What stands behind the question mark of an address."""
+    try:
+        return msgspec.convert(dict(connection.query_params), kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise bad_request(error) from None
 
 
 def choose_reader(table: Table, user: User | None, seat: int | None) -> int:
@@ -105,7 +121,7 @@ async def answer(
                 moved = looker.reader != reader
                 looker.reader, looker.version, looker.explain = reader, found.version, message.explain
                 if moved:
-                    house.tell_presence(table)
+                    house.audience.moves(table)
             return SnapshotMessage(snapshot=found)
         case Play():
             return await playing.play(table_id, user, message)
@@ -149,13 +165,21 @@ async def answer(
 
 
 async def respond(
-    playing: Playing, table_id: str, user: User | None, key: str, data: bytes | str, looker: Looker | None
+    playing: Playing,
+    table_id: str,
+    user: User | None,
+    key: str,
+    data: bytes | str,
+    spend: Callable[[int], bool],
+    looker: Looker | None = None,
 ) -> Sent:
-    """The answer to a message, refusals included."""
+    """The answer to a message, refusals included. `spend` says whether the sender may ask for so much now."""
     said: Sent
     message: Received | None = None
     try:
         message = read(data)
+        if not spend(WEIGHTS.get(type(message), 0)):
+            raise Refusal("too-fast")
         said = await answer(playing, table_id, user, key, message, looker)
     except Refusal as refusal:
         said = ErrorMessage(error=refusal.error(), snapshot=refusal.snapshot)
@@ -169,78 +193,61 @@ async def respond(
     return said
 
 
-async def poll(
-    house: House,
-    table_id: str,
-    user: User | None,
-    key: str,
-    seat: int | None,
-    version: int,
-    chat: int | None,
-    wait: float,
-    explain: bool,
-) -> list[Sent | msgspec.Raw]:
+async def poll(house: House, table_id: str, user: User | None, wanted: Polling) -> list[Sent | msgspec.Raw]:
     """What is newer than this version; where there is nothing, wait for it a while."""
-    table = await house.look(table_id, user, key)
+    version = wanted.version
+    table = await house.look(table_id, user, wanted.key)
     found: list[Sent | msgspec.Raw] = []
-    if chat is not None:
-        said = await house.said(table, chat)
+    if wanted.chat is not msgspec.UNSET:
+        said = await house.said(table, wanted.chat)
         if said.lines:
             found.append(said)
-        table = await house.look(table_id, user, key)
+        table = await house.look(table_id, user, wanted.key)
     if table.status == "waiting":
         if version >= 0:
             return [TableMessage(table=house.info(table, user)), *found]
-        looker = Looker(user, SPECTATOR, -1, explain)
+        looker = Looker(user, SPECTATOR, -1, wanted.explain)
     else:
-        reader = choose_reader(table, user, seat)
+        reader = choose_reader(table, user, wanted.wanted())
         now = table.version(reader)
         if version != now:
             start = version if 0 <= version < now else -1
-            return [TableMessage(table=house.info(table, user)), update_for(table, reader, start, explain), *found]
-        looker = Looker(user, reader, now, explain)
+            update = update_for(table, reader, start, wanted.explain)
+            return [TableMessage(table=house.info(table, user)), update, *found]
+        looker = Looker(user, reader, now, wanted.explain)
     if found:
         return found
-    house.arrive(table, looker)
+    house.audience.arrive(table, looker)
     while not looker.outbox.empty():  # who is there, which it has just caused itself
         looker.outbox.get_nowait()
+    heard: list[bytes] = []
     try:
-        found.append(msgspec.Raw(await asyncio.wait_for(looker.outbox.get(), min(max(0.0, wait), LONGEST_POLL))))
+        heard.append(await asyncio.wait_for(looker.next(), min(wanted.wait, LONGEST_POLL)))
         while not looker.outbox.empty():
-            found.append(msgspec.Raw(looker.outbox.get_nowait()))
+            heard.append(looker.outbox.get_nowait())
     except TimeoutError:
         pass
     finally:
-        house.leave(table_id, looker)
-    return found
+        house.audience.leave(table_id, looker, house.tables.get(table_id))
+    return [msgspec.Raw(data) for data in heard if data]
 
 
-async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, rates: Rates, address: str) -> None:
-    """One websocket, from its opening to its end."""
+async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, spend: Callable[[int], bool]) -> None:
+    """One websocket that has been accepted, to its end; a refusal where it cannot be opened."""
     house = playing.house
     table_id = socket.path_params["table"]
-    key = socket.query_params.get("key", "")
-    await socket.accept()
-    try:
-        wanted = socket.query_params.get("seat")
-        if wanted is not None and not wanted.lstrip("-").isdigit():
-            raise Refusal("bad-request", {"why": "seat is a whole number"})
-        if house.stopping:
-            raise Refusal("stopping")
-        table = await house.look(table_id, user, key)
-        reader = choose_reader(table, user, None if wanted is None else int(wanted))
-        explain = socket.query_params.get("explain") == "1"
-        looker = Looker(user, reader, table.version(reader) if table.status != "waiting" else -1, explain)
-        looker.send(encode(TableMessage(table=house.info(table, user))))
-        if table.record is not None:
-            looker.send(encode(SnapshotMessage(snapshot=table.snapshot(reader, explain))))
-    except Refusal as refusal:
-        await socket.send_text(encode(ErrorMessage(error=refusal.error(), snapshot=None)).decode())
-        await socket.close(1012 if refusal.code == "stopping" else 4000 + refusal.status)
-        return
-    house.arrive(table, looker)
+    wanted = asked(socket, Looking)
+    if house.stopping:
+        raise Refusal("stopping")
+    table = await house.look(table_id, user, wanted.key)
+    reader = choose_reader(table, user, wanted.wanted())
+    looker = Looker(user, reader, table.version(reader) if table.status != "waiting" else -1, wanted.explain)
+    looker.send(encode(TableMessage(table=house.info(table, user))))
+    if table.record is not None:
+        looker.send(encode(SnapshotMessage(snapshot=table.snapshot(reader, wanted.explain))))
+    house.audience.arrive(table, looker)
     sending = asyncio.create_task(_send(socket, looker))
-    receiving = asyncio.create_task(_receive(playing, socket, user, key, looker, rates, address))
+    receiving = asyncio.create_task(_receive(playing, socket, user, wanted.key, looker, spend))
     both = {sending, receiving}
     try:
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -252,24 +259,26 @@ async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, r
                 log.info("a socket broke", extra={"table": table_id})
         if looker.goodbye:
             await _farewell(socket)
+        elif looker.gone:
+            await turn_away(socket, Refusal("no-table"))
         else:
             await _close(socket, 1013 if looker.cut_off else 1000)
     finally:
         for task in both:
             task.cancel()
-        house.leave(table_id, looker)
+        house.audience.leave(table_id, looker, house.tables.get(table_id))
 
 
 async def _send(socket: WebSocket, looker: Looker) -> None:
     while not looker.cut_off:
-        data = await looker.outbox.get()
+        data = await looker.next()
         if not data:
             return
         await socket.send_text(data.decode())
 
 
 async def _receive(
-    playing: Playing, socket: WebSocket, user: User | None, key: str, looker: Looker, rates: Rates, address: str
+    playing: Playing, socket: WebSocket, user: User | None, key: str, looker: Looker, spend: Callable[[int], bool]
 ) -> None:
     table_id, limit = socket.path_params["table"], playing.house.settings.body_limit
     while True:
@@ -281,13 +290,13 @@ async def _receive(
             return
         data = received.get("text") or received.get("bytes") or b""
         said: Sent
-        if not rates.allow(address):
+        if not spend(1):
             said = ErrorMessage(error=Refusal("too-fast").error(), snapshot=None)
         elif len(data) > limit:
             too_large = Refusal("too-large", {"kilobytes": limit // 1024})
             said = ErrorMessage(error=too_large.error(), snapshot=None)
         else:
-            said = await respond(playing, table_id, user, key, data, looker)
+            said = await respond(playing, table_id, user, key, data, spend, looker)
         looker.send(encode(said))
 
 
@@ -297,6 +306,15 @@ async def _farewell(socket: WebSocket) -> None:
     except (RuntimeError, WebSocketDisconnect):
         return
     await _close(socket, 1012)
+
+
+async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
+    """Say why, and close a socket for good."""
+    try:
+        await socket.send_text(encode(ErrorMessage(error=refusal.error(), snapshot=None)).decode())
+    except (RuntimeError, WebSocketDisconnect):
+        return
+    await _close(socket, 1012 if refusal.code == "stopping" else 4000 + refusal.status)
 
 
 async def _close(socket: WebSocket, code: int) -> None:

@@ -13,10 +13,10 @@ from saecula.kernel.game import Game
 from saecula.kernel.options import settle_options
 from saecula.kernel.record import Record
 from saecula.server.errors import Refusal
-from saecula.server.house import House, clean, find_game, fits, to_json
+from saecula.server.house import House, clean, find_game, fits
 from saecula.server.messages import Fork, Join, NewTable, TableInfo, User
 from saecula.server.storage import Row
-from saecula.server.table import Seat, Table
+from saecula.server.table import Seat, Table, to_json
 
 log = logging.getLogger("saecula.server")
 
@@ -47,15 +47,21 @@ class Lobby:
             raise Refusal("bad-options", {"why": str(error)}) from None
         name = clean(wanted.name) or user.nickname
         row = _new_row(game, user.id, name, wanted.listed, options)
-        return await self.house.finish(self._open(row, seats, user))
+        return await self.house.finish(self._open, row, seats, user)
 
     async def _open(self, row: Row, seats: list[Seat], user: User) -> TableInfo:
         await self.house.storage.add_table(row, _seat_rows(row["id"], seats))
         async with self.house.at(row["id"]) as table:
-            await self._start_if_full(table)
+            await self._store(table, [])
             return self.house.info(table, user)
 
-    async def _start_if_full(self, table: Table) -> bool:
+    async def _store(self, table: Table, seats: list[int]) -> None:
+        """Store who sits there now; when nobody is missing any more, it starts."""
+        if self._starts(table) or seats:
+            await self.house.store(table, seats)
+
+    @staticmethod
+    def _starts(table: Table) -> bool:
         if table.status != "waiting" or any(seat.kind not in ("person", "bot") for seat in table.seats):
             return False
         game = find_game(table.game_name)
@@ -65,18 +71,12 @@ class Lobby:
         table.data_digest = game.data_digest
         table.begin(game)
         table.settle()
-        await self.house.store(table, seed=table.seed, rules_version=table.rules_version, data_digest=table.data_digest)
-        log.info("table started", extra={"table": table.id, "game": table.game_name, "seats": len(table.seats)})
-        for looker in self.house.lookers.get(table.id, ()):
-            looker.version = -1  # nothing seen yet
-        self.house.tell_table(table)
-        self.house.tell_update(table)
-        self.house.bots.wake(table.id)
+        log.info("table starts", extra={"table": table.id, "game": table.game_name, "seats": len(table.seats)})
         return True
 
     async def join(self, table_id: str, user: User, wanted: Join) -> TableInfo:
         """Take a seat."""
-        return await self.house.finish(self._join(table_id, user, wanted))
+        return await self.house.finish(self._join, table_id, user, wanted)
 
     async def _join(self, table_id: str, user: User, wanted: Join) -> TableInfo:
         async with self.house.at(table_id) as table:
@@ -92,9 +92,7 @@ class Lobby:
                 raise Refusal("private" if any(seat.kind == "invite" for seat in asked) else "taken")
             seat = table.seats[free[0]]
             seat.kind, seat.user, seat.name = "person", user.id, clean(wanted.name) or user.nickname
-            await self.house.store(table, [free[0]])
-            if not await self._start_if_full(table):
-                self.house.tell_table(table)
+            await self._store(table, [free[0]])
             return self.house.info(table, user)
 
     @staticmethod
@@ -114,7 +112,7 @@ class Lobby:
 
     async def fill(self, table_id: str, user: User, bot: str) -> TableInfo:
         """Give all empty seats to a bot."""
-        return await self.house.finish(self._fill(table_id, user, bot))
+        return await self.house.finish(self._fill, table_id, user, bot)
 
     async def _fill(self, table_id: str, user: User, bot: str) -> TableInfo:
         async with self.house.at(table_id) as table:
@@ -128,13 +126,12 @@ class Lobby:
             for s in empty:
                 seat = table.seats[s]
                 seat.kind, seat.user, seat.name, seat.bot = "bot", "", bot, bot
-            await self.house.store(table, empty)
-            await self._start_if_full(table)
+            await self._store(table, empty)
             return self.house.info(table, user)
 
     async def leave_table(self, table_id: str, user: User) -> TableInfo:
         """Give one's seats back, or take a finished game off one's list."""
-        return await self.house.finish(self._leave_table(table_id, user))
+        return await self.house.finish(self._leave_table, table_id, user)
 
     async def _leave_table(self, table_id: str, user: User) -> TableInfo:
         async with self.house.at(table_id) as table:
@@ -149,12 +146,11 @@ class Lobby:
                 else:
                     seat.dropped = True
             await self.house.store(table, its)
-            self.house.tell_table(table)
             return self.house.info(table, user)
 
     async def delete(self, table_id: str, user: User) -> None:
         """Delete a table by which nobody else loses a game."""
-        await self.house.finish(self._delete(table_id, user))
+        await self.house.finish(self._delete, table_id, user)
 
     async def _delete(self, table_id: str, user: User) -> None:
         async with self.house.at(table_id) as table:
@@ -164,7 +160,7 @@ class Lobby:
                 raise Refusal("not-allowed")
             table.status, table.actors = "deleted", []
             await self.house.store(table)
-            del self.house.tables[table_id]
+            self.house.forget(table_id)
             log.info("table deleted", extra={"table": table_id})
 
     async def rematch(self, table_id: str, user: User) -> TableInfo:
@@ -174,31 +170,28 @@ class Lobby:
             raise Refusal("not-over")
         if not table.seats_of(user.id):
             raise Refusal("not-your-seat")
-        if not table.rematch:
-            await self.house.finish(self._rematch(table, user))
-        info = await self.join(table.rematch, user, Join(seat=None))
+        new = table.rematch or await self.house.finish(self._rematch, table_id, user)
+        info = await self.join(new, user, Join(seat=None))
         while any(seat.kind == "reserved" and seat.user == user.id for seat in info.seats):
             # Further seats of the same browser.
             seat = next(s for s, seat in enumerate(info.seats) if seat.kind == "reserved" and seat.user == user.id)
-            info = await self.join(table.rematch, user, Join(seat=seat, name=table.seats[seat].name))
+            info = await self.join(new, user, Join(seat=seat, name=info.seats[seat].name))
         return info
 
-    async def _rematch(self, table: Table, user: User) -> None:
-        game = find_game(table.game_name)
-        row = _new_row(game, user.id, table.name, table.listed, table.options)
-        seats = []
-        for old in table.seats:
-            seat = Seat({**old.row(), "dropped": False, "standing": None})
-            if seat.kind == "person" and seat.user != user.id:
-                seat.kind = "reserved"
-            seats.append(seat)
-        if await self.house.storage.claim_rematch(table.id, row, _seat_rows(row["id"], seats)):
-            async with self.house.at(row["id"]) as new:
-                await self._start_if_full(new)
-        found = await self.house.storage.table(table.id)
-        if found:
-            table.rematch = found[0]["rematch"]
-        self.house.tell_table(table)
+    async def _rematch(self, table_id: str, user: User) -> str:
+        async with self.house.at(table_id) as table:
+            if table.rematch:
+                return table.rematch
+            row = _new_row(find_game(table.game_name), user.id, table.name, table.listed, table.options)
+            seats = _again(table)
+            for seat in seats:
+                if seat.kind == "person" and seat.user != user.id:
+                    seat.kind = "reserved"
+            table.rematch = row["id"]
+            await self.house.store(table, opened=(row, _seat_rows(row["id"], seats), []))
+        async with self.house.at(row["id"]) as new:
+            await self._store(new, [])
+        return new.id
 
     async def record_text(self, table: Table, user: User | None) -> str:
         """The game as a file, where nothing is hidden any more."""
@@ -209,13 +202,14 @@ class Lobby:
     async def import_record(self, user: User, text: bytes) -> TableInfo:
         """A new table out of a file."""
         try:
-            record = await asyncio.to_thread(Record.loads, text)
+            async with self.house.long_work:
+                record = await asyncio.to_thread(Record.loads, text)
         except BadRecord as error:
             raise Refusal("bad-record", {"why": str(error)}, line=error.line) from None
         except SaeculaError as error:
             raise Refusal("bad-record", {"why": str(error)}) from None
         seats = [_person(user, f"{user.nickname} {s + 1}" if s else user.nickname) for s in range(record.seats)]
-        return await self.house.finish(self._open_record(record, seats, user, user.nickname, ""))
+        return await self.house.finish(self._open_record, record, seats, user, user.nickname, "")
 
     async def fork(self, table: Table, user: User, wanted: Fork) -> TableInfo:
         """A new table at this screen, from how it stood."""
@@ -225,18 +219,14 @@ class Lobby:
             raise Refusal("not-your-seat")
         _, record = table.shown
         n = len(record.entries) if wanted.at is None else table.entries_at(wanted.seat, wanted.at)
-        copy = await asyncio.to_thread(record.fork, n)
-        seats = []
-        for old in table.seats:
-            seat = Seat({**old.row(), "dropped": False, "standing": None})
-            if seat.kind != "bot":
-                seat = _person(user, old.name or user.nickname)
-            seats.append(seat)
-        return await self.house.finish(self._open_record(copy, seats, user, table.name, table.id))
+        async with self.house.long_work:
+            copy = await asyncio.to_thread(record.fork, n)
+        seats = [seat if seat.kind == "bot" else _person(user, seat.name or user.nickname) for seat in _again(table)]
+        return await self.house.finish(self._open_record, copy, seats, user, table.name, table.id)
 
     async def go_on(self, table_id: str, user: User) -> TableInfo:
         """A new table with the same people, from the last good move of one that no longer replays."""
-        return await self.house.finish(self._go_on(table_id, user))
+        return await self.house.finish(self._go_on, table_id, user)
 
     async def _go_on(self, table_id: str, user: User) -> TableInfo:
         async with self.house.at(table_id) as table:
@@ -246,37 +236,40 @@ class Lobby:
                 raise Refusal("not-broken")
             if table.record is None:
                 raise Refusal("broken")
-            if table.rematch:
-                return self.house.info(await self.house.load(table.rematch), user)
-            copy = await asyncio.to_thread(table.record.fork)
-            seats = [Seat({**old.row(), "dropped": False, "standing": None}) for old in table.seats]
-            info = await self._open_record(copy, seats, user, table.name, table.id, listed=table.listed)
-            table.rematch = info.id
-            await self.house.store(table, rematch=info.id)
-            self.house.tell_table(table)
-            return info
+            if table.ended_for_good:
+                raise Refusal("not-running")
+            if not table.rematch:
+                copy = await asyncio.to_thread(table.record.fork)
+                opened = _recorded(copy, _again(table), user, table.name, table.id, table.listed)
+                table.rematch, table.ended = opened[0]["id"], []
+                await self.house.store(table, opened=opened)
+                self.house.bots.wake(table.rematch)
+            new = table.rematch
+        return self.house.info(await self.house.look(new, user), user)
 
-    async def _open_record(
-        self, record: Record, seats: list[Seat], user: User, name: str, fork_of: str, listed: bool = False
-    ) -> TableInfo:
-        now = int(time.time())
-        row = _new_row(record.game, user.id, name, listed, record.options)
-        over = record.now.over
-        row.update(
-            status="over" if over else "running",
-            seed=record.seed,
-            rules_version=record.rules_version,
-            data_digest=record.data_digest,
-            waiting_for=to_json(list(record.now.actors)),
-            ranking=to_json(list(record.now.ranking) if over else []),
-            fork_of=fork_of,
-        )
-        entries: list[Row] = [
-            {"table_id": row["id"], "idx": n, "entry": entry.text, "chk": entry.check, "request": "", "at": now}
-            for n, entry in enumerate(record.entries, 1)
-        ]
-        await self.house.storage.add_table(row, _seat_rows(row["id"], seats), entries)
-        table = await self.house.load(row["id"])
+    async def end(self, table_id: str, user: User) -> TableInfo:
+        """End a game that no longer replays, as soon as everybody who plays it wants that."""
+        return await self.house.finish(self._end, table_id, user)
+
+    async def _end(self, table_id: str, user: User) -> TableInfo:
+        async with self.house.at(table_id) as table:
+            mine = table.seats_of(user.id)
+            if not mine:
+                raise Refusal("not-your-seat")
+            if not table.broken:
+                raise Refusal("not-broken")
+            if table.rematch and not table.ended_for_good:
+                raise Refusal("continued")  # its hidden cards are those of a game that goes on
+            if set(mine) - set(table.ended):
+                table.ended = sorted({*table.ended, *mine})
+                table.settle()
+                await self.house.store(table)
+            return self.house.info(table, user)
+
+    async def _open_record(self, record: Record, seats: list[Seat], user: User, name: str, fork_of: str) -> TableInfo:
+        row, seat_rows, entries = _recorded(record, seats, user, name, fork_of, listed=False)
+        await self.house.storage.add_table(row, seat_rows, entries)
+        table = await self.house.look(row["id"], user)
         self.house.bots.wake(table.id)
         return self.house.info(table, user)
 
@@ -293,7 +286,7 @@ class Lobby:
 
     def _listed(self, row: Row, seats: list[Row], user: User | None) -> TableInfo:
         table = self.house.tables.get(row["id"])
-        if table is None:
+        if table is None or table.revision < row["revision"]:
             table = Table(row, [Seat(seat) for seat in seats], None)
         return self.house.info(table, user)
 
@@ -316,6 +309,34 @@ def _seat(text: str, user: User, bots: list[str]) -> Seat:
             raise Refusal("no-bot", {"bot": name, "bots": ", ".join(bots)})
         return Seat({"kind": "bot", "user_id": "", "name": name, "bot": name, "dropped": False, "standing": None})
     raise Refusal("bad-options", {"why": f"a seat is you, here:NAME, bot:NAME, open or invite, not {text[:40]!r}"})
+
+
+def _again(table: Table) -> list[Seat]:
+    """The same seats for another table."""
+    return [Seat({**old.row(), "dropped": False, "standing": None}) for old in table.seats]
+
+
+def _recorded(
+    record: Record, seats: list[Seat], user: User, name: str, fork_of: str, listed: bool
+) -> tuple[Row, list[Row], list[Row]]:
+    """A table that begins with a record: itself, its seats and its entries, as they are stored."""
+    now = int(time.time())
+    over = record.now.over
+    row = _new_row(record.game, user.id, name, listed, record.options)
+    row.update(
+        status="over" if over else "running",
+        seed=record.seed,
+        rules_version=record.rules_version,
+        data_digest=record.data_digest,
+        waiting_for=to_json(list(record.now.actors)),
+        ranking=to_json(list(record.now.ranking) if over else []),
+        fork_of=fork_of,
+    )
+    entries: list[Row] = [
+        {"table_id": row["id"], "idx": n, "entry": entry.text, "chk": entry.check, "request": "", "at": now}
+        for n, entry in enumerate(record.entries, 1)
+    ]
+    return row, _seat_rows(row["id"], seats), entries
 
 
 def _seat_rows(table_id: str, seats: list[Seat]) -> list[Row]:
@@ -343,4 +364,6 @@ def _new_row(game: Game[Any], owner: str, name: str, listed: bool, options: obje
         "fork_of": "",
         "created": now,
         "changed": now,
+        "revision": 0,
+        "ended": "[]",
     }

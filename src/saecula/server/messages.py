@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -10,7 +10,8 @@ from saecula.kernel import message
 from saecula.kernel.options import Value
 
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\x00-\\x1f]*$")]
+InviteKey = Annotated[str, Meta(max_length=100)]
 MoveName = Annotated[str, Meta(min_length=1, max_length=120)]
 Whole = Annotated[int, Meta(ge=0, le=10**9)]
 SeatNumber = Annotated[int, Meta(ge=-1, le=31)]  # -1: a spectator
@@ -18,6 +19,10 @@ SeatNumber = Annotated[int, Meta(ge=-1, le=31)]  # -1: a spectator
 
 class Asked(Struct, forbid_unknown_fields=True, kw_only=True):
     """What a client sends: a field that we do not know is an error of its author, so it is refused."""
+
+
+class Query(Struct, kw_only=True):
+    """What a client asks for behind the question mark of an address; what we do not know there is ignored."""
 
 
 class Said(Struct, kw_only=True):
@@ -157,10 +162,11 @@ class SeatInfo(Said, omit_defaults=True):
 
 
 class Broken(Said):
-    """A running game that no longer replays: its last good entry, and what is wrong with the next."""
+    """A running game that no longer replays: its last good entry, what is wrong with the next, who wants to end it."""
 
     entry: int
     text: str
+    agreed: list[int] = []
 
 
 class TableInfo(Said):
@@ -202,6 +208,37 @@ class MyTables(Said):
     waiting: int
 
 
+class Keyed(Query):
+    """A private table is shown to whoever has its key."""
+
+    key: InviteKey = ""
+
+
+class Listing(Query):
+    """Which tables of the lobby; where nothing is said, those that wait and those that run."""
+
+    status: Literal["waiting", "running", "over", ""] = ""
+
+
+class Looking(Keyed):
+    """The seat that one looks from, and whether what a move costs and brings is to come with it."""
+
+    seat: SeatNumber | UnsetType = UNSET
+    explain: bool = False
+
+    def wanted(self) -> int | None:
+        """The seat; None where the server is to choose."""
+        return None if self.seat is UNSET else self.seat
+
+
+class Polling(Looking):
+    """What a poll waits for: more than this version, or chat lines from this number on."""
+
+    version: Annotated[int, Meta(ge=-1, le=10**9)] = -1
+    chat: Whole | UnsetType = UNSET
+    wait: Annotated[float, Meta(ge=0, le=1000)] = 0.0
+
+
 class NewTable(Asked):
     """A table to be opened. A seat is "you", "here:NAME", "bot:NAME", "open" or "invite"."""
 
@@ -216,7 +253,7 @@ class Join(Asked):
     """A seat to be taken: this one, or the first that is free for me."""
 
     seat: Annotated[int, Meta(ge=0, le=31)] | None = None
-    key: Annotated[str, Meta(max_length=100)] = ""
+    key: InviteKey = ""
     name: Annotated[str, Meta(max_length=24)] = ""
 
 

@@ -8,11 +8,14 @@ from typing import Any
 
 import msgspec
 
-from saecula.server.messages import Failure
+from saecula.server.messages import Failure, Query
 
 
 class Call:
-    """One call: its method and address, who answers, what it takes and gives (a type, a media type, or nothing)."""
+    """One call: its method and address, who answers, what it takes and gives (a type, a media type, or nothing).
+
+    `query` is what may stand behind the question mark.
+    """
 
     def __init__(
         self,
@@ -22,6 +25,7 @@ class Call:
         takes: Any,
         gives: Any,
         status: int = 200,
+        query: type[Query] | None = None,
     ) -> None:
         self.method = method
         self.path = path
@@ -29,6 +33,7 @@ class Call:
         self.takes = takes
         self.gives = gives
         self.status = status
+        self.query = query
 
 
 def describe(calls: list[Call], version: str) -> dict[str, Any]:
@@ -63,8 +68,10 @@ def describe(calls: list[Call], version: str) -> dict[str, Any]:
             operation["parameters"].append(
                 {"name": "X-Saecula", "in": "header", "required": True, "schema": {"type": "string"}}
             )
+        if call.query:
+            operation["parameters"] += _in_query(call.query)
         if call.takes is not None:
-            operation["requestBody"] = {"required": True, "content": content(call.takes)}
+            operation["requestBody"] = {"required": _needed(call.takes), "content": content(call.takes)}
         paths.setdefault(call.path, {})[call.method.lower()] = operation
     return {
         "openapi": "3.1.0",
@@ -72,3 +79,15 @@ def describe(calls: list[Call], version: str) -> dict[str, Any]:
         "paths": paths,
         "components": {"schemas": components},
     }
+
+
+def _in_query(kind: type[Query]) -> list[dict[str, Any]]:
+    described = msgspec.json.schema(kind)["$defs"][kind.__name__]
+    return [{"name": name, "in": "query", "schema": schema} for name, schema in described["properties"].items()]
+
+
+def _needed(kind: Any) -> bool:
+    """Whether a body has to be there: not where it says nothing that could not be left out."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return any(field.required for field in msgspec.structs.fields(kind))
+    return True

@@ -6,7 +6,7 @@ from saecula.kernel.errors import SaeculaError
 from saecula.server.errors import Refusal
 from saecula.server.house import House, find_game
 from saecula.server.messages import AnswerUndo, AskUndo, CancelUndo, Concede, HandOver, Play, Played, Stand, Undo, User
-from saecula.server.table import SPECTATOR, AskedUndo, Table
+from saecula.server.table import AskedUndo, Table
 
 
 class Playing:
@@ -17,7 +17,7 @@ class Playing:
 
     async def play(self, table_id: str, user: User | None, wanted: Play) -> Played:
         """Play moves: all or none, and no further than the first reveal."""
-        return await self.house.finish(self._play(table_id, user, wanted))
+        return await self.house.finish(self._play, table_id, user, wanted)
 
     async def _play(self, table_id: str, user: User | None, wanted: Play) -> Played:
         async with self.house.at(table_id) as table:
@@ -44,7 +44,7 @@ class Playing:
 
     async def undo(self, table_id: str, user: User | None, wanted: Undo) -> None:
         """Take back the seat's last move."""
-        await self.house.finish(self._undo(table_id, user, wanted))
+        await self.house.finish(self._undo, table_id, user, wanted)
 
     async def _undo(self, table_id: str, user: User | None, wanted: Undo) -> None:
         async with self.house.at(table_id) as table:
@@ -61,7 +61,7 @@ class Playing:
 
     async def stand(self, table_id: str, user: User | None, wanted: Stand) -> None:
         """Answer what is asked, and such questions for the rest of the turn, by passing; or take that back."""
-        await self.house.finish(self._stand(table_id, user, wanted))
+        await self.house.finish(self._stand, table_id, user, wanted)
 
     async def _stand(self, table_id: str, user: User | None, wanted: Stand) -> None:
         async with self.house.at(table_id) as table:
@@ -73,12 +73,10 @@ class Playing:
                 raise Refusal("cannot-stand", snapshot=table.snapshot(wanted.seat))
             table.stand(wanted.seat, wanted.on)
             await self.house.store_standing(table, wanted.seat)
-            self.house.tell_reader(table, wanted.seat)
-            self.house.bots.wake(table.id)
 
     async def ask_undo(self, table_id: str, user: User | None, wanted: AskUndo) -> None:
         """Ask everybody to go back."""
-        await self.house.finish(self._ask_undo(table_id, user, wanted))
+        await self.house.finish(self._ask_undo, table_id, user, wanted)
 
     async def _ask_undo(self, table_id: str, user: User | None, wanted: AskUndo) -> None:
         async with self.house.at(table_id) as table:
@@ -93,7 +91,7 @@ class Playing:
 
     async def answer_undo(self, table_id: str, user: User | None, wanted: AnswerUndo) -> None:
         """Agree to go back, or not."""
-        await self.house.finish(self._answer_undo(table_id, user, wanted))
+        await self.house.finish(self._answer_undo, table_id, user, wanted)
 
     async def _answer_undo(self, table_id: str, user: User | None, wanted: AnswerUndo) -> None:
         async with self.house.at(table_id) as table:
@@ -109,7 +107,7 @@ class Playing:
 
     async def cancel_undo(self, table_id: str, user: User | None, wanted: CancelUndo) -> None:
         """Ask no longer."""
-        await self.house.finish(self._cancel_undo(table_id, user, wanted))
+        await self.house.finish(self._cancel_undo, table_id, user, wanted)
 
     async def _cancel_undo(self, table_id: str, user: User | None, wanted: CancelUndo) -> None:
         async with self.house.at(table_id) as table:
@@ -127,12 +125,10 @@ class Playing:
             return
         table.settle()
         await self.house.store(table)
-        self.house.tell_update(table, always=True)
-        self.house.bots.wake(table.id)  # they wait while somebody is asked
 
     async def concede(self, table_id: str, user: User | None, wanted: Concede) -> None:
         """Leave the game, where its rules allow it."""
-        await self.house.finish(self._concede(table_id, user, wanted))
+        await self.house.finish(self._concede, table_id, user, wanted)
 
     async def _concede(self, table_id: str, user: User | None, wanted: Concede) -> None:
         async with self.house.at(table_id) as table:
@@ -145,7 +141,7 @@ class Playing:
 
     async def hand_over(self, table_id: str, user: User | None, wanted: HandOver) -> None:
         """Give the seat to a bot, for good."""
-        await self.house.finish(self._hand_over(table_id, user, wanted))
+        await self.house.finish(self._hand_over, table_id, user, wanted)
 
     async def _hand_over(self, table_id: str, user: User | None, wanted: HandOver) -> None:
         async with self.house.at(table_id) as table:
@@ -158,9 +154,3 @@ class Playing:
             table.asked = None
             table.settle()
             await self.house.store(table, [wanted.seat])
-            for looker in self.house.lookers.get(table.id, ()):
-                if looker.reader == wanted.seat:
-                    looker.reader, looker.version = SPECTATOR, table.version(SPECTATOR)
-            self.house.tell_table(table)
-            self.house.tell_update(table, always=True)
-            self.house.bots.wake(table.id)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import hmac
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import sha256
+from ipaddress import IPv6Address, IPv6Network
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -22,6 +25,7 @@ from saecula.server.settings import Settings
 COOKIE: Final = "saecula"
 COOKIE_AGE: Final = 400 * 24 * 3600
 DRAINED: Final = 32 * 1024 * 1024  # of a body that is too large, read and dropped so that the answer gets through
+BUCKETS: Final = 10_000  # addresses that are kept in mind without looking whether they still matter
 LOCAL: Final = ("127.0.0.1", "localhost", "::1")
 
 # Script only from our own files. Style attributes are how a client moves pieces; they can run nothing.
@@ -68,24 +72,62 @@ class Rates:
         self.rate = rate
         self.burst = burst
         self._buckets: dict[str, tuple[float, float]] = {}
+        self._next_look = 0.0
 
-    def allow(self, address: str) -> bool:
-        """Take a token, if there is one left."""
+    def allow(self, address: str, tokens: int = 1) -> bool:
+        """Take tokens, if there are so many left."""
         if not self.rate:
             return True
         now = time.monotonic()
-        if len(self._buckets) > 10_000:
+        if len(self._buckets) > BUCKETS:
+            self._make_room(now)
+        left, then = self._buckets.get(address, (float(self.burst), now))
+        left = min(float(self.burst), left + (now - then) * self.rate)
+        enough = left >= tokens
+        self._buckets[address] = (left - tokens if enough else left, now)
+        return enough
+
+    def _make_room(self, now: float) -> None:
+        """Forget the buckets that are full again; seldom, for it takes its time."""
+        if now >= self._next_look:
+            self._next_look = now + 10
             full = self.burst / self.rate
             self._buckets = {who: bucket for who, bucket in self._buckets.items() if now - bucket[1] < full}
-        tokens, then = self._buckets.get(address, (float(self.burst), now))
-        tokens = min(float(self.burst), tokens + (now - then) * self.rate)
-        self._buckets[address] = (tokens - 1 if tokens >= 1 else tokens, now)
-        return tokens >= 1
+        if len(self._buckets) > 10 * BUCKETS:  # a flood from everywhere: everybody begins anew
+            self._buckets.clear()
+
+
+class Crowd:
+    """Counts what is open at the same time from each address."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._open: dict[str, int] = {}
+
+    @contextmanager
+    def one(self, address: str) -> Iterator[None]:
+        """One of them, from its beginning to its end; refused where there are too many."""
+        if self.most and self._open.get(address, 0) >= self.most:
+            raise Refusal("too-fast")
+        self._open[address] = self._open.get(address, 0) + 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client else "?"
+    """Where a request comes from. In IPv6 a whole network is one address: whoever has one has all of them."""
+    host = connection.client.host if connection.client else "?"
+    if ":" not in host:
+        return host
+    try:
+        address = IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False).network_address)
 
 
 def _split(address: str) -> tuple[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from pathlib import Path
+from typing import Final
 
 from msgspec import Struct
 
@@ -15,6 +16,13 @@ def default_folder() -> Path:
     """Where a user's games lie: $XDG_DATA_HOME/saecula or ~/.local/share/saecula."""
     base = os.environ.get("XDG_DATA_HOME", "")
     return (Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share") / "saecula"
+
+
+DRIVERS: Final = {
+    "sqlite+aiosqlite": "sqlite",
+    "postgres": "postgresql+psycopg",
+    "postgresql": "postgresql+psycopg",
+}  # what SQLAlchemy calls them
 
 
 class Settings(Struct, kw_only=True):
@@ -30,10 +38,12 @@ class Settings(Struct, kw_only=True):
     burst: int = 200
     heavy_rate: float = 1.0  # the same for what makes something new: sign-ins, tables, imports
     heavy_burst: int = 40
+    sockets: int = 200  # sockets and waiting polls that one address may have open at once; 0: no limit
     loaded_tables: int = 200  # tables kept in memory
     bot_processes: int = 0  # 0: all cores but one
     bot_seconds: float = 1.0  # that a bot may think about one decision
     bots: str = MAKER  # the module that makes bots
+    lease: float = 10.0  # seconds of silence after which another server on the same database counts as dead
     static: str = ""  # the built client; empty: beside this module
 
     @property
@@ -46,11 +56,14 @@ class Settings(Struct, kw_only=True):
         """The database, as SQLAlchemy names it."""
         url = self.database_url
         if not url:
-            return f"sqlite+aiosqlite:///{self.folder / 'saecula.sqlite3'}"
-        for plain, driver in (("sqlite:", "sqlite+aiosqlite:"), ("postgresql:", "postgresql+psycopg:")):
-            if url.startswith(plain):
-                return driver + url[len(plain) :]
-        return url
+            return f"sqlite:///{self.folder / 'saecula.sqlite3'}"
+        kind, colon, rest = url.partition(":")
+        return DRIVERS.get(kind, kind) + colon + rest
+
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may use the same database."""
+        return self.url.startswith("postgresql")
 
     @property
     def loopback(self) -> bool:
@@ -59,7 +72,10 @@ class Settings(Struct, kw_only=True):
 
 
 def cookie_secret(folder: Path) -> bytes:
-    """The key that signs cookies, made at the first start and readable by its owner only."""
+    """The key that signs cookies, made at the first start and readable by its owner only.
+
+    Servers that share a database share its key instead (`Application.lifespan`).
+    """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     path = folder / "cookie.key"
     new = folder / f"cookie.key.{secrets.token_hex(8)}"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from hashlib import blake2b, sha256
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -70,6 +70,17 @@ class AskedUndo(msgspec.Struct):
     request: str
 
 
+class Facts(NamedTuple):
+    """What somebody at the table may have to be told of when it changes; versions tell the rest."""
+
+    status: str
+    seats: tuple[tuple[str, str, str, str], ...]  # kind, user, name and bot of each
+    table: tuple[object, ...]  # all that a list of tables shows
+    asked: bytes  # the request to go back
+    standing: tuple[int | None, ...]
+    entries: int
+
+
 class Table:
     """A table. While it waits for people it has no record yet."""
 
@@ -82,23 +93,13 @@ class Table:
         self.listed: bool = row["listed"]
         self.key: str = row["invite"]
         self.options: dict[str, Value] = msgspec.json.decode(row["options"])
-        self.status: str = row["status"]
-        self.seed: str = row["seed"]
-        self.rules_version: int = row["rules_version"]
-        self.data_digest: str = row["data_digest"]
-        self.rematch: str = row["rematch"]
         self.fork_of: str = row["fork_of"]
         self.created: int = row["created"]
-        self.changed: int = row["changed"]
-        self.actors: list[int] = msgspec.json.decode(row["waiting_for"])
-        self.ranking: list[int] = msgspec.json.decode(row["ranking"])
-        self.asked: AskedUndo | None = (
-            msgspec.json.decode(row["undo_request"], type=AskedUndo) if row["undo_request"] else None
-        )
-        self.seats = seats
+        self._take(row, seats)
 
         self.record: Record | None = None
         self.broken: Broken | None = None
+        self.trouble = ""  # what is wrong with the next entry; not for the table, for it may name a hidden card
         self.requests: dict[str, tuple[int, int]] = {}  # seat and idempotency key -> first entry, number of entries
         self.times: list[int] = []  # when each entry was made
         self.told: list[Reason | None] = []  # each entry in words
@@ -108,11 +109,81 @@ class Table:
         self.logs: dict[int, list[Event]] = {r: [] for r in readers}
         self._read: dict[int, int] = dict.fromkeys(readers, 0)  # events of the record that are in the log already
         self._snapshots: dict[tuple[int, bool], Snapshot] = {}
+        self._verified: bool | None = None
 
         self.lock = asyncio.Lock()
         self.using = 0  # how many are in the middle of something here
 
-    # ----------------------------------------------------------------------------------------------------- loading
+    # ----------------------------------------------------------------------------------------- loading and storing
+
+    def _take(self, row: Row, seats: list[Seat]) -> None:
+        """What may change in the life of a table."""
+        self.status: str = row["status"]
+        self.seed: str = row["seed"]
+        self.rules_version: int = row["rules_version"]
+        self.data_digest: str = row["data_digest"]
+        self.rematch: str = row["rematch"]
+        self.changed: int = row["changed"]
+        self.revision: int = row["revision"]  # how often it was stored
+        self.actors: list[int] = msgspec.json.decode(row["waiting_for"])
+        self.ranking: list[int] = msgspec.json.decode(row["ranking"])
+        self.ended: list[int] = msgspec.json.decode(row["ended"])  # the seats that want a broken game to end
+        self.asked: AskedUndo | None = (
+            msgspec.json.decode(row["undo_request"], type=AskedUndo) if row["undo_request"] else None
+        )
+        self.seats = seats
+
+    def row(self) -> Row:
+        """As it is stored, as far as it may change."""
+        return {
+            "status": self.status,
+            "seed": self.seed,
+            "rules_version": self.rules_version,
+            "data_digest": self.data_digest,
+            "rematch": self.rematch,
+            "changed": self.changed,
+            "waiting_for": to_json(self.actors),
+            "ranking": to_json(self.ranking),
+            "ended": to_json(self.ended),
+            "undo_request": to_json(self.asked) if self.asked else "",
+        }
+
+    def rows(self, since: int, request: str) -> list[Row]:
+        """The entries behind a number, as they are stored."""
+        assert self.record is not None
+        return [
+            {
+                "table_id": self.id,
+                "idx": n,
+                "entry": e.text,
+                "chk": e.check,
+                "request": request,
+                "at": self.times[n - 1],
+            }
+            for n, e in enumerate(self.record.entries[since:], since + 1)
+        ]
+
+    @property
+    def entries(self) -> int:
+        """The number of entries."""
+        return len(self.record.entries) if self.record else 0
+
+    def facts(self) -> Facts:
+        """What somebody at the table may have to be told of."""
+        seats = tuple((seat.kind, seat.user, seat.name, seat.bot) for seat in self.seats)
+        asked = msgspec.json.encode(self.asked)
+        listed = (self.status, seats, self.rematch, tuple(self.ended), self.broken is None)
+        return Facts(self.status, seats, listed, asked, tuple(seat.standing for seat in self.seats), self.entries)
+
+    def follow(self, row: Row, seat_rows: list[Row], entries: list[Row]) -> bool:
+        """Take over what another server has stored since; False where the table has to be read from the beginning."""
+        if self.record is None or self.broken or row["game"] != self.game_name:
+            return False
+        self._take(row, [Seat(seat) for seat in seat_rows])
+        if self._replayed(entries):
+            return False
+        self.settle()
+        return True
 
     def replay(self, entries: list[Row]) -> None:
         """Build the record by replaying what is stored. Where that fails, stop at the last good entry and say why."""
@@ -132,14 +203,15 @@ class Table:
 
     def _replayed(self, entries: list[Row]) -> Broken | None:
         assert self.record is not None
-        for n, row in enumerate(entries, 1):
+        for n, row in enumerate(entries, self.entries + 1):
             try:
                 self.enter(row["entry"], row["at"], row["request"])
             except (SaeculaError, AssertionError, LookupError) as error:
-                return Broken(entry=n - 1, text=f"entry {n}: {error}{self._other_rules()}")
+                self.trouble = f"{row['entry']!r}: {error}"
+                return Broken(entry=n - 1, text=f"entry {n}: it can no longer be played{self._other_rules()}")
             if row["idx"] != n or self.record.entries[-1].check != row["chk"]:
-                other = f"the game after {row['entry']!r} is another one"
-                return Broken(entry=n - 1, text=f"entry {n}: {other}{self._other_rules()}")
+                self.trouble = f"{row['entry']!r}: the state after it has another check"
+                return Broken(entry=n - 1, text=f"entry {n}: the game after it is another one{self._other_rules()}")
         return None
 
     def begin(self, game: Game[Any]) -> None:
@@ -207,15 +279,23 @@ class Table:
         version = next((v for v, entries in enumerate(self.seen[reader]) if entries >= entry), self.version(reader))
         return {**told.args, "entry": version}
 
+    @property
+    def ended_for_good(self) -> bool:
+        """Whether everybody who played it has agreed to end a game that no longer replayed."""
+        return self.status == "over" and bool(self.ended)
+
     def settle(self) -> None:
         """After a change: whom it waits for, whether it is over, and whose standing answers have ended."""
         self._snapshots.clear()
+        people = {s for s, seat in enumerate(self.seats) if seat.kind == "person"}
+        if self.broken and self.ended and people <= set(self.ended):
+            self.status, self.actors = "over", []
         if self.record is None:
             return
         state = self.record.now
-        self.actors = [] if self.broken else list(state.actors)
+        self.actors = [] if self.broken or self.ended_for_good else list(state.actors)
         self.ranking = list(state.ranking) if state.over else []
-        if not self.broken:
+        if not self.broken and not self.ended_for_good:
             self.status = "over" if state.over else "running"
         turn = self.turn
         for seat in self.seats:
@@ -315,7 +395,7 @@ class Table:
         game, record = self.shown
         state = record.now.clone()
         seat = None if reader == SPECTATOR else reader
-        legal = [] if seat is None or self.broken else state.legal(seat)
+        legal = [] if seat is None or self.broken or self.status != "running" else state.legal(seat)
         return Snapshot(
             table=self.id,
             game=self.game_name,
@@ -422,7 +502,7 @@ class Table:
             key=self.key if known or reserved else None,
             rematch=self.rematch or None,
             fork_of=self.fork_of or None,
-            broken=self.broken,
+            broken=msgspec.structs.replace(self.broken, agreed=self.ended) if self.broken else None,
             seed_hash=seed_hash(self.seed),
             ranking=self.ranking,
         )
@@ -545,13 +625,25 @@ class Table:
         return self.shown[1].dumps()
 
     def verified(self) -> bool:
-        """Whether the record replays from its seed, to the same end."""
+        """Whether the record of a game that is over replays from its seed, to the same end. Found out once."""
+        if self._verified is None:
+            self._verified = self._replays()
+        return self._verified
+
+    def _replays(self) -> bool:
         _, record = self.shown
+        if self.broken:
+            return False
         try:
             again = Record.loads(self.text())
         except BadRecord:
             return False
         return again.now.digest() == record.now.digest() and again.seed == self.seed
+
+
+def to_json(value: object) -> str:
+    """A value as JSON text, for a column."""
+    return msgspec.json.encode(value).decode()
 
 
 def seed_hash(seed: str) -> str:

@@ -444,8 +444,9 @@ class Table:
 
     def _help(self, seat: int, what: str) -> None:
         """Every command in a line, with examples from the game as it stands."""
+        said = [(move, plain(self._describe(seat, move).partition(" (")[0])) for move in self.listed]
         example, words = max(
-            [(move, [word for word in plain(self._describe(seat, move)) if word.isalpha()]) for move in self.listed],
+            [(move, [word for word in found if word.isalpha()]) for move, found in said],
             key=lambda found: len(found[1]) == 2,
         )
         args = {

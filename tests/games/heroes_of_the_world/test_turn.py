@@ -12,6 +12,7 @@ from tests.games.heroes_of_the_world.given import (
     gold,
     hand_size,
     next_card,
+    next_faces,
     offered,
     play,
     player,
@@ -212,3 +213,17 @@ def test_units_may_go_where_nobody_is_and_where_the_ladder_is_complete() -> None
     )
     play(s, "play charlemagne", "place europe")
     assert units(s, "blue", "europe") == 1
+
+
+@rule("HO-3.3")
+def test_whose_turn_it_is_also_while_another_is_asked() -> None:
+    s = game.new(3, 5, {"start_player": "first_seat"})
+    assert game.turn_of(s) == -1  # everybody places units: nobody's turn
+    s = given(player("blue", hand=["washington"]), player("green", america=3), player("red"))
+    play(s, "play washington", *["place america"] * 5)
+    next_faces(s, "rout")
+    play(s, "attack america")
+    assert asked(s) == "green"
+    assert game.turn_of(s) == 0
+    play(s, "flee europe", "done")
+    assert game.turn_of(s) == 1

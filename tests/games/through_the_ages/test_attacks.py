@@ -435,7 +435,7 @@ def test_what_is_told_of_a_conflict_cites_the_rules_of_conflicts() -> None:
     workers(state, seat=1, warriors=2)
     politic(state)
     log = play(state, "attack war_over_culture_ii", "aim 1")
-    assert rules_told(log, "attacks") == {"TA-10.50"}
+    assert rules_told(log, "declares") == {"TA-10.50"}
     begin_turn(state)
     log = play(state, "sacrifice warriors", "done", "sacrifice warriors", "done")
     assert rules_told(log, "sacrificed") == {"TA-10.51"}

@@ -31,6 +31,8 @@ from saecula.games.through_the_ages.state import (
     MA,
     MA_SPENT,
     NO_CARD,
+    NO_POLITICS,
+    PACT,
     REBELS,
     RES_STORED,
     SCIENCE,
@@ -670,21 +672,52 @@ def scene_barbarians() -> None:
     put_value(state, CULTURE, 9, seat=2)
     reveal(state, "barbarians")
     assert get(state, UNUSED, 2) == 0
+    state = table(3)
+    put_value(state, CULTURE, 9, seat=2)
+    workers(state, seat=2, warriors=2)
+    reveal(state, "barbarians")
+    assert get(state, UNUSED, 2) == 1  # not one of the two weakest
 
 
 def scene_conflict() -> None:
-    state = table()
-    workers(state, warriors=2)
+    state = table(3)
+    workers(state, warriors=3)
+    workers(state, seat=1, warriors=2)
     reveal(state, "border_conflict")
+    assert offered(state) == ["raze agriculture", "raze bronze", "raze philosophy"]
+    assert state.actors == (2,)
     play(state, "raze bronze")
-    assert get(state, RES_STORED) == 3
+    assert state.event == NO_CARD
+    assert [get(state, RES_STORED, s) for s in range(3)] == [3, 0, 0]
 
 
 def scene_foray() -> None:
-    state = table()
+    state = table(4)
     reveal(state, "foray")
-    play(state, "amount 3")
-    assert get(state, FOOD_STORED) == 3
+    play(state, "amount 3", "amount 0")
+    assert state.event == NO_CARD
+    assert [get(state, FOOD_STORED, s) for s in range(4)] == [3, 0, 0, 0]
+    assert [get(state, RES_STORED, s) for s in range(4)] == [0, 3, 0, 0]
+
+
+def scene_harvest() -> None:
+    everybody("good_harvest", FOOD_STORED, 2)
+    state = table()
+    bank(state, 12)  # two food would be consumed, two resources lost
+    blues(state, 5)
+    stored(state, bronze=2)
+    reveal(state, "good_harvest")
+    assert (get(state, FOOD_STORED), get(state, RES_STORED)) == (2, 2)
+
+
+def scene_deposits() -> None:
+    everybody("new_deposits", RES_STORED, 2)
+    state = table()
+    bank(state, 12)
+    blues(state, 5)
+    stored(state, agriculture=2)
+    reveal(state, "new_deposits")
+    assert (get(state, FOOD_STORED), get(state, RES_STORED)) == (2, 2)
 
 
 def scene_immigration() -> None:
@@ -726,8 +759,11 @@ def scene_crime() -> None:
 
 def scene_progress() -> None:
     state = table(age=2)
+    bank(state, 12)  # consumption of two
+    blues(state, 5, seat=1)  # corruption
     reveal(state, "economic_progress")
-    assert (get(state, FOOD_STORED), get(state, RES_STORED, 1)) == (2, 2)
+    assert (get(state, FOOD_STORED), get(state, RES_STORED)) == (0, 2)
+    assert (get(state, FOOD_STORED, 1), get(state, RES_STORED, 1)) == (2, 0)
 
 
 def scene_emigration() -> None:
@@ -745,19 +781,27 @@ def scene_iconoclasm() -> None:
 
 
 def scene_independence() -> None:
-    state = table(age=2)
-    colony(state, "historic_territory_i", seat=1)
+    state = table(3, age=2)
+    colony(state, "wealthy_territory_i", seat=1)
+    colony(state, "historic_territory_i", seat=2)
+    colony(state, "developed_territory_i", seat=2)
     reveal(state, "independence_declaration")
+    assert state.actors == (2,)
     play(state, "yield historic_territory_i")
-    assert get(state, HAPPINESS, 1) == 0
+    assert state.event == NO_CARD  # one colony of the weakest, no more
+    assert get(state, HAPPINESS, 2) == 0
 
 
 def scene_agreement() -> None:
     state = table(age=2)
-    row(state, "coal", "opera")
-    reveal(state, "international_agreement")
-    play(state, "take 1", "take 2", "done")
-    assert len(game.view(state, 0)["players"][0]["hand"]) == 2
+    row(state, "coal", "opera", "", "", "", "journalism", "", "", "", "", "cannon")
+    reveal(state, "international_agreement", seat=1)
+    play(state, "take 1", "take 2")
+    assert offered(state) == ["take 6", "take 11", "done"]  # three are left
+    play(state, "take 6", "done")
+    assert len(game.view(state, 0)["players"][1]["hand"]) == 3
+    assert (get(state, NO_POLITICS, 1), get(state, CA_SPENT, 1)) == (1, 0)
+    assert NO_CARD not in state.row
 
 
 def scene_ravages() -> None:
@@ -799,6 +843,30 @@ def unhappy(state: Ages) -> None:
     bank(state, 10)
 
 
+def scene_happiness() -> None:
+    impact("impact_of_happiness", [2 - 4, 0], unhappy)
+    impact("impact_of_happiness", [16, 0], lambda s: workers(s, religion=9))
+
+
+def scene_rank(name: str) -> None:
+    """By strength and by science the other way round."""
+    for seats, points in ((2, [10, 0]), (3, [14, 7, 0]), (4, [15, 10, 5, 0])):
+        state = table(seats, age=3)
+        for s in range(seats):
+            workers(state, seat=s, warriors=9 - s, philosophy=1 + s)
+        score_event(state, INDEX[name])
+        scores = [get(state, CULTURE, s) for s in range(seats)]
+        assert scores == (points if name == "impact_of_strength" else points[::-1])
+
+
+def scene_technology() -> None:
+    impact("impact_of_technology", [8, 0], lambda s: tech(s, "oil", "communism", "coal"))
+    state = table(2, "advanced", age=2)
+    tech(state, "coal", "iron", seat=1)
+    score_event(state, INDEX["impact_of_technology"])
+    assert [get(state, CULTURE, s) for s in range(2)] == [0, 4]
+
+
 def people(state: Ages) -> None:
     workers(state, agriculture=9)
     bank(state, 18)
@@ -820,9 +888,9 @@ EVENTS: dict[str, Scene] = {
     "crusades": lambda: by_strength("crusades", CULTURE, [4, 0, -4]),
     "cultural_influence": scene_influence,
     "foray": scene_foray,
-    "good_harvest": lambda: everybody("good_harvest", FOOD_STORED, 2),
+    "good_harvest": scene_harvest,
     "immigration": scene_immigration,
-    "new_deposits": lambda: everybody("new_deposits", RES_STORED, 2),
+    "new_deposits": scene_deposits,
     "pestilence": lambda: everybody("pestilence", UNUSED, -1),
     "raiders": scene_raiders,
     "rats": scene_rats,
@@ -852,17 +920,15 @@ EVENTS: dict[str, Scene] = {
         "impact_of_competition", [7, 0], lambda s: workers(s, tanks=1, cannon=1, team_sports=1)
     ),
     "impact_of_government": lambda: impact("impact_of_government", [13, 10], lambda s: tech(s, "monarchy")),
-    "impact_of_happiness": lambda: impact("impact_of_happiness", [2 - 4, 0], unhappy),
+    "impact_of_happiness": scene_happiness,
     "impact_of_industry": lambda: impact("impact_of_industry", [6, 2], lambda s: workers(s, iron=2)),
     "impact_of_population": lambda: impact("impact_of_population", [2 * 4, 0], people),
     "impact_of_progress": lambda: impact(
         "impact_of_progress", [2 * 3 + 2 * 1, 0], lambda s: tech(s, "communism", "warfare")
     ),
-    "impact_of_science": lambda: impact("impact_of_science", [0, 10], lambda s: workers(s, seat=1, alchemy=1)),
-    "impact_of_strength": lambda: impact("impact_of_strength", [0, 10], lambda s: workers(s, seat=1, warriors=2)),
-    "impact_of_technology": lambda: impact(
-        "impact_of_technology", [8, 0], lambda s: tech(s, "oil", "communism", "coal")
-    ),
+    "impact_of_science": lambda: scene_rank("impact_of_science"),
+    "impact_of_strength": lambda: scene_rank("impact_of_strength"),
+    "impact_of_technology": scene_technology,
     "impact_of_wonders": lambda: impact(
         "impact_of_wonders", [5 + 4 + 3 + 2, 0], lambda s: wonders(s, "pyramids", "taj_mahal", "kremlin", "internet")
     ),
@@ -944,7 +1010,7 @@ def test_tactic(name: str) -> None:
 def aggression(name: str) -> Ages:
     state = table(2, age=age_of(name))
     workers(state, warriors=12)
-    workers(state, seat=1, alchemy=2)
+    workers(state, seat=1, alchemy=5)
     tech(state, "communism")
     wonders(state, "hanging_gardens")
     put_value(state, SCIENCE, 7, seat=1)
@@ -961,14 +1027,23 @@ def aggression(name: str) -> Ages:
     return state
 
 
+def razed(state: Ages) -> int:
+    """How many buildings of one kind a raid can destroy."""
+    assert offered(state) == ["raze philosophy", "raze alchemy"]
+    play(state, "raze alchemy")
+    if offered(state, "amount"):
+        play(state, offered(state, "amount")[-1])
+    return 5 - on(state, "alchemy", 1)
+
+
 AGGRESSIONS: dict[str, Callable[[Ages], bool]] = {
     "enslave": lambda s: (get(s, UNUSED, 1), get(s, RES_STORED)) == (0, 3),
     "plunder_i": lambda s: (get(s, RES_STORED), get(s, RES_STORED, 1)) == (3, 6),
     "plunder_ii": lambda s: (get(s, RES_STORED), get(s, RES_STORED, 1)) == (5, 4),
     "plunder_iii": lambda s: (get(s, RES_STORED), get(s, RES_STORED, 1)) == (8, 1),
-    "raid_i": lambda s: offered(s, "raze") == ["raze philosophy", "raze alchemy"],
-    "raid_ii": lambda s: offered(s, "raze") == ["raze philosophy", "raze alchemy"],
-    "raid_iii": lambda s: offered(s, "raze") == ["raze philosophy", "raze alchemy"],
+    "raid_i": lambda s: razed(s) == 1,
+    "raid_ii": lambda s: razed(s) == 2,
+    "raid_iii": lambda s: razed(s) == 3,
     "annex": lambda s: offered(s) == ["yield strategic_territory_i"],
     "assassinate": lambda s: (get(s, LEADER, 1), get(s, CULTURE), get(s, MA_SPENT)) == (NONE, 6, 2),
     "sabotage": lambda s: (get(s, WONDER, 1), get(s, CULTURE), get(s, MA_SPENT)) == (NONE, 6, 2),
@@ -1045,6 +1120,59 @@ def rated(name: str, what: int, a: int, b: int) -> None:
     assert (get(state, what), get(state, what, 1)) == (a, b)
 
 
+def peaceful(name: str) -> None:
+    """The partners cannot attack each other."""
+    state = agreed(name)
+    arms(state, "plunder_i")
+    politic(state)
+    play(state, "attack plunder_i")
+    assert offered(state) == ["aim 2"]
+
+
+def broken(name: str) -> None:
+    """An attack of one partner on the other ends it."""
+    state = agreed(name)
+    arms(state, "plunder_i")
+    politic(state)
+    play(state, "attack plunder_i", "aim 1")
+    assert get(state, PACT) == NO_CARD
+
+
+def scene_open_borders() -> None:
+    rated("open_borders_agreement", MA, 3, 3)
+    state = agreed("open_borders_agreement")
+    arms(state, "plunder_i")
+    politic(state)
+    play(state, "attack plunder_i", "aim 1")
+    assert game.view(state, 2)["battle"]["attack"] == get(state, STRENGTH) + 3
+
+
+def scene_supremacy() -> None:
+    produced("acceptance_of_supremacy", RES_STORED, 3, 1)
+    peaceful("acceptance_of_supremacy")
+
+
+def scene_sovereignty() -> None:
+    rated("loss_of_sovereignty", CULTURE_RATING, 5, 4)
+    peaceful("loss_of_sovereignty")
+    state = agreed("loss_of_sovereignty")
+    politic(state, 2)
+    tech(state, "monarchy", seat=2)
+    arms(state, "war_over_culture_iii", seat=2)
+    play(state, "attack war_over_culture_iii")
+    assert offered(state) == ["aim 0"]
+
+
+def scene_military_pact() -> None:
+    rated("military_pact", STRENGTH, 5, 5)
+    broken("military_pact")
+
+
+def scene_peace() -> None:
+    rated("peace_treaty", CULTURE_RATING, 4, 7)
+    peaceful("peace_treaty")
+
+
 def scene_trade() -> None:
     state = agreed("trade_routes_agreement")
     stored(state, agriculture=1)
@@ -1055,6 +1183,11 @@ def scene_cooperation() -> None:
     state = agreed("scientific_cooperation")
     assert science_price(state, 0, INDEX["iron"], False) == 3
     assert science_price(state, 1, INDEX["iron"], False) == 3
+    for s in range(2):
+        put_value(state, SCIENCE, 5, seat=s)
+    hand(state, "iron")
+    play(state, "develop iron")
+    assert (get(state, SCIENCE), get(state, SCIENCE, 1)) == (5 - 3, 5 - 1)
 
 
 def scene_trade_agreement() -> None:
@@ -1065,6 +1198,7 @@ def scene_trade_agreement() -> None:
 def scene_protection() -> None:
     rated("promise_of_military_protection", CULTURE_RATING, 4, 3 + 3 - 1)
     rated("promise_of_military_protection", STRENGTH, 1, 6)
+    broken("promise_of_military_protection")
 
 
 @rule("TA-15.45")
@@ -1077,16 +1211,16 @@ def test_tourism_counts_ruined_wonders_too() -> None:
 
 
 PACTS: dict[str, Scene] = {
-    "open_borders_agreement": lambda: rated("open_borders_agreement", MA, 3, 3),
+    "open_borders_agreement": scene_open_borders,
     "trade_routes_agreement": scene_trade,
-    "acceptance_of_supremacy": lambda: produced("acceptance_of_supremacy", RES_STORED, 3, 1),
+    "acceptance_of_supremacy": scene_supremacy,
     "international_trade_agreement": scene_trade_agreement,
     "promise_of_military_protection": scene_protection,
     "scientific_cooperation": scene_cooperation,
     "international_tourism": lambda: rated("international_tourism", CULTURE_RATING, 3 + 2, 6),
-    "loss_of_sovereignty": lambda: rated("loss_of_sovereignty", CULTURE_RATING, 5, 4),
-    "military_pact": lambda: rated("military_pact", STRENGTH, 5, 5),
-    "peace_treaty": lambda: rated("peace_treaty", CULTURE_RATING, 4, 7),
+    "loss_of_sovereignty": scene_sovereignty,
+    "military_pact": scene_military_pact,
+    "peace_treaty": scene_peace,
 }
 
 

@@ -433,6 +433,17 @@ def test_what_an_event_brings_is_told(name: str, key: str) -> None:
     assert [k for k in keys(log) if k.startswith("gained")] == [key, key]
 
 
+@rule("TA-9.3", "TA-15.30")
+@pytest.mark.parametrize("befalls", [True, False])
+def test_what_does_not_befall_anybody_is_not_told(befalls: bool) -> None:
+    for name, key in (("uncertain_borders", "ceded-tokens"), ("rebellion", "rebels")):
+        state = table(2)
+        workers(state, warriors=3)
+        bank(state, 18)
+        bank(state, (12 if befalls else 0) if name == "uncertain_borders" else 12 if befalls else 18, seat=1)
+        assert (key in keys(reveal(state, name))) == befalls
+
+
 @rule("TA-9.13")
 def test_markets_give_either_good() -> None:
     state = table(2)

@@ -175,7 +175,7 @@ def test_a_card_named_but_not_aimed_is_nobody_elses_business() -> None:
     assert json.dumps(game.view(state, 1)) == before
     assert state.determinize(1, 3).frame(0) == POLITICS
     aim = game.moves.parse("aim 2")
-    assert len(game.explain(state, 0, aim)) == 2
+    assert len(game.explain(state, 0, aim)) == 3
     assert game.explain(state, 1, aim)[0].args == {}
     assert state.determinize(0, 3).frame(0) == AIMING
 

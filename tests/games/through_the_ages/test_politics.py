@@ -255,8 +255,10 @@ def test_an_accepted_pact_cancels_the_owners_old_one() -> None:
     politic(state)
     play(state, "offer peace_treaty", "aim 1", "accept")
     shown = game.view(state, 2)["players"]
-    assert shown[0]["pact"] == {"card": "peace_treaty", "with": 1, "side": "a"}
-    assert shown[2]["pact"]["card"] == "military_pact"
+    assert {"card": "peace_treaty", "with": 1, "side": "a", "owner": 0} in shown[0]["pacts"]
+    assert {"card": "peace_treaty", "with": 0, "side": "b", "owner": 0} in shown[1]["pacts"]
+    assert "open_borders_agreement" not in [found["card"] for found in shown[1]["pacts"]]
+    assert shown[2]["pacts"][0]["card"] == "military_pact"
     assert get(state, MA) == 2
     assert (get(state, CULTURE_RATING), get(state, CULTURE_RATING, 1)) == (1, 1)
     state.check()

@@ -100,10 +100,10 @@ def test_the_corruption_shown_is_that_of_the_bank_after_production() -> None:
     bank(state, 16)  # eats 1
     unused(state, 1)
     blues(state, 12)  # two tokens to the farms, one back, two to the mines: 9
-    assert shown(state, "done", "corruption") == 0
+    assert shown(state, "done", "next-resources") == 0
     blues(state, 11)
     before = state.pack()
-    assert shown(state, "done", "corruption") == 2
+    assert shown(state, "done", "next-resources") == 2
     assert state.pack() == before
     play(state, "done")
     assert (get(state, RES_STORED), get(state, BLUES)) == (0, 8 + 2)

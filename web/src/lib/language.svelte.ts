@@ -63,6 +63,8 @@ class Language {
 
   has = (key: string): boolean => this.words.has(key);
 
+  needs = (key: string): Set<string> => this.words.variables(key);
+
   find = (game: string, id: string): string | undefined => this.words.find(game, id);
 
   /** The first of these keys that has words. */

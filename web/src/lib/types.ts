@@ -135,7 +135,7 @@ export interface Table {
   key?: string | null;
   rematch: string | null;
   fork_of: unknown;
-  broken: { entry: number; text: string } | null;
+  broken: { entry: number; text: string; agreed: number[] } | null;
   seed_hash: string | null;
   ranking: number[];
 }

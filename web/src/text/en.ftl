@@ -218,6 +218,12 @@ ui-lost = The connection is lost. Your game is safe; trying again…
 ui-try-now = Try now
 ui-broken = This game can be replayed only up to entry { $entry }: { $text }
 ui-broken-continue = Play on from there
+ui-broken-end = End the game
+ui-broken-end-why = It ends as soon as everybody who plays it agrees. Then nobody has won, what was hidden can be seen, and it cannot go on any more.
+ui-broken-end-yes = Yes, end it
+ui-broken-end-no = Not now
+ui-broken-waits = Ending it waits for { $seats }.
+ui-broken-ended = Ended by agreement: with the rules of today this game can be replayed only up to entry { $entry }.
 
 ## Guide
 

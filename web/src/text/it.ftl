@@ -218,6 +218,12 @@ ui-lost = Il collegamento è caduto. La partita è al sicuro; si riprova…
 ui-try-now = Riprova ora
 ui-broken = Questa partita si può ripercorrere solo fino alla riga { $entry }: { $text }
 ui-broken-continue = Continua da lì
+ui-broken-end = Chiudi la partita
+ui-broken-end-why = Si chiude appena sono d’accordo tutti quelli che la giocano. Allora non vince nessuno, ciò che era nascosto diventa visibile e non si può più continuare.
+ui-broken-end-yes = Sì, chiudila
+ui-broken-end-no = Non ora
+ui-broken-waits = Per chiuderla si attende { $seats }.
+ui-broken-ended = Chiusa di comune accordo: con le regole di oggi questa partita si può ripercorrere solo fino alla riga { $entry }.
 
 ## Guida
 

@@ -10,8 +10,10 @@ from typing import Any, Final
 
 from saecula.games.heroes_of_the_world.components import (
     DIGEST,
+    ERAS,
     FOLDER,
     NAME,
+    TERRITORY_KEYS,
     discovery_tokens,
     faces,
     heroes,
@@ -28,11 +30,22 @@ from saecula.games.heroes_of_the_world.population import Population
 from saecula.games.heroes_of_the_world.powers import AngkorUse, GardensUse
 from saecula.games.heroes_of_the_world.scoring import PointsWindow, RankWindow
 from saecula.games.heroes_of_the_world.setting_out import Settling, begin_placing, deal
-from saecula.games.heroes_of_the_world.state import CONQUEST, DONE, GOLD, NO_HERO, PASS, Heroes, moves
+from saecula.games.heroes_of_the_world.state import (
+    CONQUEST,
+    DONE,
+    FLEE,
+    FLIGHT,
+    GOLD,
+    NO_HERO,
+    PASS,
+    SETTLING,
+    Heroes,
+    moves,
+)
 from saecula.games.heroes_of_the_world.turn import NextTurn, Playing, Taking
 from saecula.games.heroes_of_the_world.view import view
 from saecula.kernel.game import Game
-from saecula.kernel.message import Message
+from saecula.kernel.message import Args, Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
 
@@ -111,15 +124,22 @@ class HeroesGame(Game[Heroes]):
         return explain(state, seat, move)
 
     def describe(self, state: Heroes, seat: int, move: int) -> Message:
-        """A move in plain words; "done" by what it ends."""
+        """A move in plain words; "done" by what it ends, a rout by who chooses where it leads."""
         if move in DONE and not state.over and state.frame(0) in DONE_KEYS:
             return Message(DONE_KEYS[state.frame(0)])
+        if move in FLEE and not state.over and state.frame(0) == FLIGHT and state.frame(3) != seat:
+            args: Args = {"other": state.frame(3), "territory": TERRITORY_KEYS[FLEE.arg(move)]}
+            return Message("heroes_of_the_world-move-drive", args)
         return super().describe(state, seat, move)
 
     def standing(self, state: Heroes, seat: int) -> int | None:
         """To pass in a window of somebody else's turn (HO-11.7); in one's own every question is one's own."""
         asked = state.is_actor(seat) and seat != state.turn and PASS.base in state.legal(seat)
         return PASS.base if asked else None
+
+    def turn_of(self, state: Heroes) -> int:
+        """The active player; the placing of units that opens an era is nobody's turn (HO-3.3)."""
+        return -1 if state.over or state.stack[0] == SETTLING else state.turn
 
     def turn_number(self, state: Heroes) -> int:
         """The heroes laid down before this turn, and whose turn it is: in every round somebody lays one (HO-5.4)."""
@@ -142,7 +162,9 @@ class HeroesGame(Game[Heroes]):
             found[f"{NAME}-hero-{h.id}-help"] = about + provenance(h.prov_name, h.prov_values, it)
         for d in discovery_tokens:
             found[f"{NAME}-token-{d.id}"] = d.name_it if it else d.name_en
-            found[f"{NAME}-token-{d.id}-help"] = provenance(d.prov_name, d.prov_value, it).strip()
+            era = setup.eras[ERAS.index(d.era)]
+            about = f"{era.name_it if it else era.name_en}."
+            found[f"{NAME}-token-{d.id}-help"] = about + provenance(d.prov_name, d.prov_value, it)
         for w in wonder_cards:
             found[f"{NAME}-wonder-{w.id}"] = w.name_it if it else w.name_en
             found[f"{NAME}-wonder-{w.id}-help"] = (w.text_it if it else w.text_en) + provenance(w.prov_power, "", it)

@@ -49,6 +49,11 @@ from saecula.kernel.message import Args, Message
 KIND_WORDS: Final[list[str]] = ["massacre", "assimilation", "rout", "plunder", "bloodbath", "defeat"]
 
 
+def kind_word(face: int, n: int) -> str:
+    """How the words tell what a face does to `n` units or coins: "nothing" where there are none."""
+    return KIND_WORDS[FACE_KIND[face]] if n else "nothing"
+
+
 def opponents(state: Heroes, seat: int, t: int) -> list[int]:
     """The players besides this one with a unit in a territory."""
     return [s for s in range(state.seats) if s != seat and state.units[s * TERRITORIES + t]]
@@ -197,6 +202,8 @@ class DeclaredWindow(Window):
                 return Message("heroes_of_the_world-no-third", {}, self.rule)
             args: Args = {"other": other, "territory": TERRITORY_KEYS[state.frame(2)]}
             return Message("heroes_of_the_world-no-opponent-units", args, self.rule)
+        if move == USE.base + LIGHTHOUSE:
+            return Message("heroes_of_the_world-no-name", {}, self.rule)
         return super().why_not(state, seat, move)
 
 
@@ -289,12 +296,14 @@ class ResultWindow(Window):
     def prompt(self, state: Heroes, seat: int) -> Message:
         """What was rolled, and what it would do."""
         face = state.frame(4)
+        n = amount(state, state.frame(2), seat, face)
         args: Args = {
             "seat": seat,
             "other": state.turn,
             "face": FACE_KEYS[face],
             "territory": TERRITORY_KEYS[state.frame(2)],
-            "amount": amount(state, state.frame(2), seat, face),
+            "amount": n,
+            "kind": kind_word(face, n),
         }
         return Message(self.key, args, self.rule)
 
@@ -324,7 +333,7 @@ def apply_result(state: Heroes, t: int, defender: int, face: int) -> None:
             "other": defender,
             "territory": TERRITORY_KEYS[t],
             "amount": n,
-            "kind": KIND_WORDS[kind],
+            "kind": kind_word(face, n),
         }
         state.tell("heroes_of_the_world-result", args, "HO-9.6")
     state.goto(GOLD, conqueror)
@@ -400,5 +409,7 @@ class Flight(HeroesPhase):
             args: Args = {"territory": TERRITORY_KEYS[t], "origin": TERRITORY_KEYS[state.frame(2)]}
             if not state.in_play() >> t & 1:
                 return Message("heroes_of_the_world-no-territory-yet", args, "HO-2.8")
+            if t == state.frame(2):
+                return Message("heroes_of_the_world-no-same", args, self.rule)
             return Message("heroes_of_the_world-no-border", args, "HO-10.4")
         return super().why_not(state, seat, move)

@@ -22,7 +22,7 @@ from saecula.games.heroes_of_the_world.components import (
     bits,
 )
 from saecula.games.heroes_of_the_world.conquest import targets
-from saecula.games.heroes_of_the_world.scoring import NOBODY, ranks
+from saecula.games.heroes_of_the_world.scoring import NOBODY, ranked, tie_breaks
 from saecula.games.heroes_of_the_world.state import CONQUEST, DRAWING, GOLD, NO_HERO, POPULATION, Heroes
 
 TOKEN_TO_COME: Final = 2.2  # what an empty slot will bring on average
@@ -45,13 +45,15 @@ def evaluate(state: Heroes, seat: int) -> float:
         for s in range(state.seats):
             worth[s] += holdings(state, s)
         ladders = state.in_play() & ~state.complete
-        promises = [ladder_promises(state, t) if ladders >> t & 1 else [0.0] * state.seats for t in range(TERRITORIES)]
+        ties = tie_breaks(state)
+        nothing = [0.0] * state.seats
+        promises = [ladder_promises(state, t, ties) if ladders >> t & 1 else nothing for t in range(TERRITORIES)]
         for promise in promises:
             for s in range(state.seats):
                 worth[s] += promise[s]
         worth[seat] += cards(state, seat)
         if seat == state.turn and state.hero != NO_HERO:
-            worth[seat] += still_to_come(state, seat, promises)
+            worth[seat] += still_to_come(state, seat, promises, ties)
     mine = worth[seat]
     worth[seat] = -1000.0
     best = max(worth)
@@ -72,7 +74,9 @@ def holdings(state: Heroes, seat: int) -> float:
     return value
 
 
-def ladder_promises(state: Heroes, t: int, extra: int = 0, who: int = NOBODY, tokens: int = 0) -> list[float]:
+def ladder_promises(
+    state: Heroes, t: int, ties: list[int], extra: int = 0, who: int = NOBODY, tokens: int = 0
+) -> list[float]:
     """What an incomplete ladder is likely to bring each player, also with `extra` units of `who` or `tokens` more."""
     values = [VALUE[kind] for kind in state.tokens_on(t)]
     free = state.slots(t) - len(values)
@@ -80,7 +84,7 @@ def ladder_promises(state: Heroes, t: int, extra: int = 0, who: int = NOBODY, to
     least = min(min(values), 1) if values else 1
     free -= tokens
     there = [state.units[s * TERRITORIES + t] for s in range(state.seats)]
-    order = ranks(state, t, NOBODY)
+    order = ranked(state, t, NOBODY, ties)
     if extra:
         if not there[who]:
             order.append(who)
@@ -103,7 +107,7 @@ def ladder_promises(state: Heroes, t: int, extra: int = 0, who: int = NOBODY, to
     return [chance * value for value in found]
 
 
-def still_to_come(state: Heroes, seat: int, promises: list[list[float]]) -> float:
+def still_to_come(state: Heroes, seat: int, promises: list[list[float]], ties: list[int]) -> float:
     """What the hero just laid down has yet to bring."""
     phase = state.stack[0]  # windows and free actions lie on top of it
     hero = state.hero
@@ -114,7 +118,7 @@ def still_to_come(state: Heroes, seat: int, promises: list[list[float]]) -> floa
         best = SETTLER * units * (state.era != MODERN)
         gain = 0.0
         for t in where:
-            after = ladder_promises(state, t, units, seat)
+            after = ladder_promises(state, t, ties, units, seat)
             better = after[seat] - promises[t][seat]
             for s in range(state.seats):
                 if s != seat:
@@ -124,7 +128,7 @@ def still_to_come(state: Heroes, seat: int, promises: list[list[float]]) -> floa
     if phase <= DRAWING and HERO_DISCOVERIES[hero]:
         gains: list[float] = []
         for t in where:
-            after = ladder_promises(state, t, 0, NOBODY, 1)
+            after = ladder_promises(state, t, ties, 0, NOBODY, 1)
             better = after[seat] - promises[t][seat]
             for s in range(state.seats):
                 if s != seat:

@@ -26,10 +26,11 @@ from saecula.games.heroes_of_the_world.components import (
     WONDER_POINTS,
     bits,
 )
-from saecula.games.heroes_of_the_world.conquest import KIND_WORDS, amount, opponents
-from saecula.games.heroes_of_the_world.scoring import NOBODY, ranks
+from saecula.games.heroes_of_the_world.conquest import amount, kind_word, opponents
+from saecula.games.heroes_of_the_world.scoring import NOBODY, ladder_values, ranks, shares
 from saecula.games.heroes_of_the_world.state import (
     AGAINST,
+    ANGKOR_USE,
     ATTACK,
     BUILD,
     CONQUEST,
@@ -39,9 +40,11 @@ from saecula.games.heroes_of_the_world.state import (
     DONE,
     DRAW,
     FLEE,
+    FLIGHT,
     GOLD,
     LEAVE,
     MIGRATE,
+    MIGRATION,
     MOVE,
     NO_HERO,
     PASS,
@@ -52,13 +55,15 @@ from saecula.games.heroes_of_the_world.state import (
     PUT,
     RANK_WINDOW,
     REDIRECT,
+    RESULT_WINDOW,
     RETURN,
+    ROLLED_WINDOW,
     SETTLING,
     TAKE,
     USE,
     Heroes,
 )
-from saecula.games.heroes_of_the_world.wonders import WONDER_KEYS
+from saecula.games.heroes_of_the_world.wonders import VERSAILLES, WONDER_KEYS
 from saecula.kernel.message import Args, Message
 
 
@@ -94,9 +99,11 @@ def explain(state: Heroes, seat: int, move: int) -> list[Message]:
         if REDIRECT.arg(move) >= state.seats:
             return [Message("heroes_of_the_world-no-player", {}, "HO-11.8")]
         return [Message("heroes_of_the_world-explain-redirect", {"other": REDIRECT.arg(move)}, "HO-11.8")]
-    if move in FLEE or move in MOVE:
-        t = FLEE.arg(move) if move in FLEE else MOVE.arg(move)
-        return _standing(state, seat, t, 1 if move in MOVE else 0, "HO-9.9" if move in FLEE else "HO-10.9")
+    if move in FLEE:
+        return _flee(state, seat, FLEE.arg(move))
+    if move in MOVE:
+        by_wonder = not state.over and state.frame(0) == ANGKOR_USE
+        return _standing(state, seat, MOVE.arg(move), 1, "HO-11.8" if by_wonder else "HO-10.9")
     if move in MIGRATE or move in LEAVE:
         return _origin(state, seat, move)
     if move in BUILD or move in USE:
@@ -105,7 +112,7 @@ def explain(state: Heroes, seat: int, move: int) -> list[Message]:
         args = {"cost": CONVERT_GOLD, "coins": state.gold[seat], "points": CONVERT_POINTS}
         return [Message("heroes_of_the_world-explain-convert", args, "HO-10.6")]
     if move in PASS:
-        return [Message("heroes_of_the_world-explain-pass", {}, "HO-11.7")]
+        return _pass(state, seat)
     assert move in DONE
     return _done(state, seat)
 
@@ -116,6 +123,18 @@ def _standing(state: Heroes, seat: int, t: int, more: int, rule: str) -> list[Me
     rivals = [state.units[s * TERRITORIES + t] for s in range(state.seats) if s != seat]
     args: Args = {"territory": TERRITORY_KEYS[t], "units": mine + more, "rival": max(rivals)}
     return [Message("heroes_of_the_world-explain-standing", args, rule), _ladder(state, t)]
+
+
+def _flee(state: Heroes, seat: int, t: int) -> list[Message]:
+    """How the routed player would stand where the units flee to: whoever chooses, it is the units that count."""
+    if state.over or state.frame(0) != FLIGHT or state.frame(3) == seat:
+        fleeing = state.frame(4) if not state.over and state.frame(0) == FLIGHT else 0
+        return _standing(state, seat, t, fleeing, "HO-9.9")
+    other = state.frame(3)
+    args: Args = {"territory": TERRITORY_KEYS[t], "other": other}
+    args["units"] = state.units[other * TERRITORIES + t] + state.frame(4)
+    args["own"] = state.units[seat * TERRITORIES + t]
+    return [Message("heroes_of_the_world-explain-sides", args, "HO-9.9"), _ladder(state, t)]
 
 
 def _ladder(state: Heroes, t: int) -> Message:
@@ -159,13 +178,20 @@ def _put(state: Heroes, t: int) -> list[Message]:
     lines = [Message("heroes_of_the_world-explain-ladder", args, "HO-7.1")]
     if free or not after:
         return lines
-    points = [sum(after), (sum(after) + 1) // 2, min(after)][: 2 if state.seats == 2 else 3]
-    for rank, s in enumerate(ranks(state, t, NOBODY)[: len(points)]):
-        line: Args = {"seat": s, "rank": rank + 1, "points": points[rank]}
-        lines.append(Message("heroes_of_the_world-explain-scores", line, "HO-8.2"))
+    lines += _scores(state, t, after, NOBODY)
     if state.complete.bit_count() + 1 == LADDERS_TO_END[state.era]:
         rule = "HO-14.1" if state.era else "HO-13.1"
         lines.append(Message("heroes_of_the_world-explain-last-ladder", {"era": state.era}, rule))
+    return lines
+
+
+def _scores(state: Heroes, t: int, values: list[int], favoured: int) -> list[Message]:
+    """Who scores what when a ladder holds these values; `favoured` counts for more by Versailles."""
+    points = shares(state, values)
+    lines: list[Message] = []
+    for rank, s in enumerate(ranks(state, t, favoured)[: len(points)]):
+        line: Args = {"seat": s, "rank": rank + 1, "points": points[rank]}
+        lines.append(Message("heroes_of_the_world-explain-scores", line, "HO-8.2"))
     return lines
 
 
@@ -187,7 +213,8 @@ def _conquest(state: Heroes, seat: int, t: int, other: int) -> list[Message]:
     args["own"] = state.units[seat * TERRITORIES + t]
     lines = [Message("heroes_of_the_world-explain-sides", args, "HO-9.3")]
     for face, kind in enumerate(FACE_KIND):
-        line: Args = {"face": FACE_KEYS[face], "amount": amount(state, t, other, face), "kind": KIND_WORDS[kind]}
+        n = amount(state, t, other, face)
+        line: Args = {"face": FACE_KEYS[face], "amount": n, "kind": kind_word(face, n)}
         rule = "HO-9.10" if kind == PLUNDER else "HO-9.9"
         lines.append(Message("heroes_of_the_world-explain-face", line, rule))
     return lines
@@ -214,8 +241,29 @@ def _wonder(state: Heroes, seat: int, move: int) -> list[Message]:
         price: Args = {"cost": WONDER_COST, "coins": state.gold[seat], "points": WONDER_POINTS}
         return [Message("heroes_of_the_world-explain-build", price, "HO-10.5"), *lines]
     lines.append(Message("heroes_of_the_world-explain-once", {}, "HO-11.1"))
-    if not state.over and state.frame(0) in (RANK_WINDOW, POINTS_WINDOW) and state.is_actor(seat):
-        lines.append(_ladder(state, state.frame(2)))
+    if not state.over and state.is_actor(seat) and state.frame(0) in (RANK_WINDOW, POINTS_WINDOW):
+        t = state.frame(2)
+        lines.append(_ladder(state, t))
+        if state.frame(0) == RANK_WINDOW and w == VERSAILLES:
+            lines += _scores(state, t, ladder_values(state, t), seat)
+    return lines
+
+
+def _pass(state: Heroes, seat: int) -> list[Message]:
+    """The wonder stays; what then happens: the ranks as they are, or the result that was rolled."""
+    lines = [Message("heroes_of_the_world-explain-pass", {}, "HO-11.7")]
+    if state.over or not state.is_actor(seat):
+        return lines
+    phase, t = state.frame(0), state.frame(2)
+    if phase in (RANK_WINDOW, POINTS_WINDOW):
+        lines += _scores(state, t, ladder_values(state, t), state.frame(3) if phase == POINTS_WINDOW else NOBODY)
+    elif phase in (ROLLED_WINDOW, RESULT_WINDOW):
+        defender, face = state.frame(3), state.frame(4)
+        args: Args = {"seat": state.turn, "other": defender, "territory": TERRITORY_KEYS[t]}
+        n = amount(state, t, defender, face)
+        args["amount"] = n
+        args["kind"] = kind_word(face, n)
+        lines.append(Message("heroes_of_the_world-result", args, "HO-9.6"))
     return lines
 
 
@@ -227,4 +275,4 @@ def _done(state: Heroes, seat: int) -> list[Message]:
         return [Message("heroes_of_the_world-explain-no-conquest", {}, "HO-9.1")]
     if phase == GOLD:
         return [Message("heroes_of_the_world-explain-end", {"coins": state.gold[seat]}, "HO-10.10")]
-    return [Message("heroes_of_the_world-explain-done", {}, "HO-10.9")]
+    return [Message("heroes_of_the_world-explain-done", {}, "HO-10.9" if phase == MIGRATION else "HO-11.8")]

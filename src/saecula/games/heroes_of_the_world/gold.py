@@ -72,10 +72,10 @@ class Gold(FreePhase):
             for t in range(TERRITORIES):
                 if state.units[own + t]:
                     offered.append(MIGRATE.base + t)
-            if gold >= WONDER_COST:
-                for w in range(WONDERS):
-                    if state.owner[w] == BESIDE:
-                        offered.append(BUILD.base + w)
+        if gold >= WONDER_COST:
+            for w in range(WONDERS):
+                if state.owner[w] == BESIDE:
+                    offered.append(BUILD.base + w)
         offered.append(DONE.base)
         if gold >= CONVERT_GOLD and not state.agreed[CONVERT_ANY]:
             offered.append(CONVERT.base)
@@ -169,7 +169,9 @@ class Migration(HeroesPhase):
         """How many more, from where."""
         origin = state.frame(3)
         units = min(state.frame(2), state.units[seat * TERRITORIES + origin])
-        return Message(self.key, {"seat": seat, "units": units, "territory": TERRITORY_KEYS[origin]}, self.rule)
+        args: Args = {"seat": seat, "units": units, "territory": TERRITORY_KEYS[origin]}
+        begun = state.frame(2) != MIGRATION_UNITS
+        return Message("heroes_of_the_world-prompt-migrate-more" if begun else self.key, args, self.rule)
 
     def why_not(self, state: Heroes, seat: int, move: int) -> Message:
         """Not adjacent to the origin, or not in play; or nothing has moved yet."""
@@ -178,5 +180,7 @@ class Migration(HeroesPhase):
             args: Args = {"territory": TERRITORY_KEYS[t], "origin": TERRITORY_KEYS[state.frame(3)]}
             if not state.in_play() >> t & 1:
                 return Message("heroes_of_the_world-no-territory-yet", args, "HO-2.8")
+            if t == state.frame(3):
+                return Message("heroes_of_the_world-no-same", args, "HO-10.3")
             return Message("heroes_of_the_world-no-border", args, "HO-10.4")
         return super().why_not(state, seat, move)

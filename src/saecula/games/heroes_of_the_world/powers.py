@@ -266,7 +266,11 @@ class AngkorUse(HeroesPhase):
         if origin < 0:
             return Message("heroes_of_the_world-prompt-angkor-from", {"seat": seat}, self.rule)
         units = min(state.frame(2), state.units[seat * TERRITORIES + origin])
-        return Message(self.key, {"seat": seat, "units": units, "territory": TERRITORY_KEYS[origin]}, self.rule)
+        args: Args = {"seat": seat, "units": units, "origin": TERRITORY_KEYS[origin]}
+        if state.frame(4) < 0:
+            return Message(self.key, args, self.rule)
+        args["territory"] = TERRITORY_KEYS[state.frame(4)]
+        return Message("heroes_of_the_world-prompt-angkor-more", args, self.rule)
 
     def why_not(self, state: Heroes, seat: int, move: int) -> Message:
         """No unit there, not in play, another destination than before."""
@@ -279,6 +283,8 @@ class AngkorUse(HeroesPhase):
             args: Args = {"territory": TERRITORY_KEYS[MOVE.arg(move)]}
             if not state.in_play() >> MOVE.arg(move) & 1:
                 return Message("heroes_of_the_world-no-territory-yet", args, "HO-2.8")
+            if MOVE.arg(move) == origin:
+                return Message("heroes_of_the_world-no-same", args, self.rule)
             return Message("heroes_of_the_world-no-one-destination", args, self.rule)
         return super().why_not(state, seat, move)
 

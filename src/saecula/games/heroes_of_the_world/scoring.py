@@ -12,41 +12,56 @@ from saecula.games.heroes_of_the_world.wonders import AJANTA, VERSAILLES, VERSAI
 from saecula.kernel.message import Args, Message
 
 NOBODY: Final = -1
-MOST_INSIGHT: Final = 1 << 22  # above what anybody's heroes can count in a tie
+MOST_TIE: Final = 1 << 28  # above what anybody's heroes and seat can count in a tie
+
+
+def ladder_values(state: Heroes, t: int) -> list[int]:
+    """The values of all tokens on a ladder."""
+    return [VALUE[kind] for kind in state.tokens_on(t)]
 
 
 def ladder_sum(state: Heroes, t: int) -> int:
-    """S of HO-8.1: the values of all tokens on the ladder."""
-    return sum([VALUE[kind] for kind in state.tokens_on(t)])
+    """S of HO-8.1: the values of all tokens on the ladder together."""
+    return sum(ladder_values(state, t))
 
 
 def ladder_least(state: Heroes, t: int) -> int:
     """m of HO-8.1: the lowest of them."""
-    return min([VALUE[kind] for kind in state.tokens_on(t)])
+    return min(ladder_values(state, t))
+
+
+def tie_breaks(state: Heroes) -> list[int]:
+    """Of each seat a number that decides between equally many units, the higher first (HO-8.5).
+
+    By the heroes played, then counter-clockwise from the active player's right, the active player last.
+    """
+    seats = state.seats
+    return [(state.insight[s] * 8 + (s - state.turn) % seats) * 8 + s for s in range(seats)]
 
 
 def ranks(state: Heroes, t: int, favoured: int) -> list[int]:
-    """The players present, first rank first (HO-8.2); `favoured` counts for more by Versailles.
+    """The players present, first rank first (HO-8.2); `favoured` counts for more by Versailles."""
+    return ranked(state, t, favoured, tie_breaks(state))
 
-    Ties by the heroes played, then counter-clockwise from the active player's right, the active player last (HO-8.5).
-    """
+
+def ranked(state: Heroes, t: int, favoured: int, ties: list[int]) -> list[int]:
+    """As `ranks`, for whoever asks about several territories of one position."""
     keys: list[int] = []
     for s in range(state.seats):
         units = state.units[s * TERRITORIES + t]
         if units:
             if s == favoured:
                 units += VERSAILLES_UNITS
-            seat_order = (s - state.turn) % state.seats  # the right neighbour has most, the active player 0
-            keys.append(((units * MOST_INSIGHT + state.insight[s]) * 8 + seat_order) * 8 + s)
+            keys.append(units * MOST_TIE + ties[s])
     keys.sort()
     keys.reverse()
     return [key & 7 for key in keys]
 
 
-def shares(state: Heroes, t: int) -> list[int]:
-    """The points of each rank: all, half rounded up, the lowest token (HO-8.2); no third with two players (HO-8.4)."""
-    total = ladder_sum(state, t)
-    points = [total, (total + 1) // 2, ladder_least(state, t)]
+def shares(state: Heroes, values: list[int]) -> list[int]:
+    """What a ladder of these values brings each rank: all, half rounded up, the lowest (HO-8.2, HO-8.4)."""
+    total = sum(values)
+    points = [total, (total + 1) // 2, min(values)]
     return points[: RANKS_FOR_TWO if state.seats == 2 else RANKS]
 
 
@@ -73,7 +88,7 @@ def set_ranks(state: Heroes, t: int, favoured: int) -> None:
 def give_points(state: Heroes, t: int, favoured: int, extra: int) -> None:
     """Points by rank, and the lowest token to the owner of the Ajanta Caves; then the era may be over (HO-8.2)."""
     order = ranks(state, t, favoured)
-    points = shares(state, t)
+    points = shares(state, ladder_values(state, t))
     if state.log is not None:
         args: Args = {"territory": TERRITORY_KEYS[t], "points": points[0], "present": len(order)}
         state.tell("heroes_of_the_world-scoring", args, "HO-8.1")

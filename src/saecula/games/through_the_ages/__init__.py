@@ -5,7 +5,7 @@ actions.py (TA-5), building.py (TA-5.2 to 5.7), wonders.py (TA-5.8), action_card
 payment.py and paying.py (TA-6.1, TA-6.2), technologies.py (TA-6.3 to 6.12), production.py (TA-8), events.py (TA-9),
 losses.py (TA-9.8 to 9.11), event_choices.py (the other choices of events), politics.py and hands.py (TA-10.1 to 10.36),
 colonies.py (TA-10.11), attacks.py (TA-10.20, TA-10.50), conflict.py (TA-10.21, TA-10.51), spoils.py (TA-10.25,
-TA-10.52), ending.py (TA-13), cards.py (TA-15), view.py (TA-16).
+TA-10.52), ending.py (TA-13), cards.py (TA-15), view.py and redraw.py (TA-16).
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ from saecula.games.through_the_ages.action_cards import Contained
 from saecula.games.through_the_ages.actions import Actions
 from saecula.games.through_the_ages.bonus import Choosing, Picking, set_up
 from saecula.games.through_the_ages.colonies import Bidding, Colonizing
-from saecula.games.through_the_ages.components import DIGEST, FOLDER, KEYS, boards, initial, kinds
+from saecula.games.through_the_ages.components import AGE_KEYS, AGE_NAMES, DIGEST, FOLDER, KEYS, boards, initial, kinds
 from saecula.games.through_the_ages.conflict import Aftermath, Assault, Defence, Warfare
+from saecula.games.through_the_ages.describe import describe
 from saecula.games.through_the_ages.evaluate import evaluate
 from saecula.games.through_the_ages.event_choices import Agreement, FreeBuild, Markets, Ruining, Terror
 from saecula.games.through_the_ages.events import EventPhase
-from saecula.games.through_the_ages.explain import describe, explain
+from saecula.games.through_the_ages.explain import explain
 from saecula.games.through_the_ages.hands import Discarding
 from saecula.games.through_the_ages.losses import Cession, Demolition, Forfeiting, Mixing, Population
 from saecula.games.through_the_ages.paying import Paying
@@ -187,17 +188,20 @@ class ThroughTheAges(Game[Ages]):
     def words(self, lang: str) -> dict[str, str]:
         """The names and texts that come with the component data."""
         found: dict[str, str] = {}
+        italian = lang == "it"
+        names = [kind.it if italian else kind.en for kind in kinds]
         for k, kind in enumerate(kinds):
-            found[KEYS[k]] = kind.it if lang == "it" else kind.en
-            card = kind.civil or kind.military
+            shared = names.count(names[k]) > 1  # cards of several ages: the age printed on them tells them apart
+            found[KEYS[k]] = f"{names[k]} {AGE_NAMES[kind.level]}" if shared else names[k]
+            card = kind.civil or kind.military or kind.initial
             if card is not None:
-                found[f"{KEYS[k]}-help"] = card.text_it if lang == "it" else card.text_en
+                found[f"{KEYS[k]}-help"] = card.text_it if italian else card.text_en
         for colour in initial.players.colours:
-            found[f"through_the_ages-colour-{colour.id}"] = colour.it if lang == "it" else colour.en
+            found[f"through_the_ages-colour-{colour.id}"] = colour.it if italian else colour.en
+        for key, name in zip(AGE_KEYS, AGE_NAMES, strict=True):
+            found[key] = f"Epoca {name}" if italian else f"Age {name}"
         for age in boards.ages:
-            found[f"through_the_ages-age-{age.id.lower()}"] = age.it if lang == "it" else age.en
-        for variant in boards.variants:
-            found[f"through_the_ages-variant-{variant.id}"] = variant.it if lang == "it" else variant.en
+            found[f"through_the_ages-period-{age.id.lower()}"] = age.it if italian else age.en
         return found
 
 

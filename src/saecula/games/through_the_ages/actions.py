@@ -262,8 +262,11 @@ def act(state: Ages, seat: int, move: int) -> None:
         state.civ[seat * CIV + UNUSED] += 1
         rate(state, seat)
         if state.log is not None:
-            rule = "TA-5.4" if slot < UNIT0 else "TA-5.6"
-            state.tell("through_the_ages-destroyed", {"seat": seat, "card": KEYS[slot]}, rule)
+            told: dict[str, object] = {"seat": seat, "card": KEYS[slot]}
+            if slot < UNIT0:
+                state.tell("through_the_ages-destroyed", told, "TA-5.4")
+            else:
+                state.tell("through_the_ages-disbanded", told, "TA-5.6")
     elif move in GROW or move in SAIL:
         play_growth(state, seat, move in SAIL)
     elif move in LEVY:

@@ -102,8 +102,11 @@ def announce(state: Ages, s: int, kind: int, t: int) -> None:
     out_of_hand(state, s, card)
     state.reveals += 1
     if state.log is not None:
-        rule = "TA-10.50" if kind >= WAR0 else "TA-10.20"
-        state.tell("through_the_ages-attacks", {"seat": s, "other": t, "card": KEYS[kind]}, rule)
+        told_of: dict[str, object] = {"seat": s, "other": t, "card": KEYS[kind]}
+        if kind >= WAR0:
+            state.tell("through_the_ages-declares", told_of, "TA-10.50")
+        else:
+            state.tell("through_the_ages-attacks", told_of, "TA-10.20")
     if state.agreed[ONE_ATTACKER]:
         state.civ[t * CIV + MARKER] = s
     for owner in pacts_between(state, s, t):  # TA-10.34

@@ -42,6 +42,7 @@ TYPES: Final[list[str]] = [
     "leader", "wonder", "action",
     "event", "territory", "aggression", "war", "pact", "tactic", "bonus",
 ]  # fmt: skip
+TYPE_KEYS: Final[list[str]] = [f"through_the_ages-type-{name}" for name in TYPES]
 FARM: Final = 0
 MINE: Final = 1
 LAB: Final = 2

@@ -1,4 +1,8 @@
-"""A move in plain words, and what it would cost and bring, line by line, with the rule behind each line."""
+"""What a move would cost and bring, line by line, with the rule behind each line.
+
+The card comes first, with its type, age and text; then what is paid, with every discount and surcharge by the card that
+causes it; then what changes, as before and after.
+"""
 
 from __future__ import annotations
 
@@ -6,73 +10,79 @@ from typing import Final
 
 from saecula.games.through_the_ages import cards as c
 from saecula.games.through_the_ages.attacks import attack_cost
-from saecula.games.through_the_ages.cards import COLONIZING, DEFENSE, LEVY_FOOD, LEVY_RESOURCES, LINER_FOOD, POWERS
+from saecula.games.through_the_ages.cards import ATTACK_COST, BUILD_LESS, POWERS, ROUND_UP, SURCHARGE
+from saecula.games.through_the_ages.colonies import hand_value, open_value
 from saecula.games.through_the_ages.components import (
-    ACTION0,
+    AGE_KEYS,
     AGGRESSION0,
     BONUS0,
     CIVIL_KIND,
     CONSUMPTION,
     COST,
-    CULTURE_OF,
-    EVENT0,
     EVENT_CULTURE,
-    FACES_NEEDED,
     GOVERNMENT,
     GOVERNMENT0,
-    HAPPINESS_OF,
     KEYS,
     LEADER,
-    LEADER0,
     LEVEL,
-    MINE,
+    MILITARY_KIND,
     MINE0,
     NONE,
     PACT,
     PACT0,
-    SCIENCE_OF,
+    POPULATION_PRICE,
+    REVOLUTION_COST,
+    ROW_COST,
+    SCIENCE_COST,
     SLOTS,
-    SPECIAL0,
     STAGES,
-    STRENGTH_OF,
-    TACTIC0,
-    TERRITORY0,
     TYPE,
+    TYPE_KEYS,
     UNIT0,
     UPGRADE_FROM,
     UPGRADE_TO,
     VALUE,
-    WONDER0,
-    kinds,
+    WONDER_SURCHARGE,
+    count,
 )
-from saecula.games.through_the_ages.prices import (
-    build_price,
-    population_price,
-    standing_price,
-    surcharge,
-    unit_credit,
-    upgrade_price,
+from saecula.games.through_the_ages.describe import (
+    asked,
+    bonus_adds,
+    kind_aimed_at,
+    price_of_building,
+    price_of_growth,
+    price_of_levy,
+    reduction,
+    sacrifice_adds,
+    stages_left,
 )
-from saecula.games.through_the_ages.production import corruption_ahead, output_value
-from saecula.games.through_the_ages.ratings import army_bonus, discontent, power
+from saecula.games.through_the_ages.forecast import forecast
+from saecula.games.through_the_ages.preview import changes
+from saecula.games.through_the_ages.prices import at_war, unit_credit, upgrade_price
+from saecula.games.through_the_ages.ratings import pacts_of, power, side_of
 from saecula.games.through_the_ages.row import take_cost
 from saecula.games.through_the_ages.state import (
     ACCEPT,
     ACTIONS,
-    AGREEMENT,
     AIM,
     AIMING,
     AMOUNT,
+    ANNEX,
+    ANSWER,
     ARRAY,
     ATTACK,
     BANK,
     BID,
     BIDDING,
     BUILD,
+    BUILDERS,
+    CA,
+    CA_SPENT,
     CANCEL,
     CIV,
+    COLONIZING,
     CONTAINED,
-    CULTURE_RATING,
+    CULTURE,
     DESTROY,
     DEVELOP,
     DISCARD,
@@ -80,6 +90,7 @@ from saecula.games.through_the_ages.state import (
     DONE,
     DRAW,
     FOOD,
+    FOOD_STORED,
     FORFEIT,
     FREE_BUILD,
     GROW,
@@ -87,305 +98,399 @@ from saecula.games.through_the_ages.state import (
     LEAD,
     LEVY,
     LOSE,
+    MARKETS,
+    MIXING,
     NO_CARD,
     OFFER,
     PICK,
     PLAY,
-    POLITICS,
+    PLUNDER,
     PREPARE,
     PRODUCE,
+    RAID,
+    RAID_COUNT,
     RAZE,
     REFUSE,
+    RES_STORED,
     RESOURCES,
     REVOLT,
     RUIN,
     SACRIFICE,
     SAIL,
-    SCIENCE_RATING,
+    SCIENCE,
     SIDE,
-    SIMPLE,
+    SIDING,
     SPARE,
-    SPARING,
     SPEND,
     STAGE,
-    STAGES_BUILT,
     STEAL,
+    STRENGTH,
     TAKE,
-    TECH_LOOT,
     TRADE,
-    UNUSED,
     UPGRADE,
-    VERSION,
     WONDER,
+    WONDERS,
     YIELD,
     Ages,
-    moves,
 )
 from saecula.games.through_the_ages.state import LEADER as LEADER_OF
+from saecula.games.through_the_ages.state import PACT as PACT_OF
 from saecula.games.through_the_ages.technologies import science_price
 from saecula.games.through_the_ages.wonders import stage_price
 from saecula.kernel.message import Message
 
 PREFIX: Final = "through_the_ages"
 
-DONE_KEYS: Final = {  # what "done" means where a person says it; elsewhere it is just "done"
-    ACTIONS: "through_the_ages-move-done-actions",
-    POLITICS: "through_the_ages-move-done-politics",
-    BIDDING: "through_the_ages-move-done-bidding",
-    FREE_BUILD: "through_the_ages-move-done-free-build",
-    SPARING: "through_the_ages-move-done-sparing",
-    AGREEMENT: "through_the_ages-move-done-agreement",
-    TECH_LOOT: "through_the_ages-move-done-loot",
-}
-
-# The first kind of the cards that a verb is aimed at.
-FIRST: Final = [
-    (LEVY, UNIT0), (BUILD, 0), (DESTROY, 0), (LEAD, LEADER0), (DEVELOP, 0), (REVOLT, GOVERNMENT0), (PLAY, ACTION0),
-    (ARRAY, TACTIC0), (PREPARE, EVENT0), (ATTACK, AGGRESSION0), (OFFER, PACT0), (CANCEL, PACT0), (DISCOVER, TERRITORY0),
-    (DISCARD, EVENT0), (SACRIFICE, UNIT0), (SPEND, BONUS0), (LOSE, 0), (RAZE, 0), (YIELD, TERRITORY0), (RUIN, WONDER0),
-    (STEAL, SPECIAL0), (PRODUCE, 0), (SPARE, 0), (FORFEIT, 0), (PICK, EVENT0),
+# Moves that one sentence explains, with its rule; the card they are aimed at is shown before it.
+SENTENCES: Final = [
+    (REFUSE, "refuse", "TA-10.30"), (ACCEPT, "accept", "TA-10.31"), (CANCEL, "cancel", "TA-10.32"),
+    (SIDE, "side", "TA-10.30"), (TRADE, "trade", "TA-16.2"), (DRAW, "draw", "TA-14.4"), (LOSE, "lose", "TA-9.9"),
+    (RAZE, "raze", "TA-9.11"), (PICK, "pick", "TA-14.5"), (DISCARD, "discard", "TA-10.3"), (RUIN, "ruin", "TA-15.34"),
+    (DESTROY, "free-worker", "TA-5.4"), (SACRIFICE, "sacrifice", "TA-10.26"), (FORFEIT, "forfeit", "TA-15.35"),
+    (AMOUNT, "amount", "TA-9.13"), (KEEP, "keep", "TA-6.1"),
 ]  # fmt: skip
 
-
-def kind_aimed_at(move: int) -> int:
-    """The kind of card a move is aimed at, NONE if it is aimed at something else."""
-    for verb, first in FIRST:
-        if move in verb:
-            return first + verb.arg(move)
-    return NONE
-
-
-def describe(state: Ages, seat: int, move: int) -> Message:
-    """A move in plain words: cards by name, a card of the row by what lies there."""
-    verb = moves.verb_of(move)
-    key = f"{PREFIX}-move-{verb.name}"
-    if move in TAKE:
-        card = state.row[TAKE.arg(move)]
-        if card == NO_CARD:
-            return Message(f"{key}-empty", {"number": 1 + TAKE.arg(move)})
-        return Message(key, {"card": KEYS[CIVIL_KIND[card]], "cost": take_cost(state, seat, TAKE.arg(move))})
-    if move in UPGRADE:
-        i = UPGRADE.arg(move)
-        return Message(key, {"card": KEYS[UPGRADE_FROM[i]], "better": KEYS[UPGRADE_TO[i]]})
-    if move in DONE and state.is_actor(seat) and state.frame(0) in DONE_KEYS:
-        return Message(DONE_KEYS[state.frame(0)])
-    if move in DESTROY and DESTROY.arg(move) >= UNIT0:
-        return Message(f"{PREFIX}-move-disband", {"card": KEYS[DESTROY.arg(move)]})
-    if move in DEVELOP and TYPE[DEVELOP.arg(move)] == GOVERNMENT:
-        return Message(f"{PREFIX}-move-peaceful", {"card": KEYS[DEVELOP.arg(move)]})
-    if move in STAGE or move in BID or move in AMOUNT or move in KEEP:
-        return Message(key, {"number": int(verb.things[verb.arg(move)])})
-    if move in AIM:
-        return Message(key, {"other": AIM.arg(move)})
-    if move in SIDE:
-        return Message(key, {"side": verb.things[verb.arg(move)]})
-    kind = kind_aimed_at(move)
-    return Message(key, {"card": KEYS[kind]}) if kind != NONE else Message(key)
+# The rule of a move whose lines are the card and its effects.
+RULES: Final = [
+    (LEAD, "TA-5.9"), (PLAY, "TA-5.10"), (ARRAY, "TA-5.13"), (ATTACK, "TA-10.20"), (OFFER, "TA-10.30"),
+    (PRODUCE, "TA-8.2"), (SPARE, "TA-8.7"),
+    (DISCOVER, "TA-15.1"), (YIELD, "TA-10.14"), (STEAL, "TA-10.53"), (PREPARE, "TA-10.10"), (SPEND, "TA-10.22"),
+]  # fmt: skip
 
 
 def explain(state: Ages, seat: int, move: int) -> list[Message]:
     """The lines for any move, legal or not."""
     if move in TAKE:
         return _take(state, seat, TAKE.arg(move))
-    if move in BUILD:
-        return _build(state, seat, BUILD.arg(move))
-    if move in UPGRADE:
-        i = UPGRADE.arg(move)
-        low, high = UPGRADE_FROM[i], UPGRADE_TO[i]
-        price = upgrade_price(state, seat, low, high, _reduction(state, seat))
-        lines = [_line("resources", price, "TA-5.7")]
-        if _reduction(state, seat):
-            lines.append(_line("reduction", _reduction(state, seat), "TA-5.10"))
-        if surcharge(state, seat, high):
-            lines.append(_line("surcharge", surcharge(state, seat, high), "TA-15.5"))
-        return lines + _gains(high, low, "TA-5.7")
-    if move in DESTROY:
-        slot = DESTROY.arg(move)
-        return [Message(f"{PREFIX}-explain-free-worker", {}, "TA-5.4" if slot < UNIT0 else "TA-5.6")] + _gains(
-            NONE, slot, "TA-5.4"
-        )
+    if move in BUILD or move in UPGRADE:
+        return _construction(state, seat, move)
     if move in GROW or move in SAIL or move in LEVY:
         return _growth(state, seat, move)
     if move in STAGE:
-        return _stage(state, seat, 1 + STAGE.arg(move))
+        return _stage(state, seat, move)
     if move in DEVELOP or move in REVOLT:
-        revolution = move in REVOLT
-        kind = GOVERNMENT0 + REVOLT.arg(move) if revolution else DEVELOP.arg(move)
-        rule = "TA-6.6" if revolution else "TA-6.8" if TYPE[kind] == GOVERNMENT else "TA-6.3"
-        lines = [_line("science", science_price(state, seat, kind, revolution), rule)]
-        if revolution:
-            lines.append(Message(f"{PREFIX}-explain-revolution", {}, rule))
-        return lines + _card(kind, rule)
-    if move in ARRAY:
-        return _tactic(state, seat, TACTIC0 + ARRAY.arg(move))
-    if move in PREPARE:
-        kind = EVENT0 + PREPARE.arg(move)
-        points = EVENT_CULTURE[LEVEL[kind]]
-        return [
-            _line("culture", points, "TA-10.10"),
-            Message(f"{PREFIX}-explain-reveal", {}, "TA-10.10"),
-            *_card(kind, "TA-9.3"),
-        ]
-    if move in SACRIFICE:
-        kind = UNIT0 + SACRIFICE.arg(move)
-        return [_line("strength", STRENGTH_OF[kind], "TA-11.8"), Message(f"{PREFIX}-explain-sacrifice", {}, "TA-10.26")]
-    if move in SPEND:
-        i = SPEND.arg(move)
-        return [Message(f"{PREFIX}-explain-bonus", {"defence": DEFENSE[i], "colonization": COLONIZING[i]}, "TA-10.22")]
+        return _development(state, seat, move)
+    if move in AIM:
+        return _aim(state, seat, AIM.arg(move))
+    if move in BID:
+        return _bid(state, seat, 1 + BID.arg(move))
+    if move in AMOUNT or move in FOOD or move in RESOURCES:
+        return _goods(state, seat, move)
     if move in DONE:
         return _done(state, seat)
-    return _other(state, seat, move)
+    return _card_and_effect(state, seat, move)
 
 
-def _other(state: Ages, seat: int, move: int) -> list[Message]:
-    """Moves whose explanation is the card itself, or a single line."""
-    single = [
-        (TRADE, "trade", "TA-16.2"), (DRAW, "draw", "TA-14.4"), (ACCEPT, "accept", "TA-10.31"),
-        (REFUSE, "refuse", "TA-10.30"), (FOOD, "food", "TA-9.13"), (RESOURCES, "resources-choice", "TA-9.13"),
-        (AMOUNT, "amount", "TA-9.13"), (LOSE, "lose", "TA-9.9"), (RAZE, "raze", "TA-9.11"), (PICK, "pick", "TA-14.5"),
-        (SPARE, "spare", "TA-8.7"), (FORFEIT, "forfeit", "TA-15.35"), (DISCARD, "discard", "TA-10.3"),
-        (RUIN, "ruin", "TA-15.34"), (SIDE, "side", "TA-10.30"), (CANCEL, "cancel", "TA-10.32"),
-        (KEEP, "keep", "TA-6.1"),
-    ]  # fmt: skip
-    kind = kind_aimed_at(move)
-    for verb, name, rule in single:
-        if move in verb:
-            lines = [Message(f"{PREFIX}-explain-{name}", {}, rule)]
-            return lines + (_card(kind, rule) if move in PICK or move in CANCEL else [])
-    if move in PRODUCE:
-        good = "gain-food" if PRODUCE.arg(move) < MINE0 else "gain-resources"
-        return [_line(good, VALUE[PRODUCE.arg(move)], "TA-8.2")]
-    if move in BID:
-        return [Message(f"{PREFIX}-explain-bid", {"number": 1 + BID.arg(move)}, "TA-10.12")]
-    if move in AIM:
-        if state.is_actor(seat) and state.frame(0) == AIMING and TYPE[state.frame(2)] < PACT:
-            if AIM.arg(move) < state.seats:
-                cost = attack_cost(state, state.frame(2), AIM.arg(move))
-                return [_line("military-actions", cost, "TA-10.20"), *_card(state.frame(2), "TA-10.20")]
-        return [Message(f"{PREFIX}-explain-aim", {}, "TA-10.20")]
-    rules = [(LEAD, "TA-5.9"), (PLAY, "TA-5.10"), (ATTACK, "TA-10.20"), (OFFER, "TA-10.30"), (DISCOVER, "TA-15.1")]
-    for verb, rule in rules:
-        if move in verb:
-            return _card(kind, rule)
-    return _card(kind, "TA-10.14")
+# ---------------------------------------------------------------------------------------------------------------- lines
 
 
 def _line(name: str, amount: int, rule: str) -> Message:
     return Message(f"{PREFIX}-explain-{name}", {"amount": amount}, rule)
 
 
-def _card(kind: int, rule: str) -> list[Message]:
-    """What a card says."""
-    if kind == NONE or (not kinds[kind].civil and not kinds[kind].military):
-        return [Message(f"{PREFIX}-explain-plain", {}, rule)]
-    return [Message(f"{PREFIX}-explain-card", {"card": KEYS[kind], "help": f"{KEYS[kind]}-help"}, rule)]
+def _say(name: str, rule: str) -> Message:
+    return Message(f"{PREFIX}-explain-{name}", {}, rule)
+
+
+def card_line(kind: int, rule: str) -> Message:
+    """A card with its type, its age and its text."""
+    args: dict[str, object] = {
+        "card": KEYS[kind],
+        "type": TYPE_KEYS[TYPE[kind]],
+        "age": AGE_KEYS[LEVEL[kind]],
+        "help": f"{KEYS[kind]}-help",
+    }
+    return Message("through_the_ages-explain-card", args, rule)
+
+
+def _less(kind: int, amount: int, rule: str) -> list[Message]:
+    """What a card takes off a price."""
+    if not amount:
+        return []
+    return [Message("through_the_ages-explain-less", {"card": KEYS[kind], "amount": amount}, rule)]
+
+
+def _actions(kind: int, rule: str) -> Message:
+    """One action, military for a unit and civil for everything else."""
+    return _line("military-actions" if UNIT0 <= kind < SLOTS else "civil-actions", 1, rule)
+
+
+# ---------------------------------------------------------------------------------------------------------- civil cards
 
 
 def _take(state: Ages, seat: int, position: int) -> list[Message]:
     card = state.row[position]
     if card == NO_CARD:
-        return [Message(f"{PREFIX}-no-card-there", {"position": position + 1}, "TA-4.4")]
+        return [Message("through_the_ages-no-card-there", {"position": position + 1}, "TA-4.4")]
     kind = CIVIL_KIND[card]
-    lines = [_line("civil-actions", take_cost(state, seat, position), "TA-4.4")]
-    if TYPE[kind] < LEADER and power(state, seat, c.TAKE_SCIENCE):
-        lines.append(_line("gain-science", power(state, seat, c.TAKE_SCIENCE), "TA-15.46"))
-    return lines + _card(kind, "TA-4.4")
+    lines = [card_line(kind, "TA-4.4"), _line("civil-actions", take_cost(state, seat, position), "TA-4.4")]
+    completed = WONDER_SURCHARGE * count(state.civ[seat * CIV + WONDERS])
+    less = power(state, seat, c.WONDER_LESS)
+    if STAGES[kind] and (completed or less):
+        lines.append(_line("position", ROW_COST[position], "TA-4.4"))
+        if completed:
+            lines.append(_line("wonders", completed, "TA-4.6"))
+        lines += _less(state.civ[seat * CIV + LEADER_OF], less, "TA-15.14")
+    if TYPE[kind] < LEADER:
+        if power(state, seat, c.TAKE_SCIENCE):
+            lines.append(_line("gain-science", power(state, seat, c.TAKE_SCIENCE), "TA-15.46"))
+        lines.append(_line("science-later", science_price(state, seat, kind, False), "TA-6.3"))
+    if TYPE[kind] == GOVERNMENT:
+        lines.append(_line("revolution-later", science_price(state, seat, kind, True), "TA-6.6"))
+    return lines + _later(state, seat, kind)
 
 
-def _build(state: Ages, seat: int, slot: int) -> list[Message]:
-    rule = "TA-5.5" if slot >= UNIT0 else "TA-5.2"
-    if state.is_actor(seat) and state.frame(0) == FREE_BUILD:
-        return [_line("resources", 0, "TA-9.7"), *_gains(slot, NONE, "TA-9.7")]
-    lines = [_line("resources", build_price(state, seat, slot, _reduction(state, seat)), rule)]
-    if _reduction(state, seat):
-        lines.append(_line("reduction", _reduction(state, seat), "TA-5.10"))
-    saved = COST[slot] - standing_price(state, seat, slot)
-    if saved:
-        lines.append(_line("discount", saved, "TA-6.10"))
-    if surcharge(state, seat, slot):
-        lines.append(_line("surcharge", surcharge(state, seat, slot), "TA-15.5"))
-    if slot >= UNIT0 and unit_credit(state, seat):
-        lines.append(_line("special", unit_credit(state, seat), "TA-5.11"))
-    return lines + _gains(slot, NONE, rule)
+def _later(state: Ages, seat: int, kind: int) -> list[Message]:
+    """What building will cost once the card is in play."""
+    if kind < SLOTS:
+        price = price_of_building(state, seat, kind)
+        return [Message("through_the_ages-explain-resources-later", {"resources": price}, "TA-5.2")]
+    if STAGES[kind]:
+        return [Message("through_the_ages-explain-stages", {"names": [str(n) for n in STAGES[kind]]}, "TA-5.8")]
+    return []
 
 
-def _reduction(state: Ages, seat: int) -> int:
-    """What the action card that is being used takes off the price of a building (TA-5.10)."""
-    if state.is_actor(seat) and state.frame(0) == CONTAINED and state.frame(3) in (c.BUILD, c.UPGRADE):
-        return state.frame(4)
-    return 0
-
-
-def _gains(new: int, old: int, rule: str) -> list[Message]:
-    """What a worker gives on a card, less what it gave on another."""
-    lines: list[Message] = []
-    for name, table in (
-        ("rating-culture", CULTURE_OF),
-        ("rating-science", SCIENCE_OF),
-        ("rating-happiness", HAPPINESS_OF),
-        ("rating-strength", STRENGTH_OF),
-    ):
-        if table[new] != table[old]:
-            lines.append(_line(name, table[new] - table[old], rule))
-    for k, sign in ((new, 1), (old, -1)):
-        if k < MINE0:
-            lines.append(_line("output-food", sign * VALUE[k], rule))
-        elif k < SLOTS and TYPE[k] == MINE:
-            lines.append(_line("output-resources", sign * VALUE[k], rule))
-    return lines
+def _construction(state: Ages, seat: int, move: int) -> list[Message]:
+    """A new building or unit, or an upgrade: the price in parts, then what it gives."""
+    at = seat * CIV
+    if move in BUILD:
+        low, kind = NONE, BUILD.arg(move)
+        rule = "TA-5.5" if kind >= UNIT0 else "TA-5.2"
+        price = price_of_building(state, seat, kind)
+        printed = COST[kind]
+    else:
+        low, kind = UPGRADE_FROM[UPGRADE.arg(move)], UPGRADE_TO[UPGRADE.arg(move)]
+        rule = "TA-5.7"
+        price = upgrade_price(state, seat, low, kind, reduction(state, seat))
+        printed = COST[kind] - COST[low]
+    lines = [card_line(kind, rule)]
+    phase = asked(state, seat)
+    if phase not in (CONTAINED, FREE_BUILD):
+        lines.append(_actions(kind, rule))
+    lines.append(_line("resources", price, rule))
+    if phase != FREE_BUILD:
+        parts: list[Message] = []
+        for card in (state.civ[at + BUILDERS], state.civ[at + LEADER_OF]):
+            if card != NONE:
+                saved = BUILD_LESS[card][kind] - (0 if low == NONE else BUILD_LESS[card][low])
+                parts += _less(card, saved, "TA-6.10")
+        if kind >= UNIT0 and low == NONE and at_war(state, seat):
+            parts += _less(state.civ[at + LEADER_OF], POWERS[state.civ[at + LEADER_OF]][c.WAR_DISCOUNT], "TA-15.11")
+        if phase == CONTAINED:
+            parts += _less(state.frame(2), reduction(state, seat), "TA-5.12")
+        for other in range(state.seats):
+            leader = state.civ[other * CIV + LEADER_OF]
+            if other != seat and leader != NONE and SURCHARGE[leader][kind]:
+                more: dict[str, object] = {"card": KEYS[leader], "other": other, "amount": SURCHARGE[leader][kind]}
+                parts.append(Message("through_the_ages-explain-more", more, "TA-15.5"))
+        if parts:
+            lines += [_line("printed", printed, rule), *parts]
+        if kind >= UNIT0 and unit_credit(state, seat):
+            lines.append(_line("special", unit_credit(state, seat), "TA-5.11"))
+    return lines + changes(state, seat, move, rule)
 
 
 def _growth(state: Ages, seat: int, move: int) -> list[Message]:
-    price = population_price(state, seat)
-    powers = POWERS[state.civ[seat * CIV + LEADER_OF]]
-    if move in SAIL:
-        price = max(0, price - power(state, seat, LINER_FOOD))
-    if move in LEVY:
-        price = max(0, price - powers[LEVY_FOOD])
     rule = "TA-5.1" if move in GROW else "TA-15.20" if move in SAIL else "TA-15.12"
-    lines = [_line("food-price", price, rule)]
+    lines: list[Message] = []
     if move in LEVY:
-        slot = UNIT0 + LEVY.arg(move)
-        lines.append(_line("resources", build_price(state, seat, slot, powers[LEVY_RESOURCES]), rule))
-    bank = state.civ[seat * CIV + BANK]
-    if bank and CONSUMPTION[bank - 1] != CONSUMPTION[bank]:
-        lines.append(_line("consumption", CONSUMPTION[bank - 1], "TA-2.2"))
-    if bank and FACES_NEEDED[bank - 1] != FACES_NEEDED[bank] and state.agreed[VERSION] != SIMPLE:
-        lines.append(_line("faces", FACES_NEEDED[bank - 1], "TA-8.4"))
-    return lines
+        lines.append(card_line(UNIT0 + LEVY.arg(move), rule))
+    lines.append(_line("civil-actions", 0 if move in SAIL else 1, rule))
+    price = price_of_growth(state, seat, move)
+    printed = POPULATION_PRICE[state.civ[seat * CIV + BANK]]
+    lines.append(_line("food", price, rule))
+    if price != printed:
+        lines.append(_line("printed", printed, rule))
+    if move in LEVY:
+        lines.append(_line("resources", price_of_levy(state, seat, UNIT0 + LEVY.arg(move)), rule))
+        if unit_credit(state, seat):
+            lines.append(_line("special", unit_credit(state, seat), "TA-5.11"))
+    return lines + changes(state, seat, move, rule)
 
 
-def _stage(state: Ages, seat: int, stages: int) -> list[Message]:
+def _stage(state: Ages, seat: int, move: int) -> list[Message]:
+    stages = 1 + STAGE.arg(move)
+    left = stages_left(state, seat)
     kind = state.civ[seat * CIV + WONDER]
-    if kind == NONE or stages > len(STAGES[kind]) - state.civ[seat * CIV + STAGES_BUILT]:
-        return [Message(f"{PREFIX}-no-wonder", {}, "TA-5.8")]
-    left = len(STAGES[kind]) - state.civ[seat * CIV + STAGES_BUILT] - stages
-    return [
+    if kind == NONE:
+        return [Message("through_the_ages-no-wonder", {}, "TA-5.8")]
+    if stages > left:
+        return [Message("through_the_ages-no-stages-left", {"card": KEYS[kind], "stages": left}, "TA-5.8")]
+    lines = [
+        card_line(kind, "TA-7.2"),
+        _line("civil-actions", 1, "TA-5.8"),
         _line("resources", stage_price(state, seat, stages), "TA-5.8"),
-        _line("stages-left", left, "TA-5.8"),
-        *_card(kind, "TA-7.2"),
+    ]
+    if stages < left:
+        return [*lines, _line("stages-left", left - stages, "TA-5.8")]
+    return [*lines, _say("completes", "TA-7.2"), *changes(state, seat, move, "TA-7.2")]
+
+
+def _development(state: Ages, seat: int, move: int) -> list[Message]:
+    at = seat * CIV
+    revolution = move in REVOLT
+    kind = GOVERNMENT0 + REVOLT.arg(move) if revolution else DEVELOP.arg(move)
+    rule = "TA-6.6" if revolution else "TA-6.8" if TYPE[kind] == GOVERNMENT else "TA-6.3"
+    powers = POWERS[state.civ[at + LEADER_OF]]
+    lines = [card_line(kind, rule)]
+    if revolution:
+        lines.append(_say("all-military" if powers[c.MILITARY_REVOLUTION] else "all-civil", rule))
+    else:
+        lines.append(_line("civil-actions", 1, rule))
+    lines.append(_line("science", science_price(state, seat, kind, revolution), rule))
+    parts: list[Message] = []
+    if state.civ[at + LEADER_OF] != NONE:
+        parts += _less(state.civ[at + LEADER_OF], c.SCIENCE_LESS[state.civ[at + LEADER_OF]][kind], "TA-6.3")
+    for owner in pacts_of(state, seat):
+        pact = MILITARY_KIND[state.civ[owner * CIV + PACT_OF]]
+        side = side_of(state, owner, seat)
+        parts += _less(pact, c.PACT_SCIENCE[pact - PACT0][side], "TA-15.10")
+        if c.PACT_PARTNER_PAYS[pact - PACT0][side]:
+            parts.append(_line("partner-pays", c.PACT_PARTNER_PAYS[pact - PACT0][side], "TA-15.10"))
+    if parts:
+        lines += [_line("printed", REVOLUTION_COST[kind] if revolution else SCIENCE_COST[kind], rule), *parts]
+    if powers[c.PLAY_RESOURCES]:
+        lines.append(_line("gain-resources", powers[c.PLAY_RESOURCES], "TA-15.16"))
+    if powers[c.PLAY_ACTION]:
+        lines.append(_say("gain-action", "TA-15.16"))
+    if powers[c.PLAY_CULTURE]:
+        lines.append(_line("gain-culture", powers[c.PLAY_CULTURE], "TA-15.16"))
+    return lines + _later(state, seat, kind) + changes(state, seat, move, rule)
+
+
+# ------------------------------------------------------------------------------------------------ politics and conflict
+
+
+def _aim(state: Ages, seat: int, other: int) -> list[Message]:
+    if asked(state, seat) != AIMING or other >= state.seats:
+        return [_say("aim", "TA-10.20")]
+    kind = state.frame(2)
+    if TYPE[kind] == PACT:
+        return [card_line(kind, "TA-10.30"), _say("partner", "TA-10.30")]
+    strength: dict[str, object] = {
+        "own": state.civ[seat * CIV + STRENGTH],
+        "theirs": state.civ[other * CIV + STRENGTH],
+    }
+    return [
+        card_line(kind, "TA-10.20"),
+        _line("military-actions", attack_cost(state, kind, other), "TA-10.20"),
+        Message("through_the_ages-explain-attack-strength", strength, "TA-10.21"),
     ]
 
 
-def _tactic(state: Ages, seat: int, kind: int) -> list[Message]:
-    bonus = army_bonus(state.workers, seat * SLOTS + UNIT0, kind)
-    return [_line("army", bonus, "TA-11.2"), *_card(kind, "TA-5.13")]
+def _bid(state: Ages, seat: int, number: int) -> list[Message]:
+    lines = [Message("through_the_ages-explain-bid", {"number": number}, "TA-10.12")]
+    if asked(state, seat) == BIDDING:
+        lines.insert(0, card_line(MILITARY_KIND[state.event], "TA-10.11"))
+        lines.append(_line("bid-most", open_value(state, seat) + hand_value(state, seat), "TA-10.12"))
+    return lines
+
+
+def _goods(state: Ages, seat: int, move: int) -> list[Message]:
+    """Food and resources of one's choice; or how many buildings are destroyed."""
+    phase = asked(state, seat)
+    if move not in AMOUNT:
+        amount = state.frame(2) if phase == MARKETS else 0
+        return [_line("gain-food" if move in FOOD else "gain-resources", amount, "TA-9.13")]
+    number = AMOUNT.arg(move)
+    if phase == RAID_COUNT:
+        return [_line("gain-resources", _booty(state, state.frame(4), number), "TA-15.23"), _say("raid", "TA-15.23")]
+    if phase in (MIXING, PLUNDER) and number <= state.frame(2):
+        way = "lose" if phase == MIXING and state.frame(3) else "gain"
+        rule = "TA-9.13" if phase == MIXING else "TA-10.25"
+        rest = state.frame(2) - number
+        goods = [("food", number), ("resources", rest)]
+        return [_line(f"{way}-{good}", amount, rule) for good, amount in goods if amount]
+    return [_say("amount", "TA-9.13")]
+
+
+def _booty(state: Ages, slot: int, buildings: int) -> int:
+    """Resources for buildings destroyed in a raid (TA-15.23)."""
+    return (buildings * COST[slot] + ROUND_UP[MILITARY_KIND[state.attack] - AGGRESSION0]) // 2
+
+
+def _card_and_effect(state: Ages, seat: int, move: int) -> list[Message]:
+    """The card a move is aimed at, what it costs, a sentence, and what changes."""
+    kind = kind_aimed_at(move)
+    phase = asked(state, seat)
+    rule = "TA-10.14"
+    lines: list[Message] = []
+    if kind == NONE and phase in (ANSWER, SIDING):
+        kind = state.frame(2)
+    for verb, of_verb in RULES:
+        if move in verb:
+            rule = of_verb
+    sentence = ""
+    for verb, name, of_verb in SENTENCES:
+        if move in verb:
+            sentence, rule = name, of_verb
+    if move in DESTROY and kind >= UNIT0:
+        rule = "TA-5.6"
+    if kind != NONE:
+        lines.append(card_line(kind, rule))
+    lines += _costs(state, seat, move, kind, rule)
+    if move in SACRIFICE:
+        lines.append(_line("adds", sacrifice_adds(state, seat, kind - UNIT0), "TA-11.8"))
+    elif move in SPEND:
+        lines.append(_line("adds", bonus_adds(state, seat, kind - BONUS0), rule))
+    elif move in PREPARE:
+        lines += [_line("gain-culture", EVENT_CULTURE[LEVEL[kind]], rule), _say("reveal", rule)]
+    elif move in PRODUCE or move in SPARE or move in FORFEIT:
+        way = "gain" if move in PRODUCE else "lose"
+        lines.append(_line(f"{way}-food" if kind < MINE0 else f"{way}-resources", VALUE[kind], rule))
+    elif move in YIELD:
+        lines.append(_say("annex" if phase == ANNEX else "colony", rule))
+    elif move in RAZE and phase == RAID:
+        lines.append(_line("gain-resources", _booty(state, kind, 1), "TA-15.23"))
+    if sentence:
+        lines.append(_say(sentence, rule))
+    return lines + changes(state, seat, move, rule)
+
+
+def _costs(state: Ages, seat: int, move: int, kind: int, rule: str) -> list[Message]:
+    """The actions that a card or a demolition takes."""
+    if move in LEAD or move in PLAY:
+        return [_line("civil-actions", 1, rule)]
+    if move in DESTROY:
+        return [_actions(kind, rule)]
+    if move in ARRAY or move in DRAW:
+        return [_line("military-actions", 1, rule)]
+    if move in ATTACK and ATTACK_COST[kind - AGGRESSION0] >= 0:
+        return [_line("military-actions", ATTACK_COST[kind - AGGRESSION0], rule)]
+    return []
+
+
+# ---------------------------------------------------------------------------------------------------------- end of turn
 
 
 def _done(state: Ages, seat: int) -> list[Message]:
     """What the end of the phase means; at the end of the action phase, what the production will bring."""
-    if state.over or not state.is_actor(seat) or state.frame(0) != ACTIONS:
-        return [Message(f"{PREFIX}-explain-done", {}, "TA-3.2")]
+    phase = asked(state, seat)
+    if phase == BIDDING:
+        return [_say("pass", "TA-10.11")]
+    if phase == COLONIZING:
+        return [card_line(MILITARY_KIND[state.event], "TA-10.14")]
+    if phase != ACTIONS:
+        return [_say("done", "TA-3.2")]
     at = seat * CIV
-    if state.agreed[VERSION] != SIMPLE and discontent(state, seat) > state.civ[at + UNUSED]:
-        return [Message(f"{PREFIX}-explain-uprising", {}, "TA-8.5")]
-    lines = [
-        _line("gain-culture", state.civ[at + CULTURE_RATING], "TA-8.1"),
-        _line("gain-science", state.civ[at + SCIENCE_RATING], "TA-8.1"),
-        _line("gain-food", output_value(state, seat, True), "TA-8.2"),
-        _line("consumption", CONSUMPTION[state.civ[at + BANK]], "TA-8.3"),
-        _line("gain-resources", output_value(state, seat, False), "TA-8.2"),
-    ]
-    if state.agreed[VERSION] != SIMPLE:
-        lines.append(_line("corruption", corruption_ahead(state, seat), "TA-8.6"))
+    lines: list[Message] = []
+    if state.civ[at + CA] > state.civ[at + CA_SPENT]:
+        lines.append(_line("unspent", state.civ[at + CA] - state.civ[at + CA_SPENT], "TA-3.4"))
+    next_ = forecast(state, seat)
+    if next_.uprising:
+        return [*lines, _say("uprising", "TA-8.5")]
+    eaten = CONSUMPTION[state.civ[at + BANK]]
+    for name, what, change, lost, rule in (
+        ("culture", CULTURE, next_.culture, 0, "TA-8.1"),
+        ("science", SCIENCE, next_.science, 0, "TA-8.1"),
+        ("food", FOOD_STORED, next_.food, eaten, "TA-8.3"),
+        ("resources", RES_STORED, next_.resources, next_.corruption, "TA-8.6"),
+    ):
+        before = state.civ[at + what]
+        args: dict[str, object] = {"before": before, "after": before + change, "amount": lost}
+        lines.append(Message(f"{PREFIX}-explain-next-{name}", args, rule))
+    if next_.famine:
+        lines.append(_line("famine", next_.famine, "TA-8.3"))
+    if next_.cards:
+        lines.append(_line("next-draw", next_.cards, "TA-8.8"))
     return lines

@@ -90,7 +90,8 @@ def draw(state: Ages, s: int, cards: int, rule: str) -> None:
             state.tell("through_the_ages-reshuffled", {}, "TA-8.8")
         deck = state.cards[DECK + age]
         bit = pick(state, deck)
-        may_have_moved(state, s, age, deck)
+        if deck != bit:  # a single card that somebody knew is still known
+            may_have_moved(state, s, age, deck)
         state.cards[KNOWN + 4 * s + age] |= bit
         state.cards[DECK + age] = deck ^ bit
         state.cards[ARMS_OF + 4 * s + age] |= bit
@@ -120,7 +121,9 @@ def to_pile(state: Ages, card: int) -> None:
 def discard_unseen(state: Ages, s: int, card: int) -> None:
     """A card from hand goes face down to the pile of its age."""
     age = card >> 6
-    may_have_moved(state, s, age, state.cards[ARMS_OF + 4 * s + age])
+    hand = state.cards[ARMS_OF + 4 * s + age]
+    if hand & (hand - 1):  # the only card of its age can be told by its back
+        may_have_moved(state, s, age, hand)
     out_of_hand(state, s, card)
     state.cards[PILE + age] |= 1 << (card & 63)
     weaken_proof(state, s, age, 1)

@@ -150,7 +150,9 @@ def prepare(state: Ages, s: int, kind: int) -> None:
     """An event goes face down on Future Events; culture; the top Current Event is revealed (TA-10.10)."""
     age = LEVEL[kind]
     card = card_in_hand(state, s, kind)
-    may_have_moved(state, s, age, state.cards[ARMS_OF + 4 * s + age] & EVENT_CARDS[age])
+    hand = state.cards[ARMS_OF + 4 * s + age]
+    if hand & (hand - 1):  # the only card of its age can be told by its back
+        may_have_moved(state, s, age, hand & EVENT_CARDS[age])
     out_of_hand(state, s, card)
     state.cards[FUTURE + age] |= 1 << (card & 63)
     points = score_culture(state, s, EVENT_CULTURE[age])
@@ -204,7 +206,8 @@ class Aiming(AgesPhase):
         """Nobody there, protected, too expensive, or nothing to take."""
         kind = state.frame(2)
         if move not in AIM or TYPE[kind] == PACT:
-            return Message("through_the_ages-no-aim", {"card": KEYS[kind]}, self.rule)
+            rule = "TA-10.30" if TYPE[kind] == PACT else self.rule
+            return Message("through_the_ages-no-aim", {"card": KEYS[kind]}, rule)
         return why_not_attack(state, seat, kind, AIM.arg(move))
 
 
@@ -241,7 +244,8 @@ def offer(state: Ages, s: int, kind: int, t: int, side: int) -> None:
     state.reveals += 1
     state.goto(ANSWER, t, kind, s, side)
     if state.log is not None:
-        args: dict[str, object] = {"seat": s, "other": t, "card": KEYS[kind], "side": "ab"[side]}
+        taken = "=" if SYMMETRIC[kind - PACT0] else "ab"[side]
+        args: dict[str, object] = {"seat": s, "other": t, "card": KEYS[kind], "side": taken}
         state.tell("through_the_ages-offered", args, "TA-10.30")
 
 

@@ -172,21 +172,6 @@ def corrupt(state: Ages, s: int) -> None:
         state.tell("through_the_ages-corruption", {"seat": s, "resources": lost}, "TA-8.6")
 
 
-def corruption_ahead(state: Ages, s: int) -> int:
-    """What corruption would ask for if the turn ended now: the production is tried out on a copy (TA-8.6)."""
-    copy = state.clone()
-    copy.agreed = state.agreed.copy()
-    copy.agreed[MANUAL] = 0  # nobody is asked for tokens
-    for farms in (True, False):
-        tokens = output(copy, s, farms)
-        for k in range(STORES):
-            store(copy, s, k, tokens[k])  # if they are short the bank is empty, wherever they go
-        pact_goods(copy, s, farms)
-        if farms:
-            consume(copy, s)
-    return CORRUPTION[copy.civ[s * CIV + BLUES]]
-
-
 class Production(AgesPhase):
     """Nobody is asked here: the steps of TA-8.1 one after the other.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.games.through_the_ages import cards
 from saecula.games.through_the_ages.building import room_for, urban_limit
 from saecula.games.through_the_ages.cards import (
@@ -32,7 +34,7 @@ from saecula.games.through_the_ages.components import (
 )
 from saecula.games.through_the_ages.hands import can_draw
 from saecula.games.through_the_ages.payment import can_pay
-from saecula.games.through_the_ages.prices import build_price, population_price, resources, upgrade_price
+from saecula.games.through_the_ages.prices import build_price, population_price, resources, unit_credit, upgrade_price
 from saecula.games.through_the_ages.ratings import power
 from saecula.games.through_the_ages.row import why_not_take
 from saecula.games.through_the_ages.state import (
@@ -57,7 +59,6 @@ from saecula.games.through_the_ages.state import (
     MA,
     MA_SPENT,
     PLAY,
-    RES_STORED,
     REVOLT,
     SAIL,
     SAILED,
@@ -77,6 +78,14 @@ from saecula.games.through_the_ages.state import (
 from saecula.games.through_the_ages.technologies import partners_can_pay, playable, revolution_open, science_price
 from saecula.games.through_the_ages.wonders import stage_price
 from saecula.kernel.message import Message
+
+USES: Final = {  # what an action card is for, and what is impossible when it cannot be played
+    cards.BUILD_STAGE: "stage",
+    cards.GROW: "grow",
+    cards.BUILD: "build",
+    cards.UPGRADE: "upgrade",
+    cards.TECHNOLOGY: "technology",
+}
 
 
 def why_not_act(state: Ages, s: int, move: int) -> Message:
@@ -134,6 +143,12 @@ def no_actions(ca: int, ma: int, slot: int, rule: str) -> Message:
     return Message("through_the_ages-no-military-actions", {"needed": 1, "left": ma}, rule)
 
 
+def no_resources(state: Ages, s: int, price: int, slot: int, rule: str) -> Message:
+    """Not enough resources, the special ones for units included."""
+    stored = resources(state, s) + (unit_credit(state, s) if slot >= UNIT0 else 0)
+    return Message("through_the_ages-no-resources", {"needed": price, "stored": stored}, rule)
+
+
 def why_not_build(state: Ages, s: int, slot: int, ca: int, ma: int) -> Message:
     """TA-5.2, 5.3, 5.5."""
     civ = state.civ
@@ -147,8 +162,7 @@ def why_not_build(state: Ages, s: int, slot: int, ca: int, ma: int) -> Message:
         return Message("through_the_ages-no-unused-worker", {}, rule)
     if not room_for(state, s, slot):
         return Message("through_the_ages-no-urban-room", {"limit": urban_limit(state, s)}, "TA-5.3")
-    price = build_price(state, s, slot, 0)
-    return Message("through_the_ages-no-resources", {"needed": price, "stored": civ[at + RES_STORED]}, rule)
+    return no_resources(state, s, build_price(state, s, slot, 0), slot, rule)
 
 
 def why_not_upgrade(state: Ages, s: int, i: int, ca: int, ma: int) -> Message:
@@ -163,8 +177,7 @@ def why_not_upgrade(state: Ages, s: int, i: int, ca: int, ma: int) -> Message:
         return Message("through_the_ages-no-worker-there", {"card": KEYS[low]}, "TA-5.7")
     if (ca if low < UNIT0 else ma) == 0:
         return no_actions(ca, ma, low, "TA-5.7")
-    price = upgrade_price(state, s, low, high, 0)
-    return Message("through_the_ages-no-resources", {"needed": price, "stored": civ[at + RES_STORED]}, "TA-5.7")
+    return no_resources(state, s, upgrade_price(state, s, low, high, 0), low, "TA-5.7")
 
 
 def why_not_grow(state: Ages, s: int, move: int, ca: int) -> Message:
@@ -192,7 +205,7 @@ def why_not_grow(state: Ages, s: int, move: int, ca: int) -> Message:
         price = max(0, price - POWERS[civ[at + LEADER]][LEVY_FOOD])
         if can_pay(state, s, price, True):
             cost = build_price(state, s, slot, POWERS[civ[at + LEADER]][LEVY_RESOURCES])
-            return Message("through_the_ages-no-resources", {"needed": cost, "stored": civ[at + RES_STORED]}, rule)
+            return no_resources(state, s, cost, slot, rule)
     return Message("through_the_ages-no-food", {"needed": price, "stored": civ[at + FOOD_STORED]}, rule)
 
 
@@ -204,7 +217,8 @@ def why_not_stage(state: Ages, s: int, stages: int, ca: int) -> Message:
     if kind == NONE:
         return Message("through_the_ages-no-wonder", {}, "TA-5.8")
     if stages > len(STAGES[kind]) - civ[at + STAGES_BUILT]:
-        return Message("through_the_ages-no-stages-left", {"card": KEYS[kind]}, "TA-5.8")
+        left = len(STAGES[kind]) - civ[at + STAGES_BUILT]
+        return Message("through_the_ages-no-stages-left", {"card": KEYS[kind], "stages": left}, "TA-5.8")
     if stages > STAGES_PER_ACTION[civ[at + BUILDERS]]:
         most = STAGES_PER_ACTION[civ[at + BUILDERS]]
         return Message("through_the_ages-no-builders", {"stages": most}, "TA-5.8")
@@ -212,7 +226,7 @@ def why_not_stage(state: Ages, s: int, stages: int, ca: int) -> Message:
         return Message("through_the_ages-no-civil-actions", {"needed": 1, "left": ca}, "TA-5.8")
     price = stage_price(state, s, stages)
     if price > resources(state, s):
-        return Message("through_the_ages-no-resources", {"needed": price, "stored": civ[at + RES_STORED]}, "TA-5.8")
+        return no_resources(state, s, price, 0, "TA-5.8")
     return Message("through_the_ages-no-marker", {}, "TA-5.8")
 
 
@@ -247,4 +261,4 @@ def why_not_play(state: Ages, s: int, kind: int, ca: int) -> Message:
         return Message("through_the_ages-no-fresh", {"card": KEYS[kind]}, "TA-4.7")
     if ca == 0:
         return Message("through_the_ages-no-civil-actions", {"needed": 1, "left": ca}, "TA-5.10")
-    return Message("through_the_ages-no-use", {"card": KEYS[kind]}, "TA-5.10")
+    return Message(f"through_the_ages-no-use-{USES[cards.DEEDS[kind][0][0]]}", {"card": KEYS[kind]}, "TA-5.10")

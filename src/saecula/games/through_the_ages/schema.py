@@ -50,6 +50,8 @@ class InitialTechnology(Strict):
     type: WorkerType | Literal["government"]
     initial_workers: Count
     copies_per_player: Literal[1]
+    text_en: str
+    text_it: str
     provenance: Source
     sources: list[str]
     resource_cost: Count = 0

@@ -464,7 +464,7 @@ class Ages(State):
 
     def redraw(self, seat: int) -> None:
         """Draw anew what a seat cannot know."""
-        from saecula.games.through_the_ages.view import redraw
+        from saecula.games.through_the_ages.redraw import redraw
 
         redraw(self, seat)
 

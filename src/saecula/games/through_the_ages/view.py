@@ -1,4 +1,4 @@
-"""TA-16: what a seat may know, and its mirror: what is drawn anew in a determinized copy.
+"""TA-16: what a seat may know. Its mirror is redraw.py: what is drawn anew in a determinized copy.
 
 Hidden are the military decks, hands and discards, Current and Future Events, the bonus cards that lie face down, and
 the personal ones. Ages are printed on the backs, so how many cards of which age lie where is public. Civil hands are
@@ -10,27 +10,27 @@ from __future__ import annotations
 from typing import Any, Final
 
 from saecula.games.through_the_ages.building import urban_limit
-from saecula.games.through_the_ages.cards import COLONIZING
+from saecula.games.through_the_ages.cards import TACTIC_NEEDS
 from saecula.games.through_the_ages.components import (
     AGE_NAMES,
     AGES,
-    BONUS0,
-    BONUS_CARDS,
     CIVIL_KIND,
+    CLEARED,
     COLOURS,
     CONSUMPTION,
     CORRUPTION,
-    EVENT_CARDS,
     FACES_NEEDED,
+    INDEX,
+    INFANTRY,
     LAST_AGE,
     MILITARY_KIND,
     NAMES,
     NONE,
-    ONLY_EVENTS,
     ROW,
     SLOTS,
     STAGES,
     STORES,
+    TACTIC0,
     TECHS,
     UNIT0,
     UNITS,
@@ -38,16 +38,17 @@ from saecula.games.through_the_ages.components import (
     WONDERS,
     cards_in,
     count,
+    initial,
 )
 from saecula.games.through_the_ages.conflict import attack_total, defence_total
+from saecula.games.through_the_ages.forecast import forecast
 from saecula.games.through_the_ages.hands import hand_limit
 from saecula.games.through_the_ages.losses import colonies_of
-from saecula.games.through_the_ages.prices import build_price, population_price
+from saecula.games.through_the_ages.prices import build_price, population_price, unit_credit
 from saecula.games.through_the_ages.production import output_value
-from saecula.games.through_the_ages.ratings import discontent
+from saecula.games.through_the_ages.ratings import army_bonus, discontent, of_type, pacts_of, side_of, tactic_in_use
 from saecula.games.through_the_ages.row import civil_limit, take_cost
 from saecula.games.through_the_ages.state import (
-    AGREED,
     AIMING,
     ANSWER,
     ARMS_OF,
@@ -56,10 +57,8 @@ from saecula.games.through_the_ages.state import (
     BIDDING,
     BLUES,
     BONUSES,
-    BOX,
     CA,
     CA_SPENT,
-    CHOOSING,
     CIV,
     CIVIL_DECK,
     COLONIZATION,
@@ -68,7 +67,10 @@ from saecula.games.through_the_ages.state import (
     CULTURE_RATING,
     CURRENT,
     DECK,
+    DRAW_ACTION,
+    EASIER,
     ENEMY,
+    FEWER,
     FLAGS,
     FOOD_STORED,
     FRESH,
@@ -79,20 +81,23 @@ from saecula.games.through_the_ages.state import (
     HIDDEN,
     KNOWN,
     LEADER,
+    LED,
     MA,
     MA_SPENT,
+    MANUAL,
     MARKER,
+    MINE_LESS,
     NO_CARD,
     NO_POLITICS,
-    OWN_SIDE,
+    ONE_ATTACKER,
     PACT,
     PARTNER,
     PAST,
+    PEACEFUL,
     PERSONAL_OF,
     PILE,
     POLITICS,
     PROOF,
-    PROOF_EXTRA,
     REBELS,
     REGIME,
     RES_STORED,
@@ -106,22 +111,29 @@ from saecula.games.through_the_ages.state import (
     TACTIC,
     TECHS_IN_PLAY,
     TRADING,
-    UNIT_PAY,
     UNUSED,
     VERSION,
     WAR,
     WONDER,
     Ages,
 )
-from saecula.games.through_the_ages.state import (
-    COLONIZING as COLONIZING_PHASE,
-)
+from saecula.games.through_the_ages.state import COLONIZING as COLONIZING_PHASE
 from saecula.games.through_the_ages.state import WONDERS as WONDERS_OF
+from saecula.games.through_the_ages.technologies import science_price
 from saecula.kernel.state import FRAME
 
-TRIES: Final = 60  # how often a redraw is tried before the hands are made to fit
-
-# ----------------------------------------------------------------------------------------------------------------- view
+# The sections of the banks from the first to be emptied to the last: tokens; price of a population increase,
+# consumption, happy faces needed once it is empty; or corruption (TA-2.2, TA-8.6). Last, what holds for an empty bank.
+BANKS: Final[dict[str, list[list[int]]]] = {
+    "yellow": [
+        *[
+            [bank.tokens, bank.population_cost_food, bank.consumption_food, bank.happy_faces_needed_when_empty]
+            for bank in initial.yellow_bank.sections
+        ],
+        [0, 0, CONSUMPTION[0], FACES_NEEDED[0]],
+    ],
+    "blue": [*[[r.tokens, r.corruption_resources] for r in initial.blue_bank.regions], [0, CORRUPTION[0]]],
+}
 
 
 def view(state: Ages, seat: int | None) -> dict[str, Any]:
@@ -133,7 +145,7 @@ def view(state: Ages, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "seats": state.seats,
         "version": ["simple", "advanced", "full"][state.agreed[VERSION]],
-        "agreed": state.agreed[:AGREED],
+        "options": _options(state),
         "over": state.over,
         "actors": list(state.actors),
         "prompt": _prompt(state, seat),
@@ -143,6 +155,7 @@ def view(state: Ages, seat: int | None) -> dict[str, Any]:
         "turn": state.active,
         "first": state.first,
         "row": [_row(state, i, seat) for i in range(ROW)],
+        "row_cleared": CLEARED[state.players],
         "civil_deck": count(state.cards[CIVIL_DECK + age]) if age < AGES else 0,
         "military_deck": count(state.cards[DECK + military]) if military else 0,
         "military_discard": _counts(state, PILE),
@@ -156,8 +169,23 @@ def view(state: Ages, seat: int | None) -> dict[str, Any]:
         "auction": _auction(state),
         "battle": _battle(state),
         "offer": _offer(state),
+        "banks": {name: [row.copy() for row in rows] for name, rows in BANKS.items()},
         "players": [_player(state, s, seat) for s in range(state.seats)],
         "ranking": state.ranking if state.over else [],
+    }
+
+
+def _options(state: Ages) -> dict[str, bool]:
+    """The variants that are played with (TA-14)."""
+    agreed = state.agreed
+    return {
+        "easier_growth": bool(agreed[EASIER]),
+        "one_attacker_per_turn": bool(agreed[ONE_ATTACKER]),
+        "peaceful": bool(agreed[PEACEFUL]),
+        "draw_as_military_action": bool(agreed[DRAW_ACTION]),
+        "mine_production_reduction": bool(agreed[MINE_LESS]),
+        "bonus_fewer": bool(agreed[FEWER]),
+        "manual_payment": bool(agreed[MANUAL]),
     }
 
 
@@ -252,6 +280,7 @@ def _battle(state: Ages) -> dict[str, Any]:
         "attack": attack_total(state),
         "defence": defence_total(state),
         "sacrificed": [_units(state, 0), _units(state, UNITS)],
+        "cards": state.spent_defence,
     }
 
 
@@ -261,6 +290,41 @@ def _offer(state: Ages) -> dict[str, Any]:
         return {}
     frame = state.stack[at : at + FRAME]
     return {"card": NAMES[frame[2]], "from": frame[3], "to": frame[1], "side": "ab"[frame[4]]}
+
+
+def _pact(state: Ages, owner: int, s: int) -> dict[str, Any]:
+    """A pact as one of its parties sees it."""
+    at = owner * CIV
+    partner = state.civ[at + PARTNER] if owner == s else owner
+    name = NAMES[MILITARY_KIND[state.civ[at + PACT]]]
+    return {"card": name, "with": partner, "side": "ab"[side_of(state, owner, s)], "owner": owner}
+
+
+def _armies(state: Ages, s: int) -> dict[str, int]:
+    """How many armies the tactics form, and what they add to the strength (TA-11.2)."""
+    tactic = tactic_in_use(state, s)
+    if tactic == NONE:
+        return {"number": 0, "bonus": 0}
+    needs = TACTIC_NEEDS[tactic - TACTIC0]
+    number = min([of_type(state, s, INFANTRY + t) // needs[t] for t in range(3) if needs[t]])
+    return {"number": number, "bonus": army_bonus(state.workers, s * SLOTS + UNIT0, tactic)}
+
+
+def _next(state: Ages, s: int) -> dict[str, Any]:
+    """What a production now would bring: changes of points and stores, and what is lost on the way (TA-8.1)."""
+    if state.over or not state.playing(s):
+        return {}
+    found = forecast(state, s)
+    return {
+        "culture": found.culture,
+        "science": found.science,
+        "food": found.food,
+        "resources": found.resources,
+        "uprising": found.uprising,
+        "famine": found.famine,
+        "corruption": found.corruption,
+        "cards": found.cards,
+    }
 
 
 def _player(state: Ages, s: int, seat: int | None) -> dict[str, Any]:
@@ -308,7 +372,7 @@ def _player(state: Ages, s: int, seat: int | None) -> dict[str, Any]:
         "civil_actions": [civ[CA] - civ[CA_SPENT], civ[CA]],
         "military_actions": [civ[MA] - civ[MA_SPENT], civ[MA]],
         "rebels": civ[REBELS],
-        "unit_resources": civ[UNIT_PAY],
+        "unit_resources": unit_credit(state, s),
         "urban_limit": urban_limit(state, s),
         "civil_limit": civil_limit(state, s),
         "military_limit": hand_limit(state, s),
@@ -332,148 +396,27 @@ def _player(state: Ages, s: int, seat: int | None) -> dict[str, Any]:
         "ruined": [NAMES[WONDER0 + i] for i in range(WONDERS) if civ[RUINED] >> i & 1],
         "colonies": [NAMES[MILITARY_KIND[card]] for card in colonies_of(state, s)],
         "tactic": "" if civ[TACTIC] == NO_CARD else NAMES[MILITARY_KIND[civ[TACTIC]]],
-        "pact": {},
+        "armies": _armies(state, s),
+        "pacts": [_pact(state, owner, s) for owner in pacts_of(state, s)],
         "war": {},
         "marker": civ[MARKER],
         "hand": hand,
+        "hand_prices": [science_price(state, s, INDEX[name], False) if INDEX[name] < TECHS else 0 for name in hand],
         "fresh": fresh,
         "arms": _counts(state, ARMS_OF + 4 * s),
         "arms_known": arms,
         "personal": personal,
+        "bonus_proved": 0 if civ[GONE] else civ[PROOF],
         "personal_cards": count(state.cards[PERSONAL_OF + 4 * s + 3]),
         "no_politics": civ[NO_POLITICS],
+        "leaders_taken": [AGE_NAMES[age] for age in range(AGES) if civ[LED] >> age & 1],
         "columbus_used": bool(civ[FLAGS] & COLUMBUS_USED),
         "trading": bool(civ[FLAGS] & TRADING),
+        "next": _next(state, s),
     }
-    if civ[PACT] != NO_CARD:
-        name = NAMES[MILITARY_KIND[civ[PACT]]]
-        there["pact"] = {"card": name, "with": civ[PARTNER], "side": "ab"[civ[OWN_SIDE]]}
     if civ[WAR] != NO_CARD:
         there["war"] = {"card": NAMES[MILITARY_KIND[civ[WAR]]], "on": civ[ENEMY]}
     if s == seat and state.dealt:
         kept = state.cards[PERSONAL_OF + 4 * s + 3] & ~state.dealt
         there["kept"] = [NAMES[MILITARY_KIND[card]] for card in cards_in(kept, 3)]
     return there
-
-
-# --------------------------------------------------------------------------------------------------------------- redraw
-
-
-def redraw(state: Ages, seat: int) -> None:
-    """Draw anew what a seat cannot know, within what the backs and public acts show."""
-    if not state.over and state.frame(0) in (AIMING, SIDING) and state.frame(1) != seat:
-        state.goto(POLITICS, state.frame(1))  # a card has been named, and nobody else knows which
-    chosen = _hide_choices(state, seat)
-    places = [PILE, FUTURE, CURRENT, BOX, HIDDEN, DECK]
-    for s in range(state.seats):
-        places += [ARMS_OF + 4 * s, PERSONAL_OF + 4 * s]
-    for _ in range(TRIES):
-        for age in range(AGES):
-            _redeal(state, seat, age, places)
-        if not [s for s in range(state.seats) if s != seat and _short_of_proof(state, s) > 0]:
-            break
-    else:
-        for s in range(state.seats):
-            if s != seat:
-                _make_fit(state, seat, s)
-    for s in range(state.seats):
-        if s != seat:
-            for age in range(AGES):
-                shared = state.cards[KNOWN + 4 * s + age] & state.cards[KNOWN + 4 * seat + age]
-                own = state.cards[ARMS_OF + 4 * s + age] | state.cards[PERSONAL_OF + 4 * s + age]
-                state.cards[KNOWN + 4 * s + age] = shared | own
-    _choose_anew(state, chosen)
-
-
-def _redeal(state: Ages, seat: int, age: int, places: list[int]) -> None:
-    """Deal the cards of an age that the seat does not know anew over the places they may lie in."""
-    known = state.cards[KNOWN + 4 * seat + age]
-    pool = 0
-    wanted: list[int] = []
-    for place in places:
-        unknown = state.cards[place + age] & ~known
-        wanted.append(count(unknown))
-        state.cards[place + age] ^= unknown
-        pool |= unknown
-    cards = cards_in(pool, age)
-    state.shuffle(cards)
-    for i in _strictest_first(places):
-        place = places[i]
-        allowed = -1
-        if place == HIDDEN or place >= PERSONAL_OF:
-            allowed = ONLY_EVENTS[age]
-        elif place in (FUTURE, CURRENT):
-            allowed = EVENT_CARDS[age]
-        kept: list[int] = []
-        for card in cards:
-            if wanted[i] and (allowed == -1 or allowed >> (card & 63) & 1):
-                state.cards[place + age] |= 1 << (card & 63)
-                wanted[i] -= 1
-            else:
-                kept.append(card)
-        cards = kept
-
-
-def _strictest_first(places: list[int]) -> list[int]:
-    """Places that take only some cards come before those that take any."""
-    order = [
-        (0 if p == HIDDEN or p >= PERSONAL_OF else 1 if p in (FUTURE, CURRENT) else 2, i) for i, p in enumerate(places)
-    ]
-    order.sort()
-    return [i for _, i in order]
-
-
-def _short_of_proof(state: Ages, s: int) -> int:
-    """How much a hand is short of what a bid has proved it to be worth (TA-10.12)."""
-    at = s * CIV
-    need = state.civ[at + PROOF]
-    if not need:
-        return 0
-    for age in range(AGES):
-        for card in cards_in(state.cards[ARMS_OF + 4 * s + age] & BONUS_CARDS[age], age):
-            need -= COLONIZING[MILITARY_KIND[card] - BONUS0] + state.civ[at + PROOF_EXTRA]
-    return need
-
-
-def _make_fit(state: Ages, seat: int, s: int) -> None:
-    """Exchange cards of a hand for bonus cards from unseen places until it is worth what it must be."""
-    for age in range(AGES - 1, -1, -1):
-        for place in (DECK, PILE, BOX):
-            while _short_of_proof(state, s) > 0:
-                known = state.cards[KNOWN + 4 * seat + age]
-                bonus = state.cards[place + age] & BONUS_CARDS[age] & ~known
-                other = state.cards[ARMS_OF + 4 * s + age] & ~BONUS_CARDS[age] & ~known
-                if not bonus or not other:
-                    break
-                swap = (bonus & -bonus) | (other & -other)
-                state.cards[place + age] ^= swap
-                state.cards[ARMS_OF + 4 * s + age] ^= swap
-
-
-def _hide_choices(state: Ages, seat: int) -> list[int]:
-    """Take the others' secret choice of personal bonus cards back; how many each has kept, -1 outside that choice."""
-    at = _find(state, CHOOSING)
-    if at < 0:
-        return []
-    kept: list[int] = []
-    for s in range(state.seats):
-        mine = state.cards[PERSONAL_OF + 4 * s + 3]
-        if s == seat:
-            kept.append(-1)
-        elif state.stack[at + 2] >> s & 1:  # still choosing: nobody knows how far
-            kept.append(0)
-        else:
-            kept.append(count(mine & ~state.dealt))
-        if s != seat:
-            state.dealt &= ~mine
-    return kept
-
-
-def _choose_anew(state: Ages, kept: list[int]) -> None:
-    """The others have kept as many cards as before, at random."""
-    for s in range(len(kept)):
-        if kept[s] >= 0:
-            cards = cards_in(state.cards[PERSONAL_OF + 4 * s + 3], 3)
-            state.shuffle(cards)
-            for card in cards[kept[s] :]:
-                state.dealt |= 1 << (card & 63)

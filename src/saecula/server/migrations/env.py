@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from saecula.server.storage import meta
+from saecula.server.schema import meta
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=meta, render_as_batch=True)
 with context.begin_transaction():

@@ -31,6 +31,7 @@ error-hidden = This would show what is still hidden; it will be open when the ga
 error-no-request = Nobody has asked to go back.
 error-broken = This game can only be looked at: it no longer replays with the rules of today.
 error-not-broken = This game replays well; nothing has to be mended.
+error-continued = This game goes on at another table.
 error-bad-options = The table cannot be opened so: { $why }
 error-bad-record = This is not a record that can be replayed: { $why }
 error-internal = Something went wrong here; the game is safe. Try again.

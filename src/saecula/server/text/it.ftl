@@ -31,6 +31,7 @@ error-hidden = Mostrerebbe ciò che è ancora nascosto; sarà visibile a partita
 error-no-request = Nessuno ha chiesto di tornare indietro.
 error-broken = Questa partita si può solo guardare: con le regole di oggi non si ripete più.
 error-not-broken = Questa partita si ripete bene; non c’è niente da riparare.
+error-continued = Questa partita continua a un altro tavolo.
 error-bad-options = Il tavolo non si può aprire così: { $why }
 error-bad-record = Non è una partita registrata che si possa ripetere: { $why }
 error-internal = Qui qualcosa è andato storto; la partita è al sicuro. Riprova.

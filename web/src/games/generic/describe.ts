@@ -52,12 +52,12 @@ const ORDER: Part['kind'][] = ['facts', 'row', 'table', 'sheets', 'group', 'list
 
 /** The parts of a whole view. */
 export function describe(view: Fields): Part[] {
-  return parts(view).sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  return parts(view, '', SHOWN).sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }
 
 /** The parts of a record. */
-export function parts(of: Fields, title = ''): Part[] {
-  const names = Object.keys(of).filter((name) => !isEmpty(of[name]) && !(title === '' && SHOWN.has(name)));
+function parts(of: Fields, title: string, without: ReadonlySet<string> = new Set()): Part[] {
+  const names = Object.keys(of).filter((name) => !isEmpty(of[name]) && !without.has(name));
   const fields = names.filter((name) => isShort(of[name]));
   const rest = names.filter((name) => !fields.includes(name)).flatMap((name) => part(name, of[name]));
   return fields.length ? [{ kind: 'facts', title, of, fields }, ...rest] : rest;
@@ -78,7 +78,7 @@ function part(title: string, value: unknown): Part[] {
       ),
     ];
   const found = parts(value, title);
-  return found.length === 1 && found[0]?.kind === 'facts' ? found : [{ kind: 'group', title, parts: found }];
+  return found.every(({ kind }) => kind === 'facts') ? found : [{ kind: 'group', title, parts: found }];
 }
 
 function records(title: string, rows: Fields[]): Part {
@@ -88,7 +88,7 @@ function records(title: string, rows: Fields[]): Part {
     columns.length > COLUMNS ||
     rows.some((row) => columns.some((name) => isRecord(row[name]) && !isShort(row[name])))
   )
-    return { kind: 'sheets', title, sheets: rows.map((of) => ({ of, parts: parts(of, title) })) };
+    return { kind: 'sheets', title, sheets: rows.map((of) => ({ of, parts: parts(of, '') })) };
   const small =
     rows.length >= MANY && columns.length <= SMALL && rows.every((row) => columns.every((c) => isShort(row[c])));
   return { kind: small ? 'row' : 'table', title, columns, rows };

@@ -1,8 +1,8 @@
 // The words for what is in a view, as far as a game has any:
 //
-// - <game>-label-<field> names a field (else <game>-<field>-word); a field whose label is empty is not shown;
+// - <game>-label-<field> names a field (else <game>-<field>-word, or <game>-option-<field>); a field whose label is empty is not shown;
 // - <game>-value-<field> says how a value reads: { $value }, its parts { $a } { $b } …, { $other } and { $seats } where it is a seat or
-//   seats, and by their names the plain fields beside it; what reads as nothing is not shown;
+//   seats, and by their names the plain fields beside it or in it; where one of these is missing it is not used. What reads as nothing is not shown;
 // - <game>-<kind>-<id> names a thing wherever its id stands, and <game>-<kind>-<id>-help tells about it.
 
 import { readable } from '../../lib/text';
@@ -18,6 +18,8 @@ export interface Piece {
 export interface Words {
   say: Say;
   has: (key: string) => boolean;
+  /** The arguments of a message. */
+  needs: (key: string) => Set<string>;
   /** The key of a thing of a game, whatever its kind. */
   find: (game: string, id: string) => string | undefined;
 }
@@ -37,7 +39,7 @@ export class Teller {
   /** The name of a field; empty where it is not to be shown. */
   label(field: string): string {
     const { say, has } = this.words;
-    const key = [`${this.game}-label-${field}`, `${this.game}-${field}-word`].find(has);
+    const key = [`${this.game}-label-${field}`, `${this.game}-${field}-word`, `${this.game}-option-${field}`].find(has);
     return key ? say(key) : this.thing(field, '').text;
   }
 
@@ -48,10 +50,11 @@ export class Teller {
 
   /** A value in words, piece by piece; none where there is nothing to say. */
   pieces(value: unknown, field: string, beside: Fields = {}): Piece[] {
-    const { say, has } = this.words;
+    const { say, has, needs } = this.words;
     const key = `${this.game}-value-${field}`;
-    if (has(key)) {
-      const text = say(key, this.args(value, beside));
+    const args = has(key) ? this.args(value, beside) : {};
+    if (has(key) && [...needs(key)].every((name) => name in args)) {
+      const text = say(key, args);
       return text ? [{ text }] : [];
     }
     if (value === null || value === undefined || value === '') return [];
@@ -86,7 +89,8 @@ export class Teller {
 
   private args(value: unknown, beside: Fields): Record<string, unknown> {
     const list: unknown[] = Array.isArray(value) ? value : [];
-    const own = Object.entries(beside).map(([name, each]) => [name, this.arg(each, name)] as const);
+    const inside = isRecord(value) ? value : {};
+    const own = Object.entries({ ...beside, ...inside }).map(([name, each]) => [name, this.arg(each, name)] as const);
     return {
       ...Object.fromEntries(own.filter(([, each]) => isPlain(each))),
       ...Object.fromEntries(list.map((each, at) => [String.fromCharCode(97 + at), each])),

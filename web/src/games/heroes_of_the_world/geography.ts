@@ -37,11 +37,25 @@ export function placeOf(id: string): MapTerritory {
   return found;
 }
 
-/** Where slot i of a ladder lies; a slot that the drawn map does not have (an option adds one) stands beside the last. */
-export function slotAt(id: string, i: number): MapTerritory['ladder'][number] | undefined {
+const SMALLER = 0.88; // the size of slots where there are more than the map has room for
+
+/** Where slot i of so many lies. If an option adds slots to those drawn, all are smaller, in a row around their middle. */
+export function slotAt(id: string, i: number, slots: number): Slot | undefined {
   const { ladder } = placeOf(id);
-  const last = ladder[ladder.length - 1];
-  return ladder[i] ?? (last && { ...last, x: last.x + (i - ladder.length + 1) * (last.width + 2) });
+  const first = ladder[0];
+  if (!first || slots <= ladder.length) return ladder[i];
+  const size = first.width * SMALLER;
+  const { x, y } = centre(id);
+  return { x: x + (i - slots / 2) * (size + 2) + 1, y: y - size / 2, width: size, height: size };
+}
+
+/** What lies under the slots of a ladder that the map has no room for, and hides those drawn on it. */
+export function plateOf(id: string, slots: number): Slot {
+  const boxes = [...placeOf(id).ladder, slotAt(id, 0, slots), slotAt(id, slots - 1, slots)].filter((box) => !!box);
+  const x = Math.min(...boxes.map((box) => box.x)) - 2;
+  const y = Math.min(...boxes.map((box) => box.y)) - 1;
+  const width = Math.max(...boxes.map((box) => box.x + box.width)) + 2 - x;
+  return { x, y, width, height: Math.max(...boxes.map((box) => box.y + box.height)) + 1 - y };
 }
 
 /** The middle of a territory's ladder. */

@@ -7,7 +7,7 @@ import { nextStep } from '../../lib/board/guide';
 import { nearest, type Direction } from '../../lib/board/walk.svelte';
 import Board from './Board.svelte';
 import { discoveries, faces, heroes, idOf, prices, territories, territoryIds, wonders } from './data';
-import { centre, map, walking } from './geography';
+import { centre, map, placeOf, slotAt, walking } from './geography';
 import { steps } from './guide';
 import { discoveryIcons, heroIcons, signs, wonderIcons } from './icons';
 import { heroLabel, territoryLabel } from './names';
@@ -243,6 +243,25 @@ describe('the map', () => {
     expect(seen.size).toBe(territoryIds.length);
     expect(centre('africa').y).toBeGreaterThan(centre('europe').y);
   });
+
+  it('has room for a fourth slot on every ladder', () => {
+    const spots = territoryIds.flatMap((id) => [...placeOf(id).population, placeOf(id).wonder]);
+    const slots = territoryIds.flatMap((id) => [0, 1, 2, 3].map((i) => ({ id, ...slotAt(id, i, 4)! })));
+    for (const slot of slots) {
+      for (const spot of spots) {
+        const dx = Math.max(slot.x - spot.x, 0, spot.x - slot.x - slot.width);
+        const dy = Math.max(slot.y - spot.y, 0, spot.y - slot.y - slot.height);
+        expect(Math.hypot(dx, dy), slot.id).toBeGreaterThan(spot.r);
+      }
+      const apart = slots.filter(
+        (other) =>
+          Math.abs(other.x - slot.x) < (other.width + slot.width) / 2 &&
+          Math.abs(other.y - slot.y) < (other.height + slot.height) / 2,
+      );
+      expect(apart.length, slot.id).toBe(1); // itself
+    }
+    expect(slotAt('africa', 0, 3)).toEqual(placeOf('africa').ladder[0]);
+  });
 });
 
 // ----------------------------------------------------------------------------------------------------------- who is ahead
@@ -471,6 +490,29 @@ describe('the board', () => {
     await show(snapshotOf(view, ['pass', 'use palace_of_versailles']));
     expect(find('.effect').textContent).toBe('You would be first and score 6 instead of 3 (second now).');
     expect([...target.querySelectorAll('.gain text')].map((e) => e.textContent)).toEqual(['+6', '+3']);
+  });
+
+  it('says when Versailles would change nothing', async () => {
+    const view = placed(
+      makeView({ prompt: `${GAME}-prompt-versailles`, turn: 1, step: { territory: 'china', favoured: null } }),
+      { china: { units: [1, 9, 0], ladder: tokens('school', 'physics', 'coffee'), complete: true } },
+    );
+    await show(snapshotOf(view, ['pass', 'use palace_of_versailles']));
+    expect(find('.effect').textContent).toBe('It would change nothing: you are second with it or without.');
+  });
+
+  it('marks tokens that a click returns to the bag', async () => {
+    const view = makeView({ prompt: `${GAME}-prompt-return`, tokens: ['banking', 'coffee'], step: { returns: 1 } });
+    await show(snapshotOf(view, ['return banking', 'return coffee']));
+    expect(target.querySelectorAll('[data-token] .back').length).toBe(2);
+    press(find('[data-token=coffee]'));
+    expect(play).toHaveBeenLastCalledWith(['return coffee']);
+  });
+
+  it('covers the slots that are drawn where an option adds one', async () => {
+    const view = placed(makeView(), { china: { slots: 4 }, europe: { slots: 4 } });
+    await show(snapshotOf(view, ['place europe']));
+    expect(target.querySelectorAll('.plate').length).toBe(1);
   });
 
   it('takes and plays heroes by their cards, and draws from the deck', async () => {

@@ -85,7 +85,14 @@ heroes_of_the_world-prompt-conquest = Your hero may start a conquest with streng
 heroes_of_the_world-prompt-against = A conquest { $in-territory }: against whom?
 heroes_of_the_world-prompt-lighthouse = { $other } attacks you { $in-territory }. Use the Lighthouse and name another defender?
 heroes_of_the_world-prompt-kremlin = You rolled { $face }. Use the Kremlin and roll again?
-heroes_of_the_world-prompt-wall = { $other } rolled { $face } against you { $in-territory } (amount: { $amount }). Use the Great Wall and cancel it?
+heroes_of_the_world-prompt-wall = { $other } rolled { $face } against you { $in-territory }: { $kind ->
+    [massacre] you lose { heroes_of_the_world-amount-units }
+    [assimilation] you lose { heroes_of_the_world-amount-units } to the conqueror
+    [rout] you must flee with { heroes_of_the_world-amount-units }
+    [plunder] you lose { heroes_of_the_world-amount-coins }
+    [bloodbath] both sides lose { heroes_of_the_world-amount-units }
+   *[defeat] the conqueror loses { heroes_of_the_world-amount-units }
+}. Use the Great Wall and cancel it?
 heroes_of_the_world-prompt-flee = You are routed { $in-territory }: where do your { $units ->
     [one] unit flee
    *[other] { $units } units flee
@@ -99,15 +106,23 @@ heroes_of_the_world-prompt-migrate = Migration: move { $units ->
     [one] a unit
    *[other] up to { $units } units
 } from { $the-territory } to its neighbours, one at a time.
+heroes_of_the_world-prompt-migrate-more = Migration: move { $units ->
+    [one] one more unit
+   *[other] up to { $units } more units
+} from { $the-territory }, or finish.
 heroes_of_the_world-prompt-gardens = Hanging Gardens: place { $units ->
     [one] a unit
    *[other] up to { $units } units
 } in the territories of your hero, one at a time.
 heroes_of_the_world-prompt-angkor-from = Angkor Wat: which territory do your units leave?
-heroes_of_the_world-prompt-angkor = Angkor Wat: move { $units ->
-    [one] a unit
-   *[other] up to { $units } units
-} from { $the-territory } to one other territory, one at a time.
+heroes_of_the_world-prompt-angkor = Angkor Wat: where { $units ->
+    [one] does your unit
+   *[other] do up to { $units } units
+} from { $the-origin } move to?
+heroes_of_the_world-prompt-angkor-more = Angkor Wat: move { $units ->
+    [one] one more unit
+   *[other] up to { $units } more units
+} from { $the-origin } to { $the-territory }, or finish.
 
 ## Moves
 
@@ -121,8 +136,9 @@ heroes_of_the_world-move-pick = Place { $token }
 heroes_of_the_world-move-put = Place it { $in-territory }
 heroes_of_the_world-move-attack = Start a conquest { $in-territory }
 heroes_of_the_world-move-against = Against { $seat }
-heroes_of_the_world-move-redirect = Use the Lighthouse: { $seat } becomes the defender
+heroes_of_the_world-move-redirect = Make { $seat } the defender
 heroes_of_the_world-move-flee = Flee to { $the-territory }
+heroes_of_the_world-move-drive = Drive { $other } to { $the-territory }
 heroes_of_the_world-move-migrate = Migrate from { $the-territory }
 heroes_of_the_world-move-leave = Leave { $the-territory }
 heroes_of_the_world-move-move = Move a unit to { $the-territory }
@@ -167,17 +183,21 @@ heroes_of_the_world-redirected = { $seat } turns the conquest on { $other }.
 heroes_of_the_world-rolled = { $seat } rolls { $face }.
 heroes_of_the_world-result = { $kind ->
     [massacre] { $other } loses { heroes_of_the_world-amount-units } { $in-territory }.
-    [assimilation] { heroes_of_the_world-amount-units } of { $other } { $in-territory } become { $seat }'s.
+    [assimilation] { $other } loses { heroes_of_the_world-amount-units } { $in-territory } to { $seat }.
+    [rout] { $other } must flee from { $the-territory } with { heroes_of_the_world-amount-units }.
     [plunder] { $seat } takes { heroes_of_the_world-amount-coins } from { $other }.
     [bloodbath] { $seat } and { $other } lose { heroes_of_the_world-amount-units } each { $in-territory }.
     [defeat] { $seat } loses { heroes_of_the_world-amount-units } { $in-territory }.
-   *[other] Nothing happens to { $other } { $in-territory }.
+   *[nothing] Nothing happens to { $other } { $in-territory }.
 }
 heroes_of_the_world-fled = { heroes_of_the_world-n-units } of { $seat } { $units ->
     [one] flees
    *[other] flee
 } from { $the-origin } to { $the-territory }.
-heroes_of_the_world-gold = { $seat } receives { heroes_of_the_world-n-coins }.
+heroes_of_the_world-gold = { $coins ->
+    [0] { $seat } receives no coins: the bank is empty.
+   *[other] { $seat } receives { heroes_of_the_world-n-coins }.
+}
 heroes_of_the_world-converted = { $seat } converts { heroes_of_the_world-n-coins } into { heroes_of_the_world-n-points }.
 heroes_of_the_world-migration = { $seat } pays { heroes_of_the_world-n-coins } for a migration from { $the-territory }.
 heroes_of_the_world-moved = { $seat } moves a unit from { $the-origin } to { $the-territory }.
@@ -215,9 +235,11 @@ heroes_of_the_world-no-opponent = { $territory }: no opponent has units there.
 heroes_of_the_world-no-opponent-units = { $territory }: { $other } has no units there.
 heroes_of_the_world-no-self = You cannot attack yourself.
 heroes_of_the_world-no-player = Nobody sits there.
+heroes_of_the_world-no-name = To use the Lighthouse, name the player who becomes the defender.
 heroes_of_the_world-no-third = Name a third player, neither the conqueror nor yourself.
 heroes_of_the_world-no-flee-first = First choose where the routed units go.
 heroes_of_the_world-no-border = { $territory } has no border with { $the-origin }.
+heroes_of_the_world-no-same = { $territory } is the territory that the units leave.
 heroes_of_the_world-no-gold-first = Now is the time to spend gold, or to end your turn.
 heroes_of_the_world-no-coins = That costs { $cost } coins, and you have { $coins ->
     [0] none
@@ -274,11 +296,12 @@ heroes_of_the_world-explain-against = { $other } would be the defender.
 heroes_of_the_world-explain-sides = { $territory }: you { $own }, { $other } { $units }.
 heroes_of_the_world-explain-face = { $face }: { $kind ->
     [massacre] the defender loses { heroes_of_the_world-amount-units }.
-    [assimilation] { heroes_of_the_world-amount-units } of the defender become yours.
-    [rout] { heroes_of_the_world-amount-units } of the defender must flee.
+    [assimilation] the defender loses { heroes_of_the_world-amount-units } to you.
+    [rout] the defender must flee with { heroes_of_the_world-amount-units }.
     [plunder] you take { heroes_of_the_world-amount-coins }.
-    [bloodbath] both lose { heroes_of_the_world-amount-units }.
-   *[defeat] you lose { heroes_of_the_world-amount-units }.
+    [bloodbath] both sides lose { heroes_of_the_world-amount-units }.
+    [defeat] you lose { heroes_of_the_world-amount-units }.
+   *[nothing] nothing happens.
 }
 heroes_of_the_world-explain-redirect = { $other } becomes the defender, and the Lighthouse is used for this era.
 heroes_of_the_world-explain-origin = You have { heroes_of_the_world-n-units } { $in-territory }.
@@ -292,6 +315,94 @@ heroes_of_the_world-explain-no-conquest = You go on to your gold without a conqu
 heroes_of_the_world-explain-end = Your turn is over. You keep { heroes_of_the_world-n-coins }.
 heroes_of_the_world-explain-done = You go on to the next step.
 heroes_of_the_world-explain-wait = It is somebody else's turn.
+
+## In one line
+
+heroes_of_the_world-summary-standing = you { $units }, rival { $rival }; ladder { $points }, { $free ->
+    [0] complete
+   *[other] { $free } free
+}
+heroes_of_the_world-summary-hero = { $population ->
+    [0] {""}
+    [one] 1 unit, {""}
+   *[other] { $population } units, {""}
+}{ $discoveries ->
+    [0] {""}
+    [one] 1 discovery, {""}
+   *[other] { $discoveries } discoveries, {""}
+}{ $conquest ->
+    [0] {""}
+   *[other] conquest { $conquest }, {""}
+}{ $treasure ->
+    [0] {""}
+    [one] 1 coin, {""}
+   *[other] { $treasure } coins, {""}
+}influence: { $territories }
+heroes_of_the_world-summary-draw = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} left
+heroes_of_the_world-summary-discover = { heroes_of_the_world-n-tokens } out of { $bag }, { $tenths } points each on average
+heroes_of_the_world-summary-token = { heroes_of_the_world-n-points }
+heroes_of_the_world-summary-ladder = { heroes_of_the_world-n-points }, { $free ->
+    [one] 1 slot free
+   *[other] { $free } slots free
+} after it
+heroes_of_the_world-summary-complete = completes the ladder: { $scores }
+heroes_of_the_world-summary-nobody = completes the ladder: nobody scores
+heroes_of_the_world-summary-sides = you { $own }, { $other } { $units }
+heroes_of_the_world-summary-opponents = { $players } opponents
+heroes_of_the_world-summary-origin = { heroes_of_the_world-n-units } there
+heroes_of_the_world-summary-migrate = { $cost } coins; { heroes_of_the_world-n-units } there; to { $territories }
+heroes_of_the_world-summary-build = { $cost } coins, +{ heroes_of_the_world-n-points }. { $help }
+heroes_of_the_world-summary-convert = { $cost } coins for { heroes_of_the_world-n-points }; you have { $coins }
+heroes_of_the_world-summary-end = you keep { heroes_of_the_world-n-coins }
+
+## The table
+
+heroes_of_the_world-table-era = { $era } · { $complete } of { $ladders } ladders complete
+heroes_of_the_world-table-opening = { $seat } begins: everybody places units
+heroes_of_the_world-table-turn = { $seat }'s turn
+heroes_of_the_world-table-hero = { $seat } plays { $hero }: { $summary }.
+heroes_of_the_world-table-tokens = Tokens to place: { $tokens }.
+heroes_of_the_world-table-closed = In the modern era also: { $territories }.
+heroes_of_the_world-table-beside = Wonders to build: { $wonders }.
+heroes_of_the_world-table-no-wonders = No wonder is left to build.
+heroes_of_the_world-table-bag = Bag: { heroes_of_the_world-n-tokens } ({ $values }).
+heroes_of_the_world-table-value = { $tokens } worth { $points }
+heroes_of_the_world-table-bag-empty = The bag is empty.
+heroes_of_the_world-table-deck = Deck: { $cards ->
+    [0] empty
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+heroes_of_the_world-table-bank = Bank: { heroes_of_the_world-n-coins }.
+heroes_of_the_world-table-reached = reached by { $hero }
+heroes_of_the_world-table-complete = complete
+heroes_of_the_world-table-free = free slot
+heroes_of_the_world-table-worth = what first, second and third would score
+heroes_of_the_world-table-worth-two = what first and second would score
+heroes_of_the_world-table-known = holds { $heroes }
+heroes_of_the_world-table-seen = { $hero } (known to all)
+heroes_of_the_world-table-used = { $wonder } (used)
+heroes_of_the_world-territory-word = territory
+heroes_of_the_world-ladder-word = ladder
+heroes_of_the_world-worth-word = worth
+heroes_of_the_world-borders-word = borders on
+heroes_of_the_world-hand-word = your hand
+heroes_of_the_world-display-word = on display
+heroes_of_the_world-population-word = pop.
+heroes_of_the_world-discoveries-word = disc.
+heroes_of_the_world-conquest-word = conq.
+heroes_of_the_world-gold-word = gold
+heroes_of_the_world-influence-word = influence
+heroes_of_the_world-player-word = player
+heroes_of_the_world-score-word = points
+heroes_of_the_world-supply-word = supply
+heroes_of_the_world-cards-word = cards
+heroes_of_the_world-heroes-word = heroes
+heroes_of_the_world-placed-many = { $seat } places { heroes_of_the_world-n-units }: { $places }.
+heroes_of_the_world-moved-many = { $seat } moves { heroes_of_the_world-n-units } from { $the-origin }: { $places }.
 
 ## Options
 

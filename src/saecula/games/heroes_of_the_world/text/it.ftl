@@ -54,7 +54,6 @@ heroes_of_the_world-amount-units = { $amount ->
    *[other] { $amount } unità
 }
 heroes_of_the_world-amount-coins = { $amount ->
-    [0] nessuna moneta
     [one] 1 moneta
    *[other] { $amount } monete
 }
@@ -93,29 +92,47 @@ heroes_of_the_world-prompt-conquest = Il tuo eroe può iniziare una conquista co
 heroes_of_the_world-prompt-against = Conquista { $in-territory }: contro chi?
 heroes_of_the_world-prompt-lighthouse = { $other } ti attacca { $in-territory }. Usi il Faro per indicare un altro difensore?
 heroes_of_the_world-prompt-kremlin = Hai ottenuto { $face }. Usi il Cremlino per rilanciare?
-heroes_of_the_world-prompt-wall = { $other } ha ottenuto { $face } contro di te { $in-territory } (quantità: { $amount }). Usi la Grande Muraglia per annullare?
-heroes_of_the_world-prompt-flee = Sei in fuga { $in-territory }: dove { $units ->
-    [one] va la tua unità
-   *[other] vanno le tue { $units } unità
+heroes_of_the_world-prompt-wall = { $other } ha ottenuto { $face } contro di te { $in-territory }: { $kind ->
+    [massacre] perdi { heroes_of_the_world-amount-units }
+    [assimilation] il conquistatore ti sostituisce { heroes_of_the_world-amount-units }
+    [rout] devi fuggire con { heroes_of_the_world-amount-units }
+    [plunder] perdi { heroes_of_the_world-amount-coins }
+    [bloodbath] entrambi perdete { heroes_of_the_world-amount-units }
+   *[defeat] il conquistatore perde { heroes_of_the_world-amount-units }
+}. Usi la Grande Muraglia per annullare il risultato?
+heroes_of_the_world-prompt-flee = Sconfitta { $in-territory }: dove { $units ->
+    [one] fugge la tua unità
+   *[other] fuggono le tue { $units } unità
 }?
-heroes_of_the_world-prompt-drive-out = { $other } è in fuga { $in-territory }: dove spingi { $units ->
-    [one] la sua unità
-   *[other] le sue { $units } unità
-}?
-heroes_of_the_world-prompt-gold = Spendi il tuo oro, o termina il turno. Hai { heroes_of_the_world-n-coins }.
+heroes_of_the_world-prompt-drive-out = Vittoria { $in-territory }: dove spingi { $units ->
+    [one] l'unità
+   *[other] le { $units } unità
+} di { $other }?
+heroes_of_the_world-prompt-gold = Spendi il tuo oro, o termina il turno. { $coins ->
+    [0] Non hai monete.
+   *[other] Hai { heroes_of_the_world-n-coins }.
+}
 heroes_of_the_world-prompt-migrate = Migrazione: lasciando { $the-territory } muovi { $units ->
     [one] un'unità
    *[other] fino a { $units } unità
 } verso i territori vicini, una alla volta.
+heroes_of_the_world-prompt-migrate-more = Migrazione: lasciando { $the-territory } muovi { $units ->
+    [one] ancora un'unità
+   *[other] ancora fino a { $units } unità
+}, o termina.
 heroes_of_the_world-prompt-gardens = Giardini pensili: piazza { $units ->
     [one] un'unità
    *[other] fino a { $units } unità
 } nei territori del tuo eroe, una alla volta.
 heroes_of_the_world-prompt-angkor-from = Angkor Wat: quale territorio lasciano le tue unità?
-heroes_of_the_world-prompt-angkor = Angkor Wat: lasciando { $the-territory } muovi { $units ->
-    [one] un'unità
-   *[other] fino a { $units } unità
-} verso un solo altro territorio, una alla volta.
+heroes_of_the_world-prompt-angkor = Angkor Wat: lasciando { $the-origin }, dove { $units ->
+    [one] va la tua unità
+   *[other] vanno fino a { $units } unità
+}?
+heroes_of_the_world-prompt-angkor-more = Angkor Wat: lasciando { $the-origin } muovi { $units ->
+    [one] ancora un'unità
+   *[other] ancora fino a { $units } unità
+} { $in-territory }, o termina.
 
 ## Mosse
 
@@ -129,8 +146,9 @@ heroes_of_the_world-move-pick = Piazza { $token }
 heroes_of_the_world-move-put = Piazzala { $in-territory }
 heroes_of_the_world-move-attack = Inizia una conquista { $in-territory }
 heroes_of_the_world-move-against = Contro { $seat }
-heroes_of_the_world-move-redirect = Usa il Faro: { $seat } diventa il difensore
+heroes_of_the_world-move-redirect = Indica { $seat } come difensore
 heroes_of_the_world-move-flee = Fuggi { $in-territory }
+heroes_of_the_world-move-drive = Spingi { $other } { $in-territory }
 heroes_of_the_world-move-migrate = Migra lasciando { $the-territory }
 heroes_of_the_world-move-leave = Lascia { $the-territory }
 heroes_of_the_world-move-move = Muovi un'unità { $in-territory }
@@ -175,17 +193,21 @@ heroes_of_the_world-redirected = { $seat } volge la conquista contro { $other }.
 heroes_of_the_world-rolled = { $seat } lancia il dado: { $face }.
 heroes_of_the_world-result = { $kind ->
     [massacre] { $other } perde { heroes_of_the_world-amount-units } { $in-territory }.
-    [assimilation] { heroes_of_the_world-amount-units } di { $other } { $in-territory } passano a { $seat }.
+    [assimilation] { $seat } sostituisce { heroes_of_the_world-amount-units } di { $other } { $in-territory }.
+    [rout] { $other } deve lasciare { $the-territory } con { heroes_of_the_world-amount-units }.
     [plunder] { $seat } prende { heroes_of_the_world-amount-coins } a { $other }.
     [bloodbath] { $seat } e { $other } perdono { heroes_of_the_world-amount-units } ciascuno { $in-territory }.
     [defeat] { $seat } perde { heroes_of_the_world-amount-units } { $in-territory }.
-   *[other] A { $other } { $in-territory } non succede nulla.
+   *[nothing] A { $other } { $in-territory } non succede nulla.
 }
 heroes_of_the_world-fled = { heroes_of_the_world-n-units } di { $seat } { $units ->
     [one] fugge
    *[other] fuggono
 } { $in-territory }, lasciando { $the-origin }.
-heroes_of_the_world-gold = { $seat } riceve { heroes_of_the_world-n-coins }.
+heroes_of_the_world-gold = { $coins ->
+    [0] { $seat } non riceve monete: la banca è vuota.
+   *[other] { $seat } riceve { heroes_of_the_world-n-coins }.
+}
 heroes_of_the_world-converted = { $seat } converte { heroes_of_the_world-n-coins } in { heroes_of_the_world-n-points }.
 heroes_of_the_world-migration = { $seat } paga { heroes_of_the_world-n-coins } per una migrazione lasciando { $the-territory }.
 heroes_of_the_world-moved = { $seat } muove un'unità { $in-territory }, lasciando { $the-origin }.
@@ -223,9 +245,11 @@ heroes_of_the_world-no-opponent = { $territory }: nessun avversario vi ha unità
 heroes_of_the_world-no-opponent-units = { $territory }: { $other } non vi ha unità.
 heroes_of_the_world-no-self = Non puoi attaccare te stesso.
 heroes_of_the_world-no-player = Non c'è nessuno a quel posto.
+heroes_of_the_world-no-name = Per usare il Faro, indica il giocatore che diventa il difensore.
 heroes_of_the_world-no-third = Indica un terzo giocatore, né il conquistatore né te stesso.
 heroes_of_the_world-no-flee-first = Prima scegli dove vanno le unità in fuga.
 heroes_of_the_world-no-border = { $territory }: non confina con { $the-origin }.
+heroes_of_the_world-no-same = { $territory }: è il territorio che le unità lasciano.
 heroes_of_the_world-no-gold-first = È il momento di spendere l'oro, o di terminare il turno.
 heroes_of_the_world-no-coins = Costa { $cost } monete, e tu { $coins ->
     [0] non ne hai
@@ -282,11 +306,12 @@ heroes_of_the_world-explain-against = Il difensore sarebbe { $other }.
 heroes_of_the_world-explain-sides = { $territory }: tu { $own }, { $other } { $units }.
 heroes_of_the_world-explain-face = { $face }: { $kind ->
     [massacre] il difensore perde { heroes_of_the_world-amount-units }.
-    [assimilation] { heroes_of_the_world-amount-units } del difensore diventano tue.
-    [rout] { heroes_of_the_world-amount-units } del difensore in fuga.
+    [assimilation] sostituisci { heroes_of_the_world-amount-units } del difensore.
+    [rout] il difensore deve fuggire con { heroes_of_the_world-amount-units }.
     [plunder] prendi { heroes_of_the_world-amount-coins }.
     [bloodbath] entrambi perdete { heroes_of_the_world-amount-units }.
-   *[defeat] perdi { heroes_of_the_world-amount-units }.
+    [defeat] perdi { heroes_of_the_world-amount-units }.
+   *[nothing] non succede nulla.
 }
 heroes_of_the_world-explain-redirect = Il difensore diventa { $other }, e il Faro è usato per questa era.
 heroes_of_the_world-explain-origin = Hai { heroes_of_the_world-n-units } { $in-territory }.
@@ -297,9 +322,104 @@ heroes_of_the_world-explain-once = Si può usare una volta per era.
 heroes_of_the_world-explain-convert = { $cost } monete diventano { heroes_of_the_world-n-points }; ne hai { $coins }.
 heroes_of_the_world-explain-pass = Non succede nulla; tieni la meraviglia per un'altra volta.
 heroes_of_the_world-explain-no-conquest = Passi all'oro senza una conquista.
-heroes_of_the_world-explain-end = Il tuo turno finisce. Tieni { heroes_of_the_world-n-coins }.
-heroes_of_the_world-explain-done = Passi al prossimo passo.
+heroes_of_the_world-explain-end = Il tuo turno finisce. { $coins ->
+    [0] Non ti restano monete.
+   *[other] Tieni { heroes_of_the_world-n-coins }.
+}
+heroes_of_the_world-explain-done = Si passa a ciò che segue.
 heroes_of_the_world-explain-wait = È il turno di un altro.
+
+## In una riga
+
+heroes_of_the_world-summary-standing = tu { $units }, rivale { $rival }; scala { $points }, { $free ->
+    [0] completa
+    [one] 1 libera
+   *[other] { $free } libere
+}
+heroes_of_the_world-summary-hero = { $population ->
+    [0] {""}
+   *[other] { $population } unità, {""}
+}{ $discoveries ->
+    [0] {""}
+    [one] 1 scoperta, {""}
+   *[other] { $discoveries } scoperte, {""}
+}{ $conquest ->
+    [0] {""}
+   *[other] conquista { $conquest }, {""}
+}{ $treasure ->
+    [0] {""}
+    [one] 1 moneta, {""}
+   *[other] { $treasure } monete, {""}
+}influenza: { $territories }
+heroes_of_the_world-summary-draw = { $cards ->
+    [one] resta 1 carta
+   *[other] restano { $cards } carte
+}
+heroes_of_the_world-summary-discover = { heroes_of_the_world-n-tokens } su { $bag }, in media { $tenths } punti ciascuna
+heroes_of_the_world-summary-token = vale { heroes_of_the_world-n-points }
+heroes_of_the_world-summary-ladder = poi { heroes_of_the_world-n-points }, { $free ->
+    [one] 1 casella libera
+   *[other] { $free } caselle libere
+}
+heroes_of_the_world-summary-complete = completa la scala: { $scores }
+heroes_of_the_world-summary-nobody = completa la scala: nessuno ottiene punti
+heroes_of_the_world-summary-sides = tu { $own }, { $other } { $units }
+heroes_of_the_world-summary-opponents = { $players } avversari
+heroes_of_the_world-summary-origin = hai { heroes_of_the_world-n-units }
+heroes_of_the_world-summary-migrate = { $cost } monete; hai { heroes_of_the_world-n-units }; verso { $territories }
+heroes_of_the_world-summary-build = { $cost } monete, +{ heroes_of_the_world-n-points }. { $help }
+heroes_of_the_world-summary-convert = { $cost } monete per { heroes_of_the_world-n-points }; ne hai { $coins }
+heroes_of_the_world-summary-end = { $coins ->
+    [0] non ti restano monete
+    [one] ti resta 1 moneta
+   *[other] ti restano { $coins } monete
+}
+
+## Il tavolo
+
+heroes_of_the_world-table-era = { $era } · { $complete } scale complete su { $ladders }
+heroes_of_the_world-table-opening = comincia { $seat }: tutti piazzano unità
+heroes_of_the_world-table-turn = turno di { $seat }
+heroes_of_the_world-table-hero = { $seat } gioca { $hero }: { $summary }.
+heroes_of_the_world-table-tokens = Scoperte da piazzare: { $tokens }.
+heroes_of_the_world-table-closed = Nell'era moderna anche: { $territories }.
+heroes_of_the_world-table-beside = Meraviglie da costruire: { $wonders }.
+heroes_of_the_world-table-no-wonders = Non restano meraviglie da costruire.
+heroes_of_the_world-table-bag = Sacchetto: { heroes_of_the_world-n-tokens } ({ $values }).
+heroes_of_the_world-table-value = { $tokens } da { $points }
+heroes_of_the_world-table-bag-empty = Il sacchetto è vuoto.
+heroes_of_the_world-table-deck = Mazzo: { $cards ->
+    [0] esaurito
+    [one] 1 carta
+   *[other] { $cards } carte
+}.
+heroes_of_the_world-table-bank = Banca: { heroes_of_the_world-n-coins }.
+heroes_of_the_world-table-reached = influenza di { $hero }
+heroes_of_the_world-table-complete = completa
+heroes_of_the_world-table-free = casella libera
+heroes_of_the_world-table-worth = punti di primo, secondo e terzo
+heroes_of_the_world-table-worth-two = punti di primo e secondo
+heroes_of_the_world-table-known = ha in mano { $heroes }
+heroes_of_the_world-table-seen = { $hero } (nota a tutti)
+heroes_of_the_world-table-used = { $wonder } (usata)
+heroes_of_the_world-territory-word = territorio
+heroes_of_the_world-ladder-word = scala
+heroes_of_the_world-worth-word = valore
+heroes_of_the_world-borders-word = confina con
+heroes_of_the_world-hand-word = la tua mano
+heroes_of_the_world-display-word = eroi scoperti
+heroes_of_the_world-population-word = pop.
+heroes_of_the_world-discoveries-word = scop.
+heroes_of_the_world-conquest-word = conq.
+heroes_of_the_world-gold-word = oro
+heroes_of_the_world-influence-word = influenza
+heroes_of_the_world-player-word = giocatore
+heroes_of_the_world-score-word = punti
+heroes_of_the_world-supply-word = riserva
+heroes_of_the_world-cards-word = carte
+heroes_of_the_world-heroes-word = eroi
+heroes_of_the_world-placed-many = { $seat } piazza { heroes_of_the_world-n-units }: { $places }.
+heroes_of_the_world-moved-many = { $seat } muove { heroes_of_the_world-n-units } lasciando { $the-origin }: { $places }.
 
 ## Opzioni
 

@@ -19,39 +19,85 @@ through_the_ages-left-actions = You have { $civil ->
    *[other] { $military } military actions
 } left.
 through_the_ages-for-resources = { $resources ->
-    [0] for nothing
+    [0] for free
     [one] for 1 resource
    *[other] for { $resources } resources
 }
+through_the_ages-for-food = { $food ->
+    [0] for free
+   *[other] for { $food } food
+}
+through_the_ages-for-science = { $science ->
+    [0] for free
+   *[other] for { $science } science
+}
+through_the_ages-n-military = { $actions ->
+    [0] free
+    [one] 1 military action
+   *[other] { $actions } military actions
+}
+through_the_ages-n-resources = { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}
+
+## Types of cards
+
+through_the_ages-type-farm = farm
+through_the_ages-type-mine = mine
+through_the_ages-type-lab = lab
+through_the_ages-type-temple = temple
+through_the_ages-type-arena = arena
+through_the_ages-type-library = library
+through_the_ages-type-theater = theater
+through_the_ages-type-infantry = infantry
+through_the_ages-type-cavalry = cavalry
+through_the_ages-type-artillery = artillery
+through_the_ages-type-air_force = air force
+through_the_ages-type-government = government
+through_the_ages-type-special_military = military technology
+through_the_ages-type-special_civil = civil technology
+through_the_ages-type-special_exploration = colonization technology
+through_the_ages-type-special_construction = construction technology
+through_the_ages-type-leader = leader
+through_the_ages-type-wonder = wonder
+through_the_ages-type-action = action
+through_the_ages-type-event = event
+through_the_ages-type-territory = territory
+through_the_ages-type-aggression = aggression
+through_the_ages-type-war = war
+through_the_ages-type-pact = pact
+through_the_ages-type-tactic = tactics
+through_the_ages-type-bonus = bonus
 
 ## Options
 
 through_the_ages-option-version = Version of the game
-through_the_ages-option-version-help = The simple game teaches the rules, the advanced one ends after Age II, the full one has wars and all ages.
+through_the_ages-option-version-help = The simple game teaches the basics and ends with Age I; the advanced game adds politics and ends with Age II; the full game adds wars and goes through all ages.
 through_the_ages-option-version-simple = simple
 through_the_ages-option-version-advanced = advanced
 through_the_ages-option-version-full = full
 through_the_ages-option-easier_growth = Easier growth
-through_the_ages-option-easier_growth-help = One more yellow token each, and room for one more urban building of each type.
-through_the_ages-option-one_attacker_per_turn = One attacker at a time
-through_the_ages-option-one_attacker_per_turn-help = A civilization can be attacked by one enemy at a time.
+through_the_ages-option-easier_growth-help = Everybody starts with one more yellow token, and every government allows one more urban building of each type.
+through_the_ages-option-one_attacker_per_turn = No military alliances
+through_the_ages-option-one_attacker_per_turn-help = As long as one rival attacks a civilization, no other may attack it.
 through_the_ages-option-peaceful = Peaceful game
 through_the_ages-option-peaceful-help = No aggressions, no wars, no pacts.
-through_the_ages-option-draw_as_military_action = Military cards are drawn as an action
-through_the_ages-option-draw_as_military_action-help = A military action draws a card; there is no draw at the end of the turn.
-through_the_ages-option-mine_production_reduction = Mines may produce one token less
-through_the_ages-option-mine_production_reduction-help = To avoid corruption a mine may produce one token less.
+through_the_ages-option-draw_as_military_action = Draw military cards as an action
+through_the_ages-option-draw_as_military_action-help = A military card is drawn for a military action; nobody draws at the end of the turn.
+through_the_ages-option-mine_production_reduction = Mines may hold back a token
+through_the_ages-option-mine_production_reduction-help = To avoid corruption, one mine may produce one token less each turn.
 through_the_ages-option-bonus_cards = Bonus cards
-through_the_ages-option-bonus_cards-help = Age III events that everybody scores at the end of the full game, besides those left in the piles.
+through_the_ages-option-bonus_cards-help = Age III events chosen at the start that everybody scores at the end of the full game, besides those left in the event piles.
 through_the_ages-option-bonus_cards-none = none
 through_the_ages-option-bonus_cards-face_up_3 = three, face up
 through_the_ages-option-bonus_cards-face_up_4 = four, face up
 through_the_ages-option-bonus_cards-face_up_5 = five, face up
 through_the_ages-option-bonus_cards-age_by_age = five, revealed age by age
-through_the_ages-option-bonus_cards-personal = personal, in secret
-through_the_ages-option-bonus_cards-public_choice = picked by the players
+through_the_ages-option-bonus_cards-personal = personal, kept secret
+through_the_ages-option-bonus_cards-public_choice = picked openly by the players
 through_the_ages-option-bonus_fewer = Fewer bonuses
-through_the_ages-option-bonus_fewer-help = With bonus cards: the Age III events left in the piles are not scored at the end.
+through_the_ages-option-bonus_fewer-help = With bonus cards: the Age III events left in the event piles are not scored at the end.
 through_the_ages-option-manual_payment = Choose the tokens
 through_the_ages-option-manual_payment-help = Whoever pays food or resources chooses which blue tokens stay on the cards, wherever there is a choice. Otherwise the payment that leaves the most tokens in the bank is made.
 
@@ -64,119 +110,162 @@ through_the_ages-prompt-first-round = First round: take cards from the row. You 
 } left.
 through_the_ages-prompt-actions = Your actions. { through_the_ages-left-actions }
 through_the_ages-prompt-contained = { $card }: choose what to use it for.
-through_the_ages-prompt-scarcity = Blue tokens are short: choose where to put one ({ $tokens } left).
-through_the_ages-prompt-spare = One of your mines may produce a token less, to avoid corruption.
+through_the_ages-prompt-scarcity = You are short of blue tokens: choose the cards that produce ({ $tokens } left).
+through_the_ages-prompt-spare = To avoid corruption, one of your mines may produce one token less.
 through_the_ages-prompt-paying = { $kind ->
     [food] Paying food: how many of the { $tokens } tokens stay on { $card }?
    *[resources] Paying resources: how many of the { $tokens } tokens stay on { $card }?
 }
 through_the_ages-prompt-markets = Development of Markets: food or resources?
-through_the_ages-prompt-mix = You produce { $amount } in all: how much of it is food?
-through_the_ages-prompt-mix-lost = You lose { $amount } in all: how much of it is food?
+through_the_ages-prompt-mix = You produce { $amount } in all: how much of it as food?
+through_the_ages-prompt-mix-lost = You lose { $amount } in all: how much of it in food?
 through_the_ages-prompt-population = You lose population and have no unused worker: from which card?
-through_the_ages-prompt-free-build = You may build { $card } for free.
-through_the_ages-prompt-demolish = You lose a building, farm or mine: choose which.
+through_the_ages-prompt-free-build = You may build { $card } for free with an unused worker.
+through_the_ages-prompt-demolish = You lose an urban building, farm or mine: choose which.
 through_the_ages-prompt-ruin = Ravages of Time: choose the wonder that falls into ruin.
 through_the_ages-prompt-cede = You lose a colony: choose which.
-through_the_ages-prompt-forfeit = You lose a blue token, and your bank is empty: from which card?
-through_the_ages-prompt-agreement = International Agreement: take cards worth up to { $left } civil actions and give up your next political step, or decline.
-through_the_ages-prompt-agreed = International Agreement: take more cards ({ $left } left), or stop.
+through_the_ages-prompt-forfeit = You lose a blue token and your bank is empty: from which card?
+through_the_ages-prompt-agreement = International Agreement: take cards worth up to { $left } civil actions and give up your next political action, or decline.
+through_the_ages-prompt-agreed = International Agreement: take more cards (worth { $left } at most), or stop.
 through_the_ages-prompt-terror = Terrorism: choose an urban building of { $other } to destroy.
-through_the_ages-prompt-politics = Politics: one political action, or none.
+through_the_ages-prompt-politics = Politics: take one political action, or none.
 through_the_ages-prompt-aim = { $card }: against whom?
-through_the_ages-prompt-partner = { $card }: to whom do you offer it?
-through_the_ages-prompt-side = { $card }, offered to { $other }: which side do you take?
-through_the_ages-prompt-answer = { $other } offers you { $card }{ $side ->
-    [a] {" "}and you would be side A
-    [b] {" "}and you would be side B
+through_the_ages-prompt-partner = { $card }: to whom do you offer the pact?
+through_the_ages-prompt-side = { $card } with { $other }: which side do you take?
+through_the_ages-prompt-answer = { $other } offers you the pact { $card }{ $side ->
+    [a] {" "}(you would be A)
+    [b] {" "}(you would be B)
    *[other] {""}
 }. { $help }
-through_the_ages-prompt-discard = Too many military cards: discard { through_the_ages-n-cards }.
+through_the_ages-prompt-discard = You hold too many military cards: discard { through_the_ages-n-cards }.
 through_the_ages-prompt-bid = { $card }: { $bid ->
-    [0] make a first bid, or pass.
+    [0] make the first bid, or pass.
    *[other] bid more than { $bid }, or pass.
 }
-through_the_ages-prompt-colonize = You have won with { $bid }: choose units and bonus cards{ $left ->
-    [0] {""}. The bid is reached.
-   *[other] {""}; { $left } is still missing.
+through_the_ages-prompt-colonize = You have won with a bid of { $bid }: choose units and bonus cards{ $left ->
+    [0] . The bid is reached.
+   *[other] , { $left } more to go.
 }
 through_the_ages-prompt-assault = { $card } against { $other }: { $attack } against { $defence }. Sacrifice units, or go on.
-through_the_ages-prompt-defence = { $other } attacks you ({ $card }): { $attack } against your { $defence }. Sacrifice units, play defense cards, or go on.
-through_the_ages-prompt-war = { $card }: { $attack } for the declarer, { $defence } for the rival. Sacrifice units, or go on.
-through_the_ages-prompt-plunder = You take { $amount } in all from { $other }: how much of it is food?
+through_the_ages-prompt-defence = { $other } attacks you with { $card }: { $attack } against your { $defence }. Sacrifice units, play bonus cards, or go on.
+through_the_ages-prompt-war = { $card }: { $attack } for the attacker, { $defence } for the rival. Sacrifice units, or go on.
+through_the_ages-prompt-plunder = You take { $amount } in all from { $other }: how much of it in food?
 through_the_ages-prompt-raid = Choose an urban building of { $other } to destroy{ $buildings ->
     [one] {""}
-   *[other] {" "}(up to { $buildings } of that kind)
+   *[other] {" "}(up to { $buildings } of the same kind)
 }.
 through_the_ages-prompt-raid-count = { $card }: how many do you destroy (up to { $buildings })?
 through_the_ages-prompt-annex = Choose the colony that you take from { $other }.
-through_the_ages-prompt-steal = You may take special technologies of { $other } worth up to { $left }; the rest is taken in science.
-through_the_ages-prompt-pick = Pick a bonus card. It is scored by everybody at the end.
-through_the_ages-prompt-keep = Keep { through_the_ages-n-cards } in secret. It is scored by everybody at the end.
+through_the_ages-prompt-steal = You may take special technologies of { $other } worth up to { $left } science; you take what is left in science points.
+through_the_ages-prompt-pick = Pick a bonus card: everybody scores it at the end.
+through_the_ages-prompt-keep = Keep { through_the_ages-n-cards } in secret: everybody scores { $cards ->
+    [one] it
+   *[other] them
+} at the end.
 
 ## Moves
 
-through_the_ages-move-take = Take { $card } ({ $cost })
+through_the_ages-move-take = Take { $card } ({ $cost ->
+    [0] free
+    [one] 1 civil action
+   *[other] { $cost } civil actions
+})
+through_the_ages-move-take-one = Take { $card } from position { $number } ({ $cost ->
+    [0] free
+    [one] 1 civil action
+   *[other] { $cost } civil actions
+})
 through_the_ages-move-take-empty = Take from position { $number }
-through_the_ages-move-grow = Increase population
-through_the_ages-move-sail = Increase population by Ocean Liner Service
-through_the_ages-move-levy = Levy: population and { $card }
-through_the_ages-move-build = Build { $card }
-through_the_ages-move-upgrade = Upgrade { $card } to { $better }
-through_the_ages-move-destroy = Destroy { $card }
-through_the_ages-move-disband = Disband { $card }
+through_the_ages-move-grow = Increase population { through_the_ages-for-food }
+through_the_ages-move-sail = Ocean Liner Service: increase population { through_the_ages-for-food }
+through_the_ages-move-levy = Barbarossa: new worker to { $card } for { $food } food and { through_the_ages-n-resources }
+through_the_ages-move-build = Build { $card } ({ $type }) { through_the_ages-for-resources }
+through_the_ages-move-upgrade = Upgrade { $card } to { $better } { through_the_ages-for-resources }
+through_the_ages-move-destroy = Destroy { $card } ({ $type })
+through_the_ages-move-disband = Disband { $card } ({ $type })
 through_the_ages-move-stage = Build { $number ->
     [one] a stage
    *[other] { $number } stages
-} of your wonder
-through_the_ages-move-lead = Play { $card }
-through_the_ages-move-develop = Develop { $card }
-through_the_ages-move-peaceful = Change peacefully to { $card }
-through_the_ages-move-revolt = Revolution: { $card }
+} of { $card } { through_the_ages-for-resources }
+through_the_ages-move-stage-none = Build { $number ->
+    [one] a stage
+   *[other] { $number } stages
+} of a wonder
+through_the_ages-move-lead = Make { $card } your leader
+through_the_ages-move-lead-replacing = Make { $card } your leader in place of { $old }
+through_the_ages-move-develop = Develop { $card } ({ $type }) { through_the_ages-for-science }
+through_the_ages-move-peaceful = Change peacefully to { $card } { through_the_ages-for-science }
+through_the_ages-move-revolt = Revolution: { $card } { through_the_ages-for-science } and all { $actions ->
+    [civil] civil
+   *[other] military
+} actions
 through_the_ages-move-play = Play { $card }
-through_the_ages-move-array = Adopt { $card }
-through_the_ages-move-trade = Use Trade Routes in your next payment
-through_the_ages-move-draw = Draw a military card
-through_the_ages-move-prepare = Prepare { $card }
-through_the_ages-move-attack = { $card }
-through_the_ages-move-offer = Offer { $card }
-through_the_ages-move-cancel = Cancel { $card }
+through_the_ages-move-array = Adopt the tactics { $card } (strength { $before } → { $after })
+through_the_ages-move-trade = Trade Routes: { $good ->
+    [food] pay 1 food in place of 1 resource next time
+    [resources] pay 1 resource in place of 1 food next time
+   *[other] use them in the next payment
+}
+through_the_ages-move-draw = Draw a military card (1 military action)
+through_the_ages-move-prepare = Prepare { $card } (+{ $points } culture)
+through_the_ages-move-attack = Play the aggression { $card }
+through_the_ages-move-declare = Declare { $card }
+through_the_ages-move-offer = Offer the pact { $card }
+through_the_ages-move-cancel = Cancel the pact { $card }
 through_the_ages-move-discover = Columbus: colonize { $card }
 through_the_ages-move-aim = { $other }
+through_the_ages-move-aim-attack = Attack { $other } ({ through_the_ages-n-military })
+through_the_ages-move-aim-pact = Offer it to { $other }
 through_the_ages-move-side = Take side { $side ->
     [a] A
    *[b] B
 }
-through_the_ages-move-accept = Accept
-through_the_ages-move-refuse = Refuse
+through_the_ages-move-accept = Accept the pact
+through_the_ages-move-refuse = Refuse the pact
 through_the_ages-move-discard = Discard { $card }
-through_the_ages-move-sacrifice = Sacrifice { $card }
-through_the_ages-move-spend = Play { $card }
+through_the_ages-move-sacrifice = Sacrifice { $card } (+{ $amount })
+through_the_ages-move-spend = Play { $card } (+{ $amount })
 through_the_ages-move-bid = Bid { $number }
 through_the_ages-move-amount = { $number }
-through_the_ages-move-food = Food
-through_the_ages-move-resources = Resources
-through_the_ages-move-lose = A worker of { $card }
-through_the_ages-move-raze = { $card }
-through_the_ages-move-yield = { $card }
-through_the_ages-move-ruin = { $card }
-through_the_ages-move-steal = Take { $card }
-through_the_ages-move-produce = A token on { $card }
-through_the_ages-move-spare = One token less on { $card }
+through_the_ages-move-amount-mix = { $food } food and { through_the_ages-n-resources }
+through_the_ages-move-amount-raid = Destroy { $number ->
+    [one] 1 building
+   *[other] { $number } buildings
+}
+through_the_ages-move-food = Produce { $amount ->
+    [0] food
+   *[other] { $amount } food
+}
+through_the_ages-move-resources = Produce { $amount ->
+    [0] resources
+    [one] 1 resource
+   *[other] { $amount } resources
+}
+through_the_ages-move-lose = Lose a worker on { $card }
+through_the_ages-move-raze = Destroy { $card } ({ $type })
+through_the_ages-move-yield = Give up { $card }
+through_the_ages-move-annex = Take { $card }
+through_the_ages-move-ruin = Let { $card } fall into ruin
+through_the_ages-move-steal = Take { $card } (worth { $science } science)
+through_the_ages-move-produce = Produce on { $card } (+{ $amount })
+through_the_ages-move-spare = One token less on { $card } (−{ $amount })
 through_the_ages-move-keep = { $number ->
     [one] 1 token stays
    *[other] { $number } tokens stay
 }
-through_the_ages-move-forfeit = A token of { $card }
-through_the_ages-move-pick = { $card }
+through_the_ages-move-forfeit = Lose a token on { $card } (−{ $amount })
+through_the_ages-move-pick = Choose { $card }
 through_the_ages-move-done = Done
 through_the_ages-move-done-actions = End the turn
 through_the_ages-move-done-politics = No political action
 through_the_ages-move-done-bidding = Pass
+through_the_ages-move-done-colonizing = Colonize
+through_the_ages-move-done-fighting = Go on
 through_the_ages-move-done-free-build = Do not build
 through_the_ages-move-done-sparing = Full production
 through_the_ages-move-done-agreement = No more cards
-through_the_ages-move-done-loot = The rest in science
+through_the_ages-move-done-decline = Decline
+through_the_ages-move-done-loot = Take the rest in science
 
 ## What happens
 
@@ -185,24 +274,25 @@ through_the_ages-row-cleared = { $card } leaves the card row.
 through_the_ages-took = { $seat } takes { $card }.
 through_the_ages-built = { $seat } builds { $card } { through_the_ages-for-resources }.
 through_the_ages-upgraded = { $seat } upgrades { $card } to { $better } { through_the_ages-for-resources }.
-through_the_ages-destroyed = { $seat } gives up a worker's place on { $card }.
-through_the_ages-grew = { $seat } increases the population for { $food } food.
-through_the_ages-levied = { $seat } raises { $card } with a new worker, for { $food } food and { $resources } resources.
+through_the_ages-destroyed = { $seat } destroys { $card }; the worker is unused.
+through_the_ages-disbanded = { $seat } disbands { $card }; the worker is unused.
+through_the_ages-grew = { $seat } increases the population { through_the_ages-for-food }.
+through_the_ages-levied = { $seat } puts a new worker on { $card }, for { $food } food and { through_the_ages-n-resources }.
 through_the_ages-stages = { $seat } builds { $stages ->
     [one] a stage
    *[other] { $stages } stages
 } of { $card }.
 through_the_ages-completed = { $seat } completes { $card }{ $points ->
-    [0] {""}
-   *[other] {" "}and scores { $points } culture
-}.
-through_the_ages-leads = { $card } now leads { $seat }'s people.
+    [0] .
+   *[other] {" "}and scores { $points } culture.
+}
+through_the_ages-leads = { $card } now leads the civilization of { $seat }.
 through_the_ages-leader-gone = { $seat } loses the leader { $card }.
 through_the_ages-wonder-gone = { $seat } loses the unfinished { $card }.
-through_the_ages-developed = { $seat } develops { $card } for { $science } science.
-through_the_ages-revolted = Revolution: { $seat } establishes { $card } for { $science } science.
+through_the_ages-developed = { $seat } develops { $card } { through_the_ages-for-science }.
+through_the_ages-revolted = Revolution: { $seat } establishes { $card } { through_the_ages-for-science }.
 through_the_ages-played = { $seat } plays { $card }.
-through_the_ages-arrayed = { $seat } adopts { $card }.
+through_the_ages-arrayed = { $seat } adopts the tactics { $card }.
 through_the_ages-trades = { $seat } will use Trade Routes in the next payment.
 through_the_ages-drew = { $seat } draws { $cards ->
     [one] a military card
@@ -221,16 +311,16 @@ through_the_ages-corruption = Corruption costs { $seat } { $resources ->
 }.
 through_the_ages-produced = { $seat } puts a token on { $card }.
 through_the_ages-spared = { $seat } lets { $card } produce one token less.
-through_the_ages-age-begins = A new age begins: { $age }.
+through_the_ages-age-begins = { $age } begins.
 through_the_ages-last-round = { $now ->
     [1] The last civil card is out: this is the last round.
    *[other] The last civil card is out: one more full round follows this one.
 }
-through_the_ages-obsolete-hand = Obsolete: { $seat } discards { $civil } civil and { $military } military cards.
+through_the_ages-obsolete-hand = { $seat } discards obsolete cards from hand (civil: { $civil }, military: { $military }).
 through_the_ages-prepared = { $seat } prepares an event ({ $age }) and scores { $points } culture.
 through_the_ages-you-prepared = You have prepared { $card }.
 through_the_ages-revealed = Event: { $card }. { $help }
-through_the_ages-events-renewed = The future events become current events.
+through_the_ages-events-renewed = The Future Events become the Current Events.
 through_the_ages-gained-food = { $seat } gains { $amount } food.
 through_the_ages-lost-food = { $seat } loses { $amount } food.
 through_the_ages-gained-resources = { $seat } gains { $amount ->
@@ -252,8 +342,8 @@ through_the_ages-lost-blue = { $seat } loses { $amount ->
    *[other] { $amount } blue tokens
 }.
 through_the_ages-lost-worker = { $seat } loses a worker of { $card }.
-through_the_ages-lost-colony = { $seat } loses { $card }.
-through_the_ages-rebels = Rebellion: { $seat } will miss { $actions } civil actions.
+through_the_ages-lost-colony = { $seat } loses the colony { $card }.
+through_the_ages-rebels = Rebellion: { $seat } loses { $actions } civil actions in the next action phase.
 through_the_ages-ceded-tokens = { $seat } cedes { $tokens ->
     [one] 1 yellow token
    *[other] { $tokens } yellow tokens
@@ -268,22 +358,24 @@ through_the_ages-bid = { $seat } bids { $bid }.
 through_the_ages-passed = { $seat } passes.
 through_the_ages-sacrificed = { $seat } sacrifices { $card }.
 through_the_ages-spent = { $seat } plays { $card }.
-through_the_ages-colonized = { $seat } gains { $card }.
-through_the_ages-attacks = { $seat } plays { $card } against { $other }.
+through_the_ages-colonized = { $seat } gains the colony { $card }.
+through_the_ages-attacks = { $seat } plays the aggression { $card } against { $other }.
+through_the_ages-declares = { $seat } declares { $card } on { $other }.
 through_the_ages-attack-succeeds = { $seat } prevails over { $other }: { $attack } against { $defence }.
 through_the_ages-attack-fails = { $other } holds out against { $seat }: { $defence } against { $attack }.
 through_the_ages-war-won = { $seat } wins the war against { $other }: { $attack } to { $defence }.
 through_the_ages-war-lost = { $other } wins the war that { $seat } declared: { $defence } to { $attack }.
 through_the_ages-war-tied = The war between { $seat } and { $other } is undecided: { $attack } to { $defence }.
 through_the_ages-stole = { $seat } takes { $card } from { $other }.
-through_the_ages-offered = { $seat } offers { $other } { $card }{ $side ->
-    [a] {" "}(as side A)
-   *[b] {" "}(as side B)
+through_the_ages-offered = { $seat } offers { $other } the pact { $card }{ $side ->
+    [a] {" "}and would be A
+    [b] {" "}and would be B
+   *[other] {""}
 }.
-through_the_ages-accepted = { $seat } accepts { $card } from { $other }.
-through_the_ages-refused = { $seat } refuses { $card } from { $other }.
-through_the_ages-pact-ended = { $card } between { $seat } and { $other } is over.
-through_the_ages-no-political-step = { $seat } forgoes this political step.
+through_the_ages-accepted = { $seat } accepts the pact { $card } with { $other }.
+through_the_ages-refused = { $seat } refuses the pact { $card } with { $other }.
+through_the_ages-pact-ended = The pact { $card } between { $seat } and { $other } is over.
+through_the_ages-no-political-step = { $seat } forgoes this political action.
 through_the_ages-bonus-revealed = Bonus card: { $card }.
 through_the_ages-picked = { $seat } picks { $card } as a bonus card.
 through_the_ages-you-keep = You keep { $card }.
@@ -298,15 +390,15 @@ through_the_ages-over = { $winners ->
 
 ## Why not
 
-through_the_ages-no-first-round = In the first round only cards are taken.
-through_the_ages-no-action-phase = This is the action phase: act, or end your turn.
-through_the_ages-no-card = { $card } is not in your hand.
-through_the_ages-no-card-there = There is no card at position { $position }.
-through_the_ages-no-second-wonder = You are still building { $card }.
-through_the_ages-no-second-leader = You have taken a leader of this age already: { $age }.
-through_the_ages-no-take-in-play = You have { $card } in play already.
-through_the_ages-no-take-in-hand = You have { $card } in hand already.
-through_the_ages-no-room = Your hand is full: { $cards } civil cards.
+through_the_ages-no-first-round = In the first round you only take cards from the row.
+through_the_ages-no-action-phase = This is the action phase: take an action, or end your turn.
+through_the_ages-no-card = You do not hold { $card }.
+through_the_ages-no-card-there = There is no card at position { $position } of the row.
+through_the_ages-no-second-wonder = You are still building { $card }: complete it before you take another wonder.
+through_the_ages-no-second-leader = You have already taken a leader of { $age }: one of each age is all you may take.
+through_the_ages-no-take-in-play = You already have { $card } in play.
+through_the_ages-no-take-in-hand = You already hold { $card }.
+through_the_ages-no-room = You may hold { $cards } civil cards at most: play one first, or take a wonder.
 through_the_ages-no-civil-actions = It takes { $needed ->
     [one] 1 civil action
    *[other] { $needed } civil actions
@@ -321,158 +413,170 @@ through_the_ages-no-resources = It costs { $needed ->
 }, and you have { $stored }.
 through_the_ages-no-food = It costs { $needed } food, and you have { $stored }.
 through_the_ages-no-science = It costs { $needed } science, and you have { $points }.
-through_the_ages-no-technology = You have no { $card } in play.
-through_the_ages-no-worker-there = No worker of yours is on { $card }.
-through_the_ages-no-unused-worker = You have no unused worker.
-through_the_ages-no-urban-room = Your government allows { $limit } urban buildings of each type.
-through_the_ages-no-bank = Your yellow bank is empty.
-through_the_ages-no-liner = You have no Ocean Liner Service.
-through_the_ages-no-sail-twice = You have used Ocean Liner Service this turn.
-through_the_ages-no-levy = Only Frederick Barbarossa can do that.
-through_the_ages-no-wonder = You have no such wonder stage to build.
-through_the_ages-no-stages-left = { $card } has fewer stages left.
+through_the_ages-no-technology = You have not developed { $card }.
+through_the_ages-no-worker-there = You have no worker on { $card }.
+through_the_ages-no-unused-worker = You have no unused worker: increase your population, or free a worker first.
+through_the_ages-no-urban-room = Your government allows { $limit } urban buildings of each type: upgrade or destroy one.
+through_the_ages-no-bank = Your yellow bank is empty: the population cannot grow.
+through_the_ages-no-liner = Only a completed Ocean Liner Service allows this.
+through_the_ages-no-sail-twice = You have already used Ocean Liner Service this turn.
+through_the_ages-no-levy = Only Frederick Barbarossa as your leader allows this.
+through_the_ages-no-wonder = You have no wonder under construction: take one from the row first.
+through_the_ages-no-stages-left = { $card } has only { $stages ->
+    [one] 1 stage
+   *[other] { $stages } stages
+} left.
 through_the_ages-no-builders = You may build { $stages ->
     [one] only one stage
    *[other] at most { $stages } stages
 } with one action.
-through_the_ages-no-marker = There is no blue token to mark the stage with.
-through_the_ages-no-better-special = { $card }: you have one at least as good in play.
-through_the_ages-no-revolution = A revolution must be your first and only civil action of the turn.
-through_the_ages-no-revolution-military = Under Robespierre a revolution takes all your military actions, and some are spent.
-through_the_ages-no-cooperation = Scientific Cooperation: one of you has no science.
-through_the_ages-no-fresh = { $card } was taken this turn: play it in a later one.
-through_the_ages-no-use = { $card }: what it says is not possible now.
-through_the_ages-no-contained = First use { $card }.
-through_the_ages-no-trade = You have no Trade Routes to use now.
-through_the_ages-no-draw-option = Military cards are drawn at the end of your turn.
-through_the_ages-no-deck = There is no military card to draw.
-through_the_ages-no-discard-first = First discard the military cards that are too many.
-through_the_ages-no-scarcity = Choose a card whose workers have not all produced.
+through_the_ages-no-marker = A blue token must mark the stage, and none would be left in your bank.
+through_the_ages-no-better-special = You already have a technology of this kind in play that is as good as { $card } or better.
+through_the_ages-no-revolution = A revolution takes all your civil actions: it must be the first of the turn.
+through_the_ages-no-revolution-military = Under Robespierre a revolution takes all your military actions, and you have used some.
+through_the_ages-no-cooperation = Scientific Cooperation: you and your partner both need science points.
+through_the_ages-no-fresh = You have taken { $card } this turn: it can be played from your next turn on.
+through_the_ages-no-use-build = { $card }: there is nothing you could build with it now.
+through_the_ages-no-use-upgrade = { $card }: there is nothing you could upgrade with it now.
+through_the_ages-no-use-stage = { $card }: you cannot build a stage of a wonder with it now.
+through_the_ages-no-use-grow = { $card }: you cannot pay for a population increase now.
+through_the_ages-no-use-technology = { $card }: you hold no technology that you could develop now.
+through_the_ages-no-contained = First finish { $card }: choose what to use it for.
+through_the_ages-no-trade = Trade Routes need the pact and a stock of the good you pay with, and serve once a turn.
+through_the_ages-no-draw-option = You draw military cards at the end of your turn.
+through_the_ages-no-deck = There is no military card left to draw.
+through_the_ages-no-discard-first = First discard your surplus military cards.
+through_the_ages-no-scarcity = Choose a card with a worker that has not produced yet.
 through_the_ages-no-spare = Choose a mine with a worker, or full production.
-through_the_ages-no-such-rest = So many tokens cannot stay on { $card }: the payment must come out exactly.
+through_the_ages-no-such-rest = Choose a number of tokens for { $card } with which the payment comes out exactly.
 through_the_ages-no-markets = Choose food or resources.
-through_the_ages-no-mix = Choose how much of { $amount } is food, within what is there.
+through_the_ages-no-mix = Choose how much of { $amount } is food, within what there is.
 through_the_ages-no-population = Choose a card with a worker.
-through_the_ages-no-free-build = Build { $card }, or do not.
-through_the_ages-no-demolish = Choose one of your buildings, farms or mines.
+through_the_ages-no-free-build = Build { $card } for free, or decline.
+through_the_ages-no-demolish = Choose one of your urban buildings, farms or mines.
 through_the_ages-no-terror = Choose an urban building of { $other }.
-through_the_ages-no-ruin = Choose a completed wonder of Age A or I.
+through_the_ages-no-ruin = Choose a completed wonder of Age A or I that still stands.
 through_the_ages-no-cede = Choose one of your colonies.
 through_the_ages-no-forfeit = Choose a card with a blue token.
-through_the_ages-no-agreement = Take cards, or stop.
-through_the_ages-no-politics = This is the political step: one political action, or none.
-through_the_ages-no-aim = Choose a rival for { $card }.
-through_the_ages-no-rival = Nobody to attack sits there.
-through_the_ages-no-gandhi = Under Gandhi you attack nobody.
-through_the_ages-no-pact-attack = A pact protects { $other }.
-through_the_ages-no-marker-left = { $other } is under attack by somebody else.
-through_the_ages-no-object = { $card }: { $other } has nothing it could strike.
-through_the_ages-no-target = { $card }: there is nobody to play it against.
+through_the_ages-no-agreement = Take a card from the row, or stop.
+through_the_ages-no-politics = This is the political phase: take one political action, or none.
+through_the_ages-no-aim = Choose a player for { $card }.
+through_the_ages-no-rival = Choose another player who is still in the game.
+through_the_ages-no-gandhi = Under Gandhi you play neither aggressions nor wars.
+through_the_ages-no-pact-attack = A pact protects { $other } from this attack.
+through_the_ages-no-marker-left = { $other } is already under attack by somebody else.
+through_the_ages-no-object = { $card }: { $other } has nothing for it to strike.
+through_the_ages-no-target = { $card }: there is nobody you can play it against now.
 through_the_ages-no-side = Choose side A or side B.
 through_the_ages-no-answer = Accept the pact, or refuse it.
-through_the_ages-no-pact = You have no part in { $card }.
-through_the_ages-no-pacts-two = Pacts need three players.
-through_the_ages-no-columbus = Columbus cannot do that for you now.
-through_the_ages-no-bid-low = The bid to beat is { $bid }.
+through_the_ages-no-pact = You are not a party to { $card }.
+through_the_ages-no-pacts-two = Pacts need at least three players.
+through_the_ages-no-columbus = Columbus must be your leader, and he can do this once a game.
+through_the_ages-no-bid-low = Bid more than { $bid }, or pass.
 through_the_ages-no-bid-high = You can pay { $most } at most.
 through_the_ages-no-bidding = Bid for the territory, or pass.
-through_the_ages-no-paid = The bid of { $bid } is not reached yet, or no unit is among what you pay.
+through_the_ages-no-paid = You must reach the bid of { $bid }, with at least one unit.
 through_the_ages-no-unit = You have no { $card } to sacrifice.
-through_the_ages-no-sacrifice-last = In the last round no units are sacrificed.
+through_the_ages-no-sacrifice-last = In the last round no units can be sacrificed.
 through_the_ages-no-bonus-here = Bonus cards help only the defender against an aggression.
 through_the_ages-no-fighting = Add to your strength, or go on.
 through_the_ages-no-raid-count = Choose a number from 1 to { $buildings }.
 through_the_ages-no-annex = Choose a colony of { $other }.
-through_the_ages-no-steal = Choose a special technology that you could play, worth { $left } at most; or science.
+through_the_ages-no-steal = Choose a special technology that you could play, worth { $left } science at most, or take science.
 through_the_ages-no-pick = Pick one of the Age III events that are left.
 through_the_ages-no-keep = Choose among the cards dealt to you.
 
 ## What a move costs and brings
 
+through_the_ages-explain-card = { $card }: { $type }, { $age }. { $help }
 through_the_ages-explain-civil-actions = Civil actions: { $amount }
 through_the_ages-explain-military-actions = Military actions: { $amount }
+through_the_ages-explain-all-civil = It takes all civil actions of this turn.
+through_the_ages-explain-all-military = It takes all military actions of this turn.
+through_the_ages-explain-position = Position in the row: { $amount }
+through_the_ages-explain-wonders = For your completed wonders: +{ $amount }
 through_the_ages-explain-resources = Price in resources: { $amount }
-through_the_ages-explain-food-price = Price in food: { $amount }
+through_the_ages-explain-food = Price in food: { $amount }
 through_the_ages-explain-science = Price in science: { $amount }
-through_the_ages-explain-discount = Standing discount, already counted: { $amount }
-through_the_ages-explain-reduction = Reduction by the card played, already counted: { $amount }
-through_the_ages-explain-surcharge = Surcharge by a rival's leader, already counted: { $amount }
-through_the_ages-explain-special = Special resources for units: { $amount }
+through_the_ages-explain-science-later = To develop it: { $amount } science
+through_the_ages-explain-revolution-later = By revolution: { $amount } science
+through_the_ages-explain-resources-later = To build one: { through_the_ages-n-resources }
+through_the_ages-explain-stages = Its stages in resources: { $names }
+through_the_ages-explain-printed = Printed price: { $amount }
+through_the_ages-explain-less = { $card }: −{ $amount }
+through_the_ages-explain-more = { $card } ({ $other }): +{ $amount }
+through_the_ages-explain-partner-pays = Your partner pays { $amount } science as well.
+through_the_ages-explain-special = Special resources for units, used first: { $amount }
 through_the_ages-explain-stages-left = Stages left after that: { $amount }
-through_the_ages-explain-culture = Culture points: { $amount }
-through_the_ages-explain-strength = Strength: { $amount }, and what its armies add
-through_the_ages-explain-army = Tactics bonus with your units: { $amount }
-through_the_ages-explain-rating-culture = Culture a turn: { $amount }
-through_the_ages-explain-rating-science = Science a turn: { $amount }
-through_the_ages-explain-rating-happiness = Happy faces: { $amount }
-through_the_ages-explain-rating-strength = Strength: { $amount }
-through_the_ages-explain-output-food = Food produced a turn: { $amount }
-through_the_ages-explain-output-resources = Resources produced a turn: { $amount }
-through_the_ages-explain-gain-culture = Culture: +{ $amount }
-through_the_ages-explain-gain-science = Science: +{ $amount }
+through_the_ages-explain-completes = The wonder is complete and takes effect at once.
+through_the_ages-explain-attack-strength = Your strength { $own }, theirs { $theirs }
+through_the_ages-explain-change-culture = Culture a turn: { $before } → { $after }
+through_the_ages-explain-change-science = Science a turn: { $before } → { $after }
+through_the_ages-explain-change-strength = Strength: { $before } → { $after }
+through_the_ages-explain-change-happiness = Happy faces: { $before } → { $after }
+through_the_ages-explain-change-civil = Civil actions a turn: { $before } → { $after }
+through_the_ages-explain-change-military = Military actions a turn: { $before } → { $after }
+through_the_ages-explain-change-food = Food produced a turn: { $before } → { $after }
+through_the_ages-explain-change-resources = Resources produced a turn: { $before } → { $after }
+through_the_ages-explain-change-consumption = Food consumed a turn: { $before } → { $after }
+through_the_ages-explain-change-faces = Happy faces needed: { $before } → { $after }
+through_the_ages-explain-change-discontent = Discontent workers: { $before } → { $after }
+through_the_ages-explain-change-urban = Urban buildings of each type: { $before } → { $after }
+through_the_ages-explain-change-colonization = Colonization bonus: { $before } → { $after }
+through_the_ages-explain-change-yellow = Tokens in the yellow bank: { $before } → { $after }
+through_the_ages-explain-change-blue = Tokens in the blue bank: { $before } → { $after }
+through_the_ages-explain-change-points = Culture points: { $before } → { $after }
+through_the_ages-explain-danger = Beware of an uprising: more discontent than unused workers.
+through_the_ages-explain-gain-culture = Culture points: +{ $amount }
+through_the_ages-explain-gain-science = Science points: +{ $amount }
 through_the_ages-explain-gain-food = Food: +{ $amount }
 through_the_ages-explain-gain-resources = Resources: +{ $amount }
-through_the_ages-explain-consumption = Consumption in food: { $amount }
-through_the_ages-explain-corruption = Corruption, by the blue bank after production: { $amount }
-through_the_ages-explain-faces = Happy faces needed from then on: { $amount }
-through_the_ages-explain-card = { $card }: { $help }
-through_the_ages-explain-plain = A card of the start.
+through_the_ages-explain-gain-action = A spent civil action comes back.
+through_the_ages-explain-lose-food = Food: −{ $amount }
+through_the_ages-explain-lose-resources = Resources: −{ $amount }
+through_the_ages-explain-next-culture = Culture points: { $before } → { $after }
+through_the_ages-explain-next-science = Science points: { $before } → { $after }
+through_the_ages-explain-next-food = Food: { $before } → { $after } (consumption { $amount })
+through_the_ages-explain-next-resources = Resources: { $before } → { $after } (corruption { $amount })
+through_the_ages-explain-next-draw = Military cards drawn: { $amount }
+through_the_ages-explain-famine = Famine: food is short, and you lose { $amount } culture.
+through_the_ages-explain-uprising = Uprising: more discontent than unused workers. You produce nothing and draw no cards.
+through_the_ages-explain-unspent = Civil actions unspent: { $amount }
 through_the_ages-explain-free-worker = The worker becomes unused; nothing is refunded.
-through_the_ages-explain-revolution = It uses up all the actions of its kind this turn.
-through_the_ages-explain-reveal = Then the next current event is revealed.
+through_the_ages-explain-reveal = Then the next Current Event is revealed.
 through_the_ages-explain-sacrifice = The worker goes back to the yellow bank.
-through_the_ages-explain-bonus = +{ $defence } in defence, or +{ $colonization } in colonization.
-through_the_ages-explain-bid = If you win you must pay at least { $number }, at least one unit included.
-through_the_ages-explain-aim = The card is played against, or offered to, this player.
-through_the_ages-explain-trade = One unit of your next payment is paid in the other good.
-through_the_ages-explain-draw = One military action for one card.
+through_the_ages-explain-adds = Added to your total: { $amount }
+through_the_ages-explain-bid = If you win, you pay at least { $number } with units and bonus cards, one unit at least.
+through_the_ages-explain-bid-most = You can pay { $amount } at most.
+through_the_ages-explain-aim = The card is played against this player, or the pact offered to them.
+through_the_ages-explain-partner = The pact takes effect only if they accept.
+through_the_ages-explain-pass = You drop out of this auction.
+through_the_ages-explain-trade = In one payment of this turn, 1 of the price is paid in the other good.
+through_the_ages-explain-draw = One card of the military deck; your hand may grow beyond its limit until your next political phase.
 through_the_ages-explain-accept = The pact takes effect at once.
-through_the_ages-explain-refuse = The card goes back to its owner's hand.
-through_the_ages-explain-food = You produce food.
-through_the_ages-explain-resources-choice = You produce resources.
-through_the_ages-explain-amount = So much in food, or so many buildings.
+through_the_ages-explain-refuse = The card goes back to its owner’s hand.
+through_the_ages-explain-amount = The rest is taken in resources.
+through_the_ages-explain-raid = You gain half of what they cost in resources.
 through_the_ages-explain-lose = This worker goes back to the yellow bank.
 through_the_ages-explain-raze = The building is destroyed; its worker becomes unused.
 through_the_ages-explain-pick = Everybody scores it at the end of the game.
-through_the_ages-explain-spare = This mine produces one token less.
 through_the_ages-explain-keep = Tokens that stay keep their value; the others go back to the blue bank.
 through_the_ages-explain-forfeit = The token leaves the game.
 through_the_ages-explain-discard = It goes face down to the discards of its age.
-through_the_ages-explain-ruin = It loses every effect and gives 2 culture a turn instead.
-through_the_ages-explain-side = The other side falls to your partner.
+through_the_ages-explain-ruin = It loses all its effects and gives 2 culture a turn instead.
+through_the_ages-explain-side = Your partner takes the other side.
 through_the_ages-explain-cancel = The pact ends at once.
-through_the_ages-explain-uprising = Uprising: too many discontent workers. There will be no production at all.
-through_the_ages-explain-done = You go on to the next step.
+through_the_ages-explain-colony = You lose what it gives permanently.
+through_the_ages-explain-annex = You take over what it gives permanently.
+through_the_ages-explain-done = The game goes on.
 
 ## The terminal's board
 
-through_the_ages-type-farm = farm
-through_the_ages-type-mine = mine
-through_the_ages-type-lab = lab
-through_the_ages-type-temple = temple
-through_the_ages-type-arena = arena
-through_the_ages-type-library = library
-through_the_ages-type-theater = theater
-through_the_ages-type-infantry = infantry
-through_the_ages-type-cavalry = cavalry
-through_the_ages-type-artillery = artillery
-through_the_ages-type-air-force = air force
-through_the_ages-type-government = government
 through_the_ages-type-special = special
 through_the_ages-family-military = military
 through_the_ages-family-civil = civil
 through_the_ages-family-exploration = exploration
 through_the_ages-family-construction = construction
-through_the_ages-type-leader = leader
-through_the_ages-type-wonder = wonder
-through_the_ages-type-action = action
-through_the_ages-type-event = event
-through_the_ages-type-territory = territory
-through_the_ages-type-aggression = aggression
-through_the_ages-type-war = war
-through_the_ages-type-pact = pact
-through_the_ages-type-tactic = tactics
-through_the_ages-type-bonus = bonus
 
 through_the_ages-short-food = { $sign }{ $amount } food
 through_the_ages-short-resources = { $sign }{ $amount } { $amount ->
@@ -488,8 +592,6 @@ through_the_ages-short-military-actions = { $sign }{ $amount } { $amount ->
    *[other] military actions
 }
 through_the_ages-short-their-strength = their strength is { $amount }
-through_the_ages-short-consumption = { $sign }{ $amount } eaten
-through_the_ages-short-corruption = { $sign }{ $amount } by corruption
 through_the_ages-short-then-consumption = consumption becomes { $amount }
 through_the_ages-short-then-faces = happiness needed becomes { $amount }
 through_the_ages-short-stages = { $amount ->
@@ -583,10 +685,6 @@ through_the_ages-board-civil-hand = civil hand
 through_the_ages-board-military-hand = military hand
 through_the_ages-board-fresh = (taken this turn)
 through_the_ages-board-backs = backs: { $backs }
-through_the_ages-board-mix = { $food } food and { $resources ->
-    [one] 1 resource
-   *[other] { $resources } resources
-}
 through_the_ages-board-no-bids = No bid yet.
 through_the_ages-board-bids = Bids: { $bids }
 

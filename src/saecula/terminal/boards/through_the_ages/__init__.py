@@ -33,7 +33,6 @@ VERSIONS = {
 NARROW = 90  # below it the comparison stands closer
 WIDE = 130  # the width from which the comparison has room for everything
 DEAREST = {1: "green", 2: "yellow", 3: "red"}  # the colours of the three zones of the row
-AMOUNT = "through_the_ages-move-amount"
 SPENDING = (  # where what one has in store matters more than the rest of the board
     "through_the_ages-prompt-actions",
     "through_the_ages-prompt-contained",
@@ -98,7 +97,7 @@ class ThroughTheAgesBoard(Board):
         age = view["age"]
         parts = [
             word("through_the_ages-board-age", age=age),
-            word(f"through_the_ages-age-{age.lower()}"),
+            word(f"through_the_ages-period-{age.lower()}"),
             word("through_the_ages-board-round", round=view["round"]),
             word("through_the_ages-board-version", version=VERSIONS[view["version"]]),
         ]
@@ -272,15 +271,6 @@ class ThroughTheAgesBoard(Board):
         if not bids:
             return Text(self.screen.word("through_the_ages-board-no-bids"))
         return self.screen.styled(self.screen.word("through_the_ages-board-bids", bids=", ".join(bids)))
-
-    def describe(self, state: State, seat: int, move: int) -> Message:
-        """A move in plain words, with the age of a card whose name is not enough; both parts of a mix."""
-        message = super().describe(state, seat, move)
-        total = self.game.prompt(state, seat).args.get("amount") if message.key == AMOUNT else None
-        if isinstance(total, int):
-            food = int(str(message.args["number"]))
-            return Message("through_the_ages-board-mix", {"food": food, "resources": total - food})
-        return story.unmistakable(self.cards, message)
 
     def summary(self, state: State, seat: int, move: int) -> str:
         """Cost and gain, or what the card says."""

@@ -15,7 +15,6 @@ from saecula.games.through_the_ages.components import (
     CULTURE_OF,
     HAPPINESS_OF,
     INDEX,
-    KEYS,
     LEVEL,
     NAMES,
     REVOLUTION_COST,
@@ -41,7 +40,7 @@ WORDS = {
     "infantry": "through_the_ages-type-infantry",
     "cavalry": "through_the_ages-type-cavalry",
     "artillery": "through_the_ages-type-artillery",
-    "air_force": "through_the_ages-type-air-force",
+    "air_force": "through_the_ages-type-air_force",
     "government": "through_the_ages-type-government",
     "special_military": "through_the_ages-type-special",
     "special_civil": "through_the_ages-type-special",
@@ -96,18 +95,10 @@ class Cards:
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
-        names = Counter(screen.word(key) for key in KEYS)
-        self._shared = {key for key in KEYS if names[screen.word(key)] > 1}  # cards that only their age tells apart
 
     def name(self, card: str) -> str:
-        """Its name."""
-        return self.screen.word(f"through_the_ages-card-{card}")
-
-    def unmistakable(self, key: str) -> str:
-        """The name of a key, with the age where another card is called the same; other texts stay as they are."""
-        if key not in self._shared:
-            return key
-        return f"{self.screen.word(key)} {age_of(key.removeprefix('through_the_ages-card-'))}"
+        """Its name, without the age that stands in it where cards of several ages are called the same."""
+        return self.screen.word(f"through_the_ages-card-{card}").removesuffix(f" {age_of(card)}")
 
     def type(self, card: str) -> str:
         """Its type in words."""
@@ -130,10 +121,8 @@ class Cards:
         return Text(", ").join(found) if found else Text("–", style="dim")
 
     def text(self, card: str) -> str:
-        """What it says; what a worker gives on a card of the start."""
-        key = f"through_the_ages-card-{card}-help"
-        words = self.screen.word(key)
-        return words if words != key else ", ".join(self.gifts(card))
+        """What it says."""
+        return self.screen.word(f"through_the_ages-card-{card}-help")
 
     def amount(self, key: str, amount: object, signed: bool = False) -> str:
         """An amount of something in short words, a gain or a loss with its sign."""

@@ -8,8 +8,6 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from saecula.games.through_the_ages.components import INDEX, NAMES, SLOTS, UNIT0
-from saecula.games.through_the_ages.ratings import army_bonus
 from saecula.terminal.boards.through_the_ages.cards import Cards, age_of
 from saecula.terminal.screen import Screen
 
@@ -171,9 +169,7 @@ class Civilization:
         found: list[tuple[str, Text]] = []
         if player["tactic"]:
             words = cards.title(player["tactic"])
-            units = [player["technologies"].get(NAMES[k], {}).get("workers", 0) for k in range(UNIT0, SLOTS)]
-            bonus = army_bonus(units, 0, INDEX[player["tactic"]])
-            words.append(f" · {word('through_the_ages-board-armies', amount=bonus)}")
+            words.append(f" · {word('through_the_ages-board-armies', amount=player['armies']['bonus'])}")
             found.append((word("through_the_ages-type-tactic"), words))
         if player["colonies"]:
             found.append((word("through_the_ages-board-colonies"), cards.titles(player["colonies"])))
@@ -231,14 +227,7 @@ def tokens(left_and_all: list[int], style: str = "") -> Text:
 
 def pacts(view: dict[str, Any], seat: int) -> list[tuple[str, int, str]]:
     """The pacts a seat is party to: the card, the partner, the seat's own side."""
-    found: list[tuple[str, int, str]] = []
-    for player in view["players"]:
-        pact = player["pact"]
-        if pact and player["seat"] == seat:
-            found.append((pact["card"], pact["with"], pact["side"]))
-        elif pact and pact["with"] == seat:
-            found.append((pact["card"], player["seat"], "b" if pact["side"] == "a" else "a"))
-    return found
+    return [(pact["card"], pact["with"], pact["side"]) for pact in view["players"][seat]["pacts"]]
 
 
 def wars(view: dict[str, Any]) -> list[tuple[str, int, int]]:

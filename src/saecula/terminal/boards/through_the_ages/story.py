@@ -17,23 +17,11 @@ JOINED = {
     "through_the_ages-lost-worker": "through_the_ages-lost-workers",
     "through_the_ages-produced": "through_the_ages-produced-many",
     "through_the_ages-destroyed": "through_the_ages-destroyed-many",
+    "through_the_ages-disbanded": "through_the_ages-destroyed-many",
 }
 COUNTED = "through_the_ages-discarded"  # a rival's discards, of which only the ages are seen
 COUNTED_MANY = "through_the_ages-discarded-many"
 BETWEEN = "through_the_ages-you-discarded"  # what only the owner reads in between
-
-
-def unmistakable(cards: Cards, message: Message) -> Message:
-    """The same message, with the age of a card whose name another card has too."""
-    args: dict[str, object] = {}
-    for name, value in message.args.items():
-        if isinstance(value, str) and name in ("card", "better"):
-            args[name] = cards.unmistakable(value)
-        elif isinstance(value, list) and name in ("card", "names"):
-            args[name] = [cards.unmistakable(str(card)) for card in value]
-        else:
-            args[name] = value
-    return Message(message.key, args, message.rule)
 
 
 def condense(cards: Cards, events: Sequence[Event]) -> list[Message]:
@@ -54,7 +42,7 @@ def condense(cards: Cards, events: Sequence[Event]) -> list[Message]:
             told.append(Message(event.key, args, event.rule))
         else:
             told.append(event)
-    return [unmistakable(cards, _counted(cards, message)) for message in told]
+    return [_counted(cards, message) for message in told]
 
 
 def _counted(cards: Cards, message: Message) -> Message:
@@ -70,11 +58,9 @@ def _counted(cards: Cards, message: Message) -> Message:
         return message
     if len(there) == 1:
         return Message(message.key, {**message.args, "card": there[0]}, message.rule)
-    names = [cards.unmistakable(str(card)) for card in there]
+    names = [str(card) for card in there]
     counted = [
-        f"{cards.screen.say(Message(name)) if name in there else name} ×{names.count(name)}"
-        if names.count(name) > 1
-        else name
+        f"{cards.screen.say(Message(name))} ×{names.count(name)}" if names.count(name) > 1 else name
         for name in dict.fromkeys(names)
     ]
     return Message(JOINED[message.key], {**message.args, "card": counted, "number": len(there)}, message.rule)

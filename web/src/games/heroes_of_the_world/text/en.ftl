@@ -108,6 +108,12 @@ heroes_of_the_world-board-versailles = You would be { $better ->
     [3] third
    *[other] behind
 } now).
+heroes_of_the_world-board-versailles-same = It would change nothing: you are { $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] behind
+} with it or without.
 
 heroes_of_the_world-board-label-territory = { $title }, { $done ->
     [0] ladder { $filled } of { $slots }, worth { $sum }

@@ -108,6 +108,12 @@ heroes_of_the_world-board-versailles = Saresti { $better ->
     [3] terzo
    *[other] più indietro
 }).
+heroes_of_the_world-board-versailles-same = Non cambierebbe nulla: con o senza, sei { $rank ->
+    [1] primo
+    [2] secondo
+    [3] terzo
+   *[other] più indietro
+}.
 
 heroes_of_the_world-board-label-territory = { $title }, { $done ->
     [0] scala { $filled } su { $slots }, vale { $sum }

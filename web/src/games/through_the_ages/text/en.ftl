@@ -2,7 +2,9 @@
 
 ## The table
 
-through_the_ages-label-agreed = {""}
+through_the_ages-label-options = variants
+through_the_ages-label-banks = {""}
+through_the_ages-label-row_cleared = cards that leave the row each turn
 through_the_ages-label-version = version
 through_the_ages-value-version = { $value ->
     [simple] simple
@@ -57,7 +59,7 @@ through_the_ages-label-in = still bidding
 through_the_ages-value-in = { $seats }
 through_the_ages-label-bids = {""}
 through_the_ages-label-sacrificed = sacrificed
-through_the_ages-label-cards = bonus cards played
+through_the_ages-label-cards = military cards
 through_the_ages-label-battle = conflict
 through_the_ages-label-attacker = attacker
 through_the_ages-value-attacker = { $other }
@@ -153,7 +155,15 @@ through_the_ages-label-wonders = wonders
 through_the_ages-label-ruined = wonders in ruins
 through_the_ages-label-colonies = colonies
 through_the_ages-label-tactic = tactic
-through_the_ages-label-pact = pact
+through_the_ages-label-armies = armies (and their bonus)
+through_the_ages-value-armies = { $number ->
+    [0] {""}
+   *[other] { $number } (+{ $bonus })
+}
+through_the_ages-label-number = number
+through_the_ages-label-bonus = bonus
+through_the_ages-label-pacts = pacts
+through_the_ages-label-owner = whose card
 through_the_ages-label-with = with
 through_the_ages-value-with = { $other }
 through_the_ages-label-war = war
@@ -165,6 +175,21 @@ through_the_ages-value-marker = { $value ->
    *[other] { $other }
 }
 through_the_ages-label-hand = civil cards in hand
+through_the_ages-label-hand_prices = {""}
+through_the_ages-label-bonus_proved = bonus cards shown to be in hand, worth
+through_the_ages-value-bonus_proved = { $value ->
+    [0] {""}
+   *[other] { $value }
+}
+through_the_ages-label-leaders_taken = leaders taken
+through_the_ages-value-leaders_taken = Age { $value }
+through_the_ages-label-next = what a production would bring now
+through_the_ages-label-uprising = uprising: nothing is produced
+through_the_ages-label-famine = food that is lacking
+through_the_ages-value-famine = { $value ->
+    [0] {""}
+   *[other] { $value }
+}
 through_the_ages-label-fresh = taken this turn
 through_the_ages-label-arms = military cards in hand
 through_the_ages-label-arms_known = military cards you know
@@ -217,4 +242,4 @@ through_the_ages-verb-produce = where to put the token
 through_the_ages-verb-spare = produce one token less
 through_the_ages-verb-forfeit = lose a blue token
 through_the_ages-verb-pick = pick a bonus card
-through_the_ages-verb-keep = keep in secret
+through_the_ages-verb-keep = tokens that stay on the card

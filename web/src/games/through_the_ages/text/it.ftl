@@ -2,7 +2,9 @@
 
 ## Il tavolo
 
-through_the_ages-label-agreed = {""}
+through_the_ages-label-options = varianti
+through_the_ages-label-banks = {""}
+through_the_ages-label-row_cleared = carte che lasciano la riga a ogni turno
 through_the_ages-label-version = versione
 through_the_ages-value-version = { $value ->
     [simple] semplice
@@ -57,7 +59,7 @@ through_the_ages-label-in = ancora in gara
 through_the_ages-value-in = { $seats }
 through_the_ages-label-bids = {""}
 through_the_ages-label-sacrificed = sacrificati
-through_the_ages-label-cards = carte bonus giocate
+through_the_ages-label-cards = carte militari
 through_the_ages-label-battle = conflitto
 through_the_ages-label-attacker = attaccante
 through_the_ages-value-attacker = { $other }
@@ -153,7 +155,15 @@ through_the_ages-label-wonders = meraviglie
 through_the_ages-label-ruined = meraviglie in rovina
 through_the_ages-label-colonies = colonie
 through_the_ages-label-tactic = tattica
-through_the_ages-label-pact = patto
+through_the_ages-label-armies = armate (e il loro bonus)
+through_the_ages-value-armies = { $number ->
+    [0] {""}
+   *[other] { $number } (+{ $bonus })
+}
+through_the_ages-label-number = numero
+through_the_ages-label-bonus = bonus
+through_the_ages-label-pacts = patti
+through_the_ages-label-owner = carta di
 through_the_ages-label-with = con
 through_the_ages-value-with = { $other }
 through_the_ages-label-war = guerra
@@ -165,6 +175,21 @@ through_the_ages-value-marker = { $value ->
    *[other] { $other }
 }
 through_the_ages-label-hand = carte civili in mano
+through_the_ages-label-hand_prices = {""}
+through_the_ages-label-bonus_proved = carte bonus mostrate in mano, valore
+through_the_ages-value-bonus_proved = { $value ->
+    [0] {""}
+   *[other] { $value }
+}
+through_the_ages-label-leaders_taken = leader presi
+through_the_ages-value-leaders_taken = Epoca { $value }
+through_the_ages-label-next = che cosa renderebbe ora la produzione
+through_the_ages-label-uprising = rivolta: non si produce nulla
+through_the_ages-label-famine = cibo che manca
+through_the_ages-value-famine = { $value ->
+    [0] {""}
+   *[other] { $value }
+}
 through_the_ages-label-fresh = prese in questo turno
 through_the_ages-label-arms = carte militari in mano
 through_the_ages-label-arms_known = carte militari che conosci
@@ -217,4 +242,4 @@ through_the_ages-verb-produce = dove mettere il segnalino
 through_the_ages-verb-spare = produci un segnalino in meno
 through_the_ages-verb-forfeit = perdi un segnalino blu
 through_the_ages-verb-pick = scegli una carta bonus
-through_the_ages-verb-keep = tieni in segreto
+through_the_ages-verb-keep = segnalini che restano sulla carta

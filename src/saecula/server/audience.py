@@ -1,0 +1,220 @@
+"""Who looks at the tables of a server, and what they are told: each what their seat may know, and only what is stored.
+
+What has changed is found by comparing a table with what was told of it last. So it does not matter who changed it: a
+request here, a bot, or another server on the same database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import Final
+
+import msgspec
+
+from saecula.server.messages import (
+    Chat,
+    ChatLine,
+    Event,
+    Presence,
+    Sent,
+    TableInfo,
+    TableMessage,
+    Update,
+    User,
+    Waiting,
+)
+from saecula.server.table import SPECTATOR, Facts, Table
+
+OUTBOX: Final = 500  # messages that a slow reader may be behind before it is cut off
+OUTBOX_BYTES: Final = 8 * 1024 * 1024  # and how much they may hold
+
+_encoder: Final = msgspec.json.Encoder()
+
+
+def encode(message: Sent) -> bytes:
+    """A message as it is sent."""
+    return _encoder.encode(message)
+
+
+class Looker:
+    """Somebody who looks at a table through one socket (or one waiting poll), from one seat."""
+
+    def __init__(self, user: User | None, reader: int, version: int, explain: bool = False) -> None:
+        self.user = user
+        self.reader = reader
+        self.version = version
+        self.explain = explain
+        self.cut_off = False
+        self.goodbye = False  # the server stops
+        self.gone = False  # the table has been deleted
+        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
+        self._bytes = 0
+
+    def send(self, data: bytes) -> None:
+        """Put a message in the outbox. Whoever does not read is cut off, and will come back for a snapshot."""
+        if self.outbox.full() or self._bytes > OUTBOX_BYTES:
+            self.cut_off = True
+            return
+        self._bytes += len(data)
+        self.outbox.put_nowait(data)
+
+    async def next(self) -> bytes:
+        """The next message to be sent; empty when it was the last."""
+        data = await self.outbox.get()
+        self._bytes -= len(data)
+        return data
+
+
+class Elsewhere(msgspec.Struct):
+    """Who looks at a table through another server."""
+
+    online: frozenset[str] = frozenset()
+    watching: int = 0
+
+
+class Audience:
+    """Everybody who looks at a table of this server."""
+
+    def __init__(self) -> None:
+        self.lookers: dict[str, set[Looker]] = {}
+        self.elsewhere: dict[str, dict[str, Elsewhere]] = {}  # by server, by table
+        self.moved: Callable[[str], None] = lambda table_id: None  # called when somebody comes or goes here
+        self._told: dict[str, Facts] = {}
+
+    def at(self, table_id: str) -> Iterable[Looker]:
+        """Who looks at a table."""
+        return self.lookers.get(table_id, ())
+
+    # --------------------------------------------------------------------------------------------------- who is there
+
+    def arrive(self, table: Table, looker: Looker) -> None:
+        """Somebody begins to look."""
+        self._told.setdefault(table.id, table.facts())
+        self.lookers.setdefault(table.id, set()).add(looker)
+        self.moves(table)
+
+    def leave(self, table_id: str, looker: Looker, table: Table | None) -> None:
+        """Somebody looks no longer."""
+        lookers = self.lookers.get(table_id, set())
+        lookers.discard(looker)
+        if not lookers:
+            self.lookers.pop(table_id, None)
+            self._told.pop(table_id, None)
+            self.moved(table_id)
+        elif table:
+            self.moves(table)
+
+    def moves(self, table: Table) -> None:
+        """Somebody has come, gone, or changed seats."""
+        self.tell_presence(table)
+        self.moved(table.id)
+
+    def here(self, table: Table) -> Elsewhere:
+        """Who looks at a table through this server, as others need it."""
+        lookers = self.at(table.id)
+        users = {looker.user.id for looker in lookers if looker.user}
+        sitting = frozenset(seat.user for seat in table.seats if seat.kind == "person" and seat.user in users)
+        return Elsewhere(sitting, sum(looker.reader == SPECTATOR for looker in lookers))
+
+    def _everywhere(self, table: Table) -> list[Elsewhere]:
+        return [self.here(table), *(tables[table.id] for tables in self.elsewhere.values() if table.id in tables)]
+
+    def online(self, table: Table) -> set[int]:
+        """The seats whose people are connected."""
+        users = frozenset[str]().union(*(there.online for there in self._everywhere(table)))
+        return {s for s, seat in enumerate(table.seats) if seat.kind == "person" and seat.user in users}
+
+    def info(self, table: Table, user: User | None) -> TableInfo:
+        """The table as somebody sees it."""
+        return table.info(user.id if user else "", self.online(table))
+
+    def tell_presence(self, table: Table) -> None:
+        """Tell everybody who is there."""
+        watching = sum(there.watching for there in self._everywhere(table))
+        self._tell_all(table.id, encode(Presence(online=sorted(self.online(table)), watching=watching)))
+
+    # ---------------------------------------------------------------------------------------------------- what is new
+
+    def tell(self, table: Table) -> None:
+        """Tell everybody at the table what has changed since they were told last. To be called when it is stored."""
+        if not self.at(table.id):
+            return
+        now = table.facts()
+        was = self._told.get(table.id, now)
+        self._told[table.id] = now
+        if was.status == "waiting" != now.status:
+            for looker in self.at(table.id):
+                looker.version = -1  # nothing seen yet
+        given_up = {s for s, seat in enumerate(was.seats) if seat[0] == "person" and seat != now.seats[s]}
+        for looker in self.at(table.id):
+            if looker.reader in given_up:
+                looker.reader, looker.version = SPECTATOR, table.version(SPECTATOR)
+        if was.table != now.table:
+            self._tell_table(table)
+        if table.record is not None:
+            stood = {s for s, standing in enumerate(now.standing) if standing != was.standing[s]}
+            everybody = was.asked != now.asked or was.status != now.status or bool(given_up)
+            self._tell_update(table, everybody, stood, was.entries != now.entries)
+
+    def _tell_table(self, table: Table) -> None:
+        """The table itself has changed: each sees it in their own way."""
+        kept: dict[str, bytes] = {}
+        for looker in self.at(table.id):
+            user = looker.user.id if looker.user else ""
+            if user not in kept:
+                kept[user] = encode(TableMessage(table=self.info(table, looker.user)))
+            looker.send(kept[user])
+
+    def _tell_update(self, table: Table, everybody: bool, seats: set[int], moved: bool) -> None:
+        """What each has seen happen; those who saw nothing learn only for whom the table waits."""
+        kept: dict[tuple[int, bool, int], bytes] = {}
+        waiting = b""
+        for looker in self.at(table.id):
+            version = table.version(looker.reader)
+            if version != looker.version or everybody or looker.reader in seats:
+                which = (looker.reader, looker.explain, looker.version)
+                if which not in kept:
+                    kept[which] = encode(update_for(table, looker.reader, looker.version, looker.explain))
+                looker.send(kept[which])
+                looker.version = version
+            elif moved:
+                waiting = waiting or encode(Waiting(actors=table.actors))
+                looker.send(waiting)
+
+    def tell_chat(self, table_id: str, line: ChatLine) -> Chat:
+        """Something was said at a table."""
+        said = Chat(lines=[line])
+        self._tell_all(table_id, encode(said))
+        return said
+
+    def _tell_all(self, table_id: str, data: bytes) -> None:
+        for looker in self.at(table_id):
+            looker.send(data)
+
+    # ----------------------------------------------------------------------------------------------------------- ends
+
+    def say_goodbye(self) -> None:
+        """Let go of everybody who is connected; they will come back."""
+        for lookers in self.lookers.values():
+            for looker in lookers:
+                looker.goodbye = True
+                looker.send(b"")
+
+    def send_away(self, table_id: str) -> None:
+        """Let go of everybody at a table that is no longer there."""
+        for looker in self.at(table_id):
+            looker.gone = True
+            looker.send(b"")
+
+
+def update_for(table: Table, reader: int, version: int, explain: bool = False) -> Update:
+    """What happened for a reader since a version."""
+    events: list[Event] = []
+    for event in reversed(table.logs[reader]):
+        if event.version <= version:
+            break
+        events.append(event)
+    return Update(
+        start=version, version=table.version(reader), events=events[::-1], snapshot=table.snapshot(reader, explain)
+    )

@@ -1,0 +1,190 @@
+"""What tests/test_text.py has to know of each game's words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from saecula.kernel.message import Message
+from saecula.kernel.options import Value
+
+
+def nothing(game: Any) -> set[str]:
+    return set()
+
+
+@dataclass(frozen=True)
+class WordsOf:
+    """A game's own ways with words."""
+
+    same: tuple[str, ...] = ()  # keys, without the game's name, whose words are rightly the same in both languages
+    rare: tuple[Message, ...] = ()  # what random games seldom come to say
+    families: Callable[[Any], set[str]] = nothing  # keys that are put together at run time
+    options: tuple[dict[str, Value], ...] = ({},)  # of the games that are listened to, in turn
+    games: int = 60  # no more of them
+    every: int = 5  # in one of so many positions of each kind every move is described, refused and explained
+    saved: tuple[str, ...] = ()  # verbs that random games choose too often to hear the rest
+
+
+# ---------------------------------------------------------------------------------------------------------------- Vinci
+
+
+def vinci_families(game: Any) -> set[str]:
+    from saecula.games.vinci.components import provinces
+
+    keys = {f"vinci-cost-from-{way}" for way in ("mountain", "fort", "both")}
+    keys |= {f"vinci-terrain-{p.terrain}" for p in provinces} | {"vinci-symbol-mine", "vinci-symbol-port"}
+    keys |= {f"vinci-region-{p.region}" for p in provinces}
+    columns = ("group", "tiles", "tokens", "price", "bonus", "player", "score", "income", "hand")
+    return keys | {f"vinci-{column}-word" for column in columns}
+
+
+VINCI = WordsOf(
+    same=("name", "roman", "summary-conquest", "explain-tile", "summary-keep", "region-scandinavia", "bonus-word"),
+    rare=(
+        Message("vinci-no-group", {"group": 6}),
+        Message("vinci-no-pact-broken", {"province": "vinci-province-urals", "other": 1}),
+        Message("vinci-no-pact-left"),
+        Message("vinci-no-redeployed", {"tokens": 0}),
+        Message("vinci-redeployed-lost", {"seat": 1, "tokens": 2}),
+        Message("vinci-explain-fort"),
+        Message("vinci-cost-least", {"tokens": 1}),
+        *[Message(f"vinci-cost-{what}", {"tokens": -1}) for what in ("weapons", "climbing", "ships")],
+        *[Message(f"vinci-no-fort-{why}", {"province": "vinci-province-urals"}) for why in ("twice", "there", "left")],
+        Message("vinci-no-pact-twice", {"other": 1}),
+        Message("vinci-no-pact-self"),
+        Message("vinci-no-renaissance"),
+        Message("vinci-explain-rebirth"),
+        Message("vinci-no-give-up-cut", {"province": "vinci-province-urals"}),
+        Message("vinci-redeployed-hand", {"seat": 1, "tokens": 1}),
+        Message("vinci-gain-slavery", {"points": 1}),
+        Message("vinci-no-spy"),
+        Message("vinci-fort", {"seat": 1, "province": "vinci-province-urals"}),
+    ),
+    families=vinci_families,
+    options=({"victory_points": 60},),
+)
+
+# -------------------------------------------------------------------------------------------------- Heroes of the World
+
+AFRICA = "heroes_of_the_world-territory-africa"
+
+
+def heroes_families(game: Any) -> set[str]:
+    name = game.name
+    heads = "territory ladder worth borders hand display population discoveries conquest gold influence"
+    keys = {f"{name}-{column}-word" for column in f"{heads} player score supply cards heroes".split()}
+    short = "draw discover token sides opponents convert end build migrate origin standing ladder nobody complete"
+    keys |= {f"{name}-summary-{what}" for what in f"{short} hero".split()}
+    signs = "era opening turn hero tokens closed beside no-wonders bag bag-empty value deck bank reached complete"
+    keys |= {f"{name}-table-{sign}" for sign in f"{signs} free worth worth-two known seen used".split()}
+    return keys | {f"{name}-placed-many", f"{name}-moved-many"}
+
+
+HEROES = WordsOf(
+    same=("name", "explain-hero", "population-word", "conquest-word"),
+    families=heroes_families,
+    rare=(
+        Message("heroes_of_the_world-explain-wait"),
+        Message("heroes_of_the_world-move-drive", {"other": 1, "territory": AFRICA}),
+        Message("heroes_of_the_world-gold", {"seat": 1, "coins": 0}),
+        Message("heroes_of_the_world-no-bag"),
+        Message("heroes_of_the_world-no-convert-yet"),
+        Message("heroes_of_the_world-no-deck"),
+        Message("heroes_of_the_world-no-supply"),
+        Message("heroes_of_the_world-no-units"),
+        Message("heroes_of_the_world-no-opponent", {"territory": AFRICA}),
+        Message(
+            "heroes_of_the_world-prompt-drive-out",
+            {"seat": 0, "other": 1, "units": 3, "territory": AFRICA},
+        ),
+    ),
+    saved=("convert", "migrate"),  # coins are to be saved for wonders, or wonders are never heard of
+)
+
+# ----------------------------------------------------------------------------------------------------- Through the Ages
+
+
+def ages_families(game: Any) -> set[str]:
+    from saecula.games.through_the_ages.components import TYPE_KEYS
+    from saecula.games.through_the_ages.preview import COMPARED
+    from saecula.games.through_the_ages.refusals import USES
+
+    goods = ("food", "resources", "science", "culture", "population", "blue")
+    keys = {f"gained-{good}" for good in goods[:-1]} | {f"lost-{good}" for good in goods}
+    keys |= {f"no-use-{use}" for use in USES.values()} | {f"explain-change-{name}" for name in COMPARED}
+    keys |= {f"explain-gain-{good}" for good in goods[:4]} | {f"explain-lose-{good}" for good in goods[:2]}
+    keys |= {f"explain-next-{good}" for good in goods[:4]}
+    keys |= {f"explain-{name}" for name in AGES_LINES} | {"move-take-empty", "move-take-one", "move-stage-none"}
+    return {f"through_the_ages-{key}" for key in keys} | set(TYPE_KEYS)
+
+
+# What explain.py says with a number or alone.
+AGES_LINES = (
+    "accept", "adds", "aim", "all-civil", "all-military", "amount", "annex", "bid-most", "cancel", "civil-actions",
+    "colony", "completes", "danger", "discard", "done", "draw", "famine", "food", "forfeit", "free-worker",
+    "gain-action", "keep", "lose", "military-actions", "next-draw", "partner", "partner-pays", "pass", "pick",
+    "position", "printed", "raid", "raze", "refuse", "resources", "reveal", "revolution-later", "ruin", "sacrifice",
+    "science", "science-later", "side", "special", "stages-left", "trade", "unspent", "uprising", "wonders",
+)  # fmt: skip
+
+AGES_SHIELDS = ("gandhi", "pact-attack", "marker-left", "object")  # why a rival cannot be attacked
+SPY = "through_the_ages-card-spy"
+STRATEGY = "through_the_ages-card-strategy"
+TERRITORY = "through_the_ages-card-historic_territory_ii"
+
+AGES = WordsOf(
+    same=(
+        "name",
+        "type-arena",
+        "type-leader",
+        "type-bonus",
+        "board-round",
+        "explain-card",
+        "explain-less",
+        "explain-more",
+        "move-aim",
+        "move-amount",
+    ),
+    rare=(
+        Message("through_the_ages-resigned", {"seat": 0}),
+        Message("through_the_ages-resigning", {"seat": 0}),
+        Message("through_the_ages-stole", {"seat": 0, "other": 1, "card": STRATEGY}),
+        Message("through_the_ages-prompt-steal", {"seat": 0, "other": 1, "left": 7}),
+        Message("through_the_ages-no-steal", {"left": 7}),
+        Message("through_the_ages-prompt-annex", {"seat": 0, "other": 1}),
+        Message("through_the_ages-move-annex", {"card": TERRITORY}),
+        Message("through_the_ages-no-annex", {"other": 1}),
+        Message("through_the_ages-prompt-forfeit", {"seat": 0}),
+        Message("through_the_ages-no-forfeit"),
+        Message("through_the_ages-no-bank"),
+        Message("through_the_ages-no-deck"),
+        Message("through_the_ages-no-scarcity"),
+        Message("through_the_ages-prompt-scarcity", {"seat": 0, "tokens": 1}),
+        Message("through_the_ages-produced", {"seat": 0, "card": "through_the_ages-card-iron"}),
+        Message("through_the_ages-no-better-special", {"card": STRATEGY}),
+        Message("through_the_ages-no-bid-low", {"bid": 4}),
+        Message("through_the_ages-no-cooperation"),
+        Message("through_the_ages-no-marker"),
+        Message("through_the_ages-no-pacts-two"),
+        Message("through_the_ages-no-revolution-military"),
+        Message("through_the_ages-no-sacrifice-last"),
+        Message("through_the_ages-no-sail-twice"),
+        *[Message(f"through_the_ages-no-{why}", {"card": SPY, "other": 1}) for why in AGES_SHIELDS],
+    ),
+    families=ages_families,
+    options=(
+        {},
+        {"version": "advanced", "mine_production_reduction": True},
+        {"bonus_cards": "personal", "one_attacker_per_turn": True},
+        {"version": "simple"},
+        {"bonus_cards": "age_by_age", "draw_as_military_action": True},
+        {"bonus_cards": "public_choice", "easier_growth": True, "manual_payment": True},
+    ),
+    games=24,
+    every=150,
+    saved=("done", "destroy"),  # civilizations are to grow
+)
+
+WORDS = {"vinci": VINCI, "heroes_of_the_world": HEROES, "through_the_ages": AGES}
