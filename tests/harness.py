@@ -501,6 +501,7 @@ def nobody_knows_more(made: Walk, positions: int, seeds: Sequence[int], moves: i
                 same_after_moves(made, state, copy, seat, moves)
             tables = {without_dice(copy) for copy in copies}
             if subject.hides(state, seat):
+                assert not game.all_is_open(), "a game that hides something says that all is open"
                 if len(tables) == 1:  # two equally likely cases: give chance more room
                     tables |= {without_dice(state.determinize(seat, f"{more:x}")) for more in range(1_000, 1_064)}
                 assert len(tables) > 1, "something is hidden, and always the same is drawn"

@@ -20,11 +20,11 @@ def toy_house(tmp_path: Path, possible: None) -> Iterator[House]:
     found.stop()
 
 
-def open_toy(page: Any, seats: list[str]) -> None:
+def open_game(page: Any, seats: list[str], game: str = "toy") -> None:
     answer = page.request.post(
         "/api/tables",
         headers={"X-Saecula": "1"},
-        data={"game": "toy", "seats": seats, "options": {}, "listed": False, "name": ""},
+        data={"game": game, "seats": seats, "options": {}, "listed": False, "name": ""},
     )
     assert answer.status == 201, answer.text()
     page.goto(f"/#/t/{answer.json()['id']}")
@@ -38,7 +38,7 @@ def click_the_first(page: Any) -> None:
 
 def test_a_game_on_the_generic_table(toy_house: House, person: Person) -> None:
     page = person(toy_house)
-    open_toy(page, ["you", "bot:quick"])
+    open_game(page, ["you", "bot:quick"])
     page.wait_for_selector(".generic")
     wait_for_turn(page)
     assert findings(page) == []
@@ -49,7 +49,7 @@ def test_a_game_on_the_generic_table(toy_house: House, person: Person) -> None:
 
 def test_nothing_is_shown_before_the_screen_is_handed_over(toy_house: House, person: Person) -> None:
     page = person(toy_house)
-    open_toy(page, ["you", "here:Bea"])
+    open_game(page, ["you", "here:Bea"])
     page.locator("#hand-over").wait_for()
     assert page.locator(".generic").count() == 0, "the table is covered"
     first = page.locator("#hand-over").inner_text()
@@ -67,3 +67,25 @@ def test_nothing_is_shown_before_the_screen_is_handed_over(toy_house: House, per
     assert page.locator(".generic, .log, input[type=range]").count() == 0, "neither the log nor the past is shown"
     page.locator(".screen .primary").click()
     page.wait_for_selector(".generic")
+
+
+def test_a_large_view_is_told_in_words(house: House, person: Person) -> None:
+    page = person(house)
+    open_game(page, ["you", "bot:random", "bot:random"], "through_the_ages")
+    page.wait_for_selector(".generic")
+    wait_for_turn(page)
+    for size in ({"width": 1280, "height": 720}, {"width": 390, "height": 844}):
+        page.set_viewport_size(size)
+        for language in ("Italiano", "English"):
+            page.get_by_role("button", name=language).click()
+            page.wait_for_timeout(300)
+            assert findings(page) == []
+            assert fits(page)
+            text = page.locator(".generic").inner_text()
+            assert "_" not in text, "a name and not an id"
+            assert ("Azioni civili rimaste" in text) == (language == "Italiano")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    thing = page.locator(".view ol button").first
+    thing.focus()
+    assert thing.inner_text() in page.locator(".generic > .about").inner_text()
+    assert page.locator(".moves [data-move]").first.inner_text().startswith("Take ")

@@ -307,6 +307,30 @@ def test_explaining_in_bulk(ada: Guest, bea: Guest, duel: str) -> None:
     assert found[-1]["why_not"]["key"] == "error-no-move"
 
 
+def test_where_all_is_open_everybody_may_ask_what_a_move_costs(
+    server: Served, ada: Guest, bea: Guest, duel: str
+) -> None:
+    person, shown = whose_turn(duel, ada, bea)
+    seat, asked = shown["seat"], [shown["legal"][0]["move"]]
+    mine = person.send(duel, {"type": "explain", "seat": seat, "moves": asked})["moves"]
+    for other in (ada, bea, server.guest("")):
+        assert other.send(duel, {"type": "explain", "seat": seat, "moves": asked})["moves"] == mine
+    assert mine[0]["legal"] is True
+    server.guest("").send(duel, {"type": "explain", "seat": 7, "moves": asked}, "not-your-seat")
+
+
+def test_looking_back_one_sees_what_moves_would_have_cost(server: Served, ada: Guest, bea: Guest, duel: str) -> None:
+    person, shown = whose_turn(duel, ada, bea)
+    seat, move = shown["seat"], shown["legal"][0]["move"]
+    before = person.send(duel, {"type": "explain", "seat": seat, "moves": [move]})["moves"]
+    person.play(duel, seat, move)
+    assert person.send(duel, {"type": "explain", "seat": seat, "moves": [move]})["moves"] != before
+    back = {"type": "explain", "seat": seat, "moves": [move], "at": 0}
+    assert person.send(duel, {**back, "looking": seat})["moves"] == before
+    assert server.guest("").send(duel, {**back, "looking": -1})["moves"] == before
+    person.send(duel, {**back, "at": 99}, "no-entry")
+
+
 def test_explanations_come_with_the_legal_moves_on_request(ada: Guest, bea: Guest, duel: str) -> None:
     person, shown = whose_turn(duel, ada, bea)
     assert "lines" not in shown["legal"][0]

@@ -108,6 +108,9 @@ def test_no_payload_names_a_card_that_its_reader_does_not_know(
                         assert int(one_move["move"].split()[1]) not in secret[seat]
                 person.send(table, {"type": "look", "seat": 1 - seat}, "hidden")
                 person.send(table, {"type": "history", "seat": 1 - seat, "at": 0}, "hidden")
+                person.send(table, {"type": "explain", "seat": 1 - seat, "moves": asked}, "hidden")
+                person.send(table, {"type": "explain", "seat": 1 - seat, "moves": asked, "at": 0}, "hidden")
+                watcher.send(table, {"type": "explain", "seat": seat, "moves": asked}, "hidden")
             found = watcher.send(table, {"type": "look"})
             assert not numbers(found) & (secret[-1] - shown_before(found)), found
             actor = state.actors[n % len(state.actors)]

@@ -1,110 +1,29 @@
 """The drawn board of Heroes of the World agrees with the data: exactly the listed neighbours touch or are joined.
 
 Everything is measured on the paths of map.json; the list of contacts in that file is compared, never trusted.
-Coordinates are whole tenths of a board unit, so two regions share a border when they share edges, vertex by vertex.
 """
 
-import json
 import math
-import re
-import struct
-from collections import defaultdict
-from collections.abc import Iterator
 from itertools import combinations, pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
-ROOT = Path(__file__).resolve().parents[2]
-WEB = ROOT / "web/src/games/heroes_of_the_world"
+from tests.tools.drawn_map import ROOT, DrawnMap, distance, inside, length, points
+
 DATA = yaml.safe_load(
     (ROOT / "src/saecula/games/heroes_of_the_world/data/territories.yaml").read_text(encoding="utf-8")
 )
-MAP = json.loads((WEB / "map.json").read_text(encoding="utf-8"))
-
-Point = tuple[float, float]
-Ring = list[tuple[int, int]]
-Edge = tuple[tuple[int, int], tuple[int, int]]
 Box = tuple[float, float, float, float]  # tenths: left, top, right, bottom
 
 TERRITORIES: dict[str, dict[str, Any]] = {t["id"]: t for t in DATA["territories"]}
 BORDERS = {frozenset((b["a"], b["b"])): b for b in DATA["borders"]}
+DRAWN = DrawnMap("heroes_of_the_world", places="territories", rest="waste")
+MAP = DRAWN.json
+REGIONS = DRAWN.regions
 LANES = {frozenset((w["a"], w["b"])): w for w in MAP["sea_lanes"]}
-X0, Y0, X1, Y1 = (round(v * 10) for v in MAP["board"])
-
-
-def rings(path: str) -> list[Ring]:
-    """Closed rings of whole tenths out of 'Mx yldx dy...z'."""
-    out = []
-    for part in path.split("z")[:-1]:
-        start, steps = part[1:].split("l")
-        x, y = (round(float(v) * 10) for v in start.split())
-        ring = [(x, y)]
-        numbers = [round(float(v) * 10) for v in re.findall(r"-?\d*\.?\d+", steps)]
-        for dx, dy in zip(numbers[::2], numbers[1::2], strict=True):
-            x, y = x + dx, y + dy
-            ring.append((x, y))
-        out.append(ring)
-    return out
-
-
-def points(path: str) -> list[Point]:
-    """The points of 'Mx y x y...', in tenths."""
-    numbers = [float(v) * 10 for v in path[1:].split()]
-    return list(zip(numbers[::2], numbers[1::2], strict=True))
-
-
-def edges(ring: Ring) -> Iterator[Edge]:
-    return zip(ring, ring[1:] + ring[:1], strict=True)
-
-
-def area(ring: Ring) -> float:
-    return abs(sum(ax * by - bx * ay for (ax, ay), (bx, by) in edges(ring))) / 2
-
-
-def inside(point: Point, shape: list[Ring]) -> bool:
-    x, y = point
-    hit = False
-    for ring in shape:
-        for (ax, ay), (bx, by) in edges(ring):
-            if (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay):
-                hit = not hit
-    return hit
-
-
-def distance(point: Point, ring: Ring) -> float:
-    x, y = point
-    best = math.inf
-    for (ax, ay), (bx, by) in edges(ring):
-        dx, dy = bx - ax, by - ay
-        t = max(0.0, min(1.0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)))
-        best = min(best, math.hypot(x - ax - t * dx, y - ay - t * dy))
-    return best
-
-
-REGIONS = {k: rings(v["region"]) for kind in ("territories", "waste") for k, v in MAP[kind].items()}
-LAND = {k: rings(v["land"]) for k, v in MAP["territories"].items()}
-
-
-def shared_edges() -> dict[frozenset[str], list[Edge]]:
-    """(pair of regions) -> edges of the drawing between them."""
-    owners: dict[Edge, list[str]] = defaultdict(list)
-    for k, shape in REGIONS.items():
-        for ring in shape:
-            for a, b in edges(ring):
-                owners[min(a, b), max(a, b)].append(k)
-    out: dict[frozenset[str], list[Edge]] = defaultdict(list)
-    for edge, who in owners.items():
-        assert len(who) <= 2, (edge, who)
-        if len(who) == 2:
-            out[frozenset(who)].append(edge)
-    return out
-
-
-SHARED = shared_edges()
-TOUCHING = {pair: shared for pair, shared in SHARED.items() if pair <= set(TERRITORIES)}
+TOUCHING = {pair: shared for pair, shared in DRAWN.shared.items() if pair <= set(TERRITORIES)}
 
 
 def test_every_territory_is_drawn() -> None:
@@ -114,29 +33,13 @@ def test_every_territory_is_drawn() -> None:
 
 @pytest.mark.parametrize("region", REGIONS)
 def test_a_region_is_one_piece(region: str) -> None:
-    """One ring on the board that nowhere meets itself."""
-    (ring,) = REGIONS[region]
-    assert len(set(ring)) == len(ring)
-    assert all(X0 <= x <= X1 and Y0 <= y <= Y1 for x, y in ring)
-    segments = sorted((min(a[0], b[0]), max(a[0], b[0]), a, b) for a, b in edges(ring))
-
-    def turn(p: tuple[int, int], q: tuple[int, int], r: tuple[int, int]) -> int:
-        return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
-
-    for i, (_, right, a, b) in enumerate(segments):
-        for left, _, c, d in segments[i + 1 :]:
-            if left > right:
-                break
-            if {a, b} & {c, d}:
-                continue
-            crossing = turn(a, b, c) * turn(a, b, d) <= 0 and turn(c, d, a) * turn(c, d, b) <= 0
-            assert not crossing, (a, b, c, d)
+    DRAWN.check_one_piece(region)
 
 
 def test_no_two_regions_overlap() -> None:
     """Neither has a corner inside the other, and none touches another except along shared edges."""
     for a, b in combinations(REGIONS, 2):
-        corners = {p for edge in SHARED.get(frozenset((a, b)), []) for p in edge}
+        corners = {p for edge in DRAWN.shared.get(frozenset((a, b)), []) for p in edge}
         for one, other in ((a, b), (b, a)):
             (ring,) = REGIONS[one]
             assert not any(inside(p, REGIONS[other]) for p in ring if p not in corners), (one, other)
@@ -151,7 +54,7 @@ def test_exactly_the_listed_territories_touch_or_are_joined() -> None:
 
 def test_borders_can_be_seen() -> None:
     for pair, shared in TOUCHING.items():
-        assert sum(math.dist(a, b) for a, b in shared) >= 100, sorted(pair)
+        assert length(shared) >= 100, sorted(pair)
 
 
 def test_territories_that_are_not_neighbours_keep_apart() -> None:
@@ -176,7 +79,7 @@ def test_a_lane_runs_over_open_sea_from_shore_to_shore(pair: frozenset[str]) -> 
     assert distance(ways[-1][-1], REGIONS[lane["b"]][0]) < 3
     if across:
         (left, high), (right, low) = ways[0][-1], ways[1][0]
-        assert (left, right) == (X0, X1)
+        assert (left, right) == (DRAWN.left, DRAWN.right)
         assert high == low
     for way in ways:
         assert sum(math.dist(p, q) for p, q in pairwise(way)) > 100
@@ -186,18 +89,15 @@ def test_a_lane_runs_over_open_sea_from_shore_to_shore(pair: frozenset[str]) -> 
 
 
 def test_the_list_of_contacts_is_what_is_drawn() -> None:
-    listed = {frozenset((c["a"], c["b"])): c for c in MAP["contacts"]}
-    assert set(listed) == set(TOUCHING)
-    for pair, c in listed.items():
-        length = sum(math.dist(a, b) for a, b in TOUCHING[pair]) / 10
-        assert c["land"] + c["coast"] == pytest.approx(length, abs=0.3)
+    assert set(DRAWN.contacts) == set(TOUCHING)
+    for pair, c in DRAWN.contacts.items():
+        assert c["land"] + c["coast"] == pytest.approx(length(TOUCHING[pair]) / 10, abs=0.3)
         assert c["kinds"] == [k for k in ("land", "coast") if c[k] > 0.5]
 
 
 @pytest.mark.parametrize("territory", TERRITORIES)
 def test_land_and_water(territory: str) -> None:
-    land, whole = (sum(area(r) for r in shape[territory]) for shape in (LAND, REGIONS))
-    assert 0.35 * whole < land < whole
+    assert 0.35 < DRAWN.share_of_land(territory) < 1
 
 
 def boxes(territory: str) -> dict[str, Box]:
@@ -251,11 +151,4 @@ def test_the_boxes(territory: str) -> None:
 
 
 def test_the_files_are_small_and_the_painting_is_sharp() -> None:
-    assert (WEB / "map.json").stat().st_size < 120_000
-    painting = (WEB / "board.webp").read_bytes()
-    assert len(painting) <= 500_000
-    assert painting[12:16] == b"VP8 "
-    width, height = struct.unpack("<HH", painting[26:30])
-    _, _, across, down = MAP["viewBox"]
-    assert width >= 2 * across
-    assert abs(width / height - across / down) < 0.005
+    DRAWN.check_files(most_json=120_000, most_painting=500_000)

@@ -27,7 +27,7 @@ function messages(lang: string): Map<string, string> {
 const en = messages('en');
 const it_ = messages('it');
 const code = files(SRC)
-  .filter((path) => /\.(ts|svelte)$/.test(path) && !path.endsWith('.test.ts') && !path.includes('/games/vinci/'))
+  .filter((path) => /\.(ts|svelte)$/.test(path) && !path.endsWith('.test.ts'))
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 const named = new Set([...code.matchAll(/['"`](ui-[a-z-]*[a-z])['"`]/g)].map((match) => match[1] ?? ''));

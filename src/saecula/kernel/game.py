@@ -118,6 +118,10 @@ class Game(Generic[S]):
         """What a position is worth to a seat, for bots: more is better."""
         raise NotImplementedError  # abstract
 
+    def all_is_open(self) -> bool:
+        """Whether nobody ever knows what another does not: then everybody may ask what anybody's moves would cost."""
+        return False
+
     def standing(self, state: S, seat: int) -> int | None:
         """The pass with which a seat that wants to be asked no more this turn answers what it is asked now.
 

@@ -99,6 +99,14 @@ def check_reader(table: Table, user: User | None, seat: int) -> None:
         raise Refusal("hidden")
 
 
+def check_explained(table: Table, user: User | None, seat: int) -> None:
+    """Refuse what would tell of somebody else's cards. Where all is open, everybody may know what a move would cost."""
+    if not 0 <= seat < len(table.seats):
+        raise Refusal("not-your-seat")
+    if not table.shown[0].all_is_open():
+        check_reader(table, user, seat)
+
+
 async def answer(
     playing: Playing, table_id: str, user: User | None, key: str, message: Received, looker: Looker | None
 ) -> Sent:
@@ -132,8 +140,9 @@ async def answer(
         case HandOver():
             await playing.hand_over(table_id, user, message)
         case Explain():
-            house.own(table, user, message.seat)
-            return ExplainedMoves(moves=table.explain(message.seat, message.moves))
+            check_explained(table, user, message.seat)
+            reader = choose_reader(table, user, message.looking)
+            return ExplainedMoves(moves=table.explain(message.seat, message.moves, reader, message.at))
         case LookBack():
             reader = choose_reader(table, user, message.seat)
             return table.history(reader, message.at)

@@ -523,10 +523,15 @@ class Undo(ClientMessage, tag="undo"):
 
 
 class Explain(ClientMessage, tag="explain"):
-    """What would these moves cost and bring?"""
+    """What would these moves cost and bring this seat?
+
+    `at`: at an earlier version, as in `history`, of the seat that looks back (null: as a spectator).
+    """
 
     seat: Whole
     moves: Annotated[list[MoveName], Meta(min_length=1, max_length=512)]
+    at: Whole | None = None
+    looking: SeatNumber | None = None
 
 
 class LookBack(ClientMessage, tag="history"):

@@ -446,10 +446,10 @@ class Table:
             if seat.kind == "person" and seat.user != asker and s not in asked.agreed
         ]
 
-    def explain(self, seat: int, names: list[str]) -> list[Explained]:
-        """What moves would cost and bring, and why not."""
+    def explain(self, seat: int, names: list[str], reader: int, at: int | None = None) -> list[Explained]:
+        """What moves would cost and bring, and why not: now, or as it stood at a version of a reader."""
         game, record = self.shown
-        state = record.now.clone()
+        state = record.now.clone() if at is None else record.state(self.entries_at(reader, at))
         return [self._explained(game, state, seat, name) for name in names]
 
     def _explained(self, game: Game[Any], state: State, seat: int, name: str) -> Explained:

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LegalMove } from '../lib/types';
-import { stillOffered, toldWith } from './board';
+import { toldWith } from '../lib/board/explanations.svelte';
+import { stillOffered } from './board';
 
 const move = (name: string, cost: number, lines?: LegalMove['lines']): LegalMove => ({
   move: name,
@@ -19,7 +20,7 @@ describe('moves that are offered', () => {
   });
 
   it('tell what they bring, as far as it came with them', () => {
-    const told = toldWith([move('a', 2, [{ key: 'line', args: {} }]), move('b', 1)]);
+    const told = new Map(toldWith([move('a', 2, [{ key: 'line', args: {} }]), move('b', 1)]));
     expect([...told.keys()]).toEqual(['a']);
     expect(told.get('a')).toMatchObject({ legal: true, why_not: null, lines: [{ key: 'line' }] });
   });

@@ -1,7 +1,7 @@
 // What a game's board gets from the shared table, and what it may ask of it. A board knows no rules: it draws the view and
 // offers what is legal.
 
-import type { Explained, GameEvent, LegalMove, Message, Snapshot } from '../lib/types';
+import type { Explained, GameEvent, LegalMove, Say, Snapshot } from '../lib/types';
 
 export interface BoardProps<View = Record<string, unknown>> {
   snapshot: Snapshot<View>;
@@ -11,25 +11,20 @@ export interface BoardProps<View = Record<string, unknown>> {
   events: GameEvent[];
   /** Looking back, watching, or not one's turn: nothing can be played. */
   readonly: boolean;
+  /** An earlier moment of the game is shown. */
+  looking: boolean;
   /** A sentence in the reader's language; changes reactively with the language. */
-  say: (message: Message | string, args?: Record<string, unknown>) => string;
+  say: Say;
   lang: string;
   /** Play one move or a sequence (all or nothing). While another one is under way it waits, and is dropped if it means something else then. */
   play: (moves: string[]) => Promise<void>;
-  /** Ask what moves, legal or not, would cost and bring. */
+  /** Ask what moves, legal or not, would cost and bring in the position shown: the seat one looks from, else the one to move.
+   *  Nothing comes back for a spectator where that would tell of somebody's secrets. */
   explain: (moves: string[]) => Promise<Explained[]>;
   /** "Don't ask me again this turn": whether it holds, and whether what is asked now can be answered so. */
   standing?: { on: boolean; can: boolean; set: (on: boolean) => void };
   /** Open a rule by its id. */
   openRule: (rule: string) => void;
-}
-
-/** What the legal moves cost and bring, as far as it came with them. */
-export function toldWith(legal: LegalMove[]): Map<string, Explained> {
-  const told = legal.filter((move) => move.lines !== undefined);
-  return new Map(
-    told.map(({ move, text, lines = [] }) => [move, { move, legal: true, lines, why_not: null, text }] as const),
-  );
 }
 
 /** Whether moves that somebody is about to choose from are offered in a new position, too, in the same words. */

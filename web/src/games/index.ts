@@ -13,8 +13,8 @@ export interface BoardDetails {
   open: boolean;
   /** The board offers "pass, and don't ask me again this turn" itself. */
   stands?: boolean;
-  /** What the board's own guide remembers in this browser; a guided first game forgets it. */
-  guide?: string;
+  /** The board has a guide of its own through a first game. */
+  guide?: boolean;
   /** Whether a move ends the turn for good: where others could still be made, the table asks before it. */
   endsTurn?: (move: LegalMove) => boolean;
 }
@@ -32,7 +32,7 @@ const DETAILS: Record<string, BoardDetails> = {
     aims: 'all',
     whole: true,
     open: true,
-    guide: 'saecula-vinci-guide',
+    guide: true,
     endsTurn: (move) => move.text.key === 'vinci-move-done-fortifying',
   },
   heroes_of_the_world: {
@@ -40,7 +40,7 @@ const DETAILS: Record<string, BoardDetails> = {
     whole: true,
     open: false,
     stands: true,
-    guide: 'saecula-heroes_of_the_world-guide',
+    guide: true,
   },
 };
 

@@ -63,7 +63,9 @@ class Language {
 
   has = (key: string): boolean => this.words.has(key);
 
-  join = (items: string[]): string => this.words.join(items);
+  needs = (key: string): Set<string> => this.words.variables(key);
+
+  find = (game: string, id: string): string | undefined => this.words.find(game, id);
 
   /** The first of these keys that has words. */
   firstOf = (...keys: string[]): string => {

@@ -20,9 +20,9 @@ export function remember(name: string, value: string): void {
 }
 
 /** Forget what a part of the page has remembered by itself, under its full name. */
-export function forget(fullName: string | undefined): void {
+export function forget(fullName: string): void {
   try {
-    if (fullName) localStorage.removeItem(fullName);
+    localStorage.removeItem(fullName);
   } catch {
     // there is nothing to forget
   }

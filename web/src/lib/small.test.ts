@@ -1,6 +1,5 @@
 // Small things: the seed, addresses inside the page, times.
 import { describe, expect, it } from 'vitest';
-import { sections } from '../games/generic/describe';
 import { parse } from './router.svelte';
 import { sha256, verifySeed } from './seed';
 import { ago } from './time';
@@ -27,27 +26,5 @@ describe('times', () => {
     expect(ago(1000, 'en', 1000 + 300)).toBe('5 minutes ago');
     expect(ago(1000, 'it', 1000 + 300)).toBe('5 minuti fa');
     expect(ago(1000, 'en', 990)).toBe('now');
-  });
-});
-
-describe('any view', () => {
-  it('becomes facts, tables and lists', () => {
-    const found = sections({
-      game: 'toy',
-      round: 3,
-      hand: ['sun', 'moon'],
-      areas: [
-        { id: 'a', tokens: 1 },
-        { id: 'b', holder: 0 },
-      ],
-      bag: { gold: 2 },
-    });
-    expect(found.map((part) => [part.kind, part.title])).toEqual([
-      ['facts', ''],
-      ['list', 'hand'],
-      ['table', 'areas'],
-      ['facts', 'bag'],
-    ]);
-    expect(found[2]).toMatchObject({ columns: ['id', 'tokens', 'holder'] });
   });
 });

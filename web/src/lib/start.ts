@@ -1,7 +1,7 @@
 // Ways to start a game.
 
-import { boardOf } from '../games';
 import { app } from './app.svelte';
+import { guideKey } from './board/guide';
 import { post } from './http';
 import { forget, remember } from './memory';
 import { router, tableAddress } from './router.svelte';
@@ -21,7 +21,7 @@ export async function start(table: NewTable, guided = false): Promise<void> {
   if (!made) return;
   if (guided) {
     remember(`guide.${made.id}`, 'on');
-    forget(boardOf(made.game)?.guide);
+    forget(guideKey(made.game));
   }
   router.go(tableAddress(made.id));
 }

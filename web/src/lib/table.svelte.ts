@@ -370,9 +370,12 @@ export class TableSession {
   };
 
   explain = async (moves: string[]): Promise<Explained[]> => {
-    if (!this.live || !this.snapshot || moves.length === 0) return [];
-    const seat = this.snapshot.seat;
-    const answer = await this.live.request<'explained'>({ type: 'explain', seat, moves }).catch(() => null);
+    if (!this.live || !this.snapshot || !this.shown || moves.length === 0) return [];
+    const open = this.snapshot.over || boardOf(this.snapshot.game)?.open === true;
+    const seat = this.snapshot.seat ?? (open ? this.shown.actors[0] : undefined);
+    if (seat === undefined) return []; // what moves cost would tell of somebody's secrets
+    const then = this.at !== null && this.frame ? { at: this.frame.at, looking: this.snapshot.seat ?? -1 } : {};
+    const answer = await this.live.request<'explained'>({ type: 'explain', seat, moves, ...then }).catch(() => null);
     return answer?.moves ?? [];
   };
 

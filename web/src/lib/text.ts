@@ -11,6 +11,11 @@ import type { Message } from './types';
 
 const SEATS = new Set(['seat', 'other', 'seats']);
 
+/** Keys of a game, <game>-<kind>-…, that are sentences and not the names of things. */
+const SENTENCES = new Set(
+  'move prompt option explain no you verb label value board guide help word n for the'.split(' '),
+);
+
 type Pattern = NonNullable<ReturnType<FluentBundle['getMessage']>>['value'];
 
 export class Words {
@@ -18,7 +23,11 @@ export class Words {
   private readonly bundle: FluentBundle;
   private readonly variablesOf = new Map<string, Set<string>>();
 
+  private readonly sources: string[];
+  private readonly things = new Map<string, Map<string, string>>();
+
   constructor(lang: string, sources: string[]) {
+    this.sources = sources;
     this.lang = lang;
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -45,6 +54,20 @@ export class Words {
       if (dash > 0 && plain in given) values[name] = this.inForm(name.slice(0, dash), given[plain], names);
     }
     return this.bundle.formatPattern(pattern, values, []);
+  }
+
+  /** The key of a thing of a game, <game>-<kind>-<id>, whatever its kind; ids of one or two letters could mean anything. */
+  find(game: string, id: string): string | undefined {
+    let found = this.things.get(game);
+    if (!found) {
+      found = new Map();
+      this.things.set(game, found);
+      const keys = new RegExp(`^${game}-([a-z_]+)-(\\w{3,}) =`, 'gm');
+      for (const source of this.sources)
+        for (const [key, kind = '', name = ''] of source.matchAll(keys))
+          if (!SENTENCES.has(kind) && !found.has(name)) found.set(name, key.slice(0, -2));
+    }
+    return found.get(id);
   }
 
   /** A list in words: "A, B and C". */

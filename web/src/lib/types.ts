@@ -7,6 +7,9 @@ export interface Message {
   rule?: string;
 }
 
+/** A sentence in the reader's language. */
+export type Say = (message: Message | string, args?: Record<string, unknown>) => string;
+
 /** Something that happened, as one seat may read it. */
 export interface GameEvent extends Message {
   n: number;
@@ -205,7 +208,7 @@ export type ClientMessage =
   | { type: 'look'; seat: number | null; explain?: boolean }
   | { type: 'play'; seat: number; version: number; moves: string[] }
   | { type: 'undo'; seat: number; version: number }
-  | { type: 'explain'; seat: number | null; moves: string[] }
+  | { type: 'explain'; seat: number; moves: string[]; at?: number; looking?: number }
   | { type: 'history'; seat: number | null; at: number }
   | { type: 'log'; seat: number | null; since: number }
   | { type: 'since'; seat: number }

@@ -101,6 +101,8 @@ ui-further = Another person at this screen
 
 ui-board = The board
 ui-actions = What you can do
+ui-moves-find = Find among the moves
+ui-moves-none = No move has these words.
 ui-players = Players
 ui-player = Player
 ui-score = Score
@@ -128,6 +130,20 @@ ui-open-rule = Rule { $rule }
 ui-rules-none = These rules have not been written yet.
 ui-chapter = Chapters
 ui-polling = slow line
+
+## What every board has
+
+ui-board-help = How to read the board
+ui-board-sources = What is reconstructed
+ui-board-panels = Panels
+ui-board-cancel = Cancel
+ui-map-closer = Zoom in
+ui-map-farther = Zoom out
+ui-map-whole = The whole map
+ui-first-game = Your first game
+ui-guide-next = Got it
+ui-guide-skip = Skip the guide
+ui-guide-again = Guide me through a game
 
 ## Looking back
 

@@ -101,6 +101,8 @@ ui-further = Un’altra persona a questo schermo
 
 ui-board = Il tabellone
 ui-actions = Che cosa puoi fare
+ui-moves-find = Cerca fra le mosse
+ui-moves-none = Nessuna mossa ha queste parole.
 ui-players = Giocatori
 ui-player = Giocatore
 ui-score = Punti
@@ -128,6 +130,20 @@ ui-open-rule = Regola { $rule }
 ui-rules-none = Queste regole non sono ancora scritte.
 ui-chapter = Capitoli
 ui-polling = linea lenta
+
+## Ciò che ha ogni tabellone
+
+ui-board-help = Come si legge il tabellone
+ui-board-sources = Che cosa è ricostruito
+ui-board-panels = Riquadri
+ui-board-cancel = Annulla
+ui-map-closer = Ingrandisci
+ui-map-farther = Rimpicciolisci
+ui-map-whole = Tutta la mappa
+ui-first-game = La tua prima partita
+ui-guide-next = Capito
+ui-guide-skip = Salta la guida
+ui-guide-again = Guidami in una partita
 
 ## Guardare indietro
 

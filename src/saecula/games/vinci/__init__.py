@@ -125,6 +125,10 @@ class VinciGame(Game[Vinci]):
         open_game(state)
         return state
 
+    def all_is_open(self) -> bool:
+        """VI-1.6: only the order of the bag is unknown, and to everybody."""
+        return True
+
     def blank(self) -> Vinci:
         """An empty state, to be filled by `unpack`."""
         return Vinci(self.phases, 0, b"")

@@ -1,12 +1,9 @@
-// The map: its drawing, and where an arrow key leads.
+// The map: its drawing, and how one walks over it.
 
+import type { Point } from '../../lib/board/panzoom.svelte';
+import type { Places } from '../../lib/board/walk.svelte';
 import json from './map.json';
 import { territories, territoryIds } from './data';
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 /** A box by its top left corner. */
 export interface Slot extends Point {
@@ -69,24 +66,10 @@ export function centre(id: string): Point {
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
 }
 
-export type Direction = 'left' | 'right' | 'up' | 'down';
-
-const headings: Record<Direction, [number, number]> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
-
-/** The territory that lies nearest in a direction; distance aside counts double, and a neighbour is preferred. */
-export function step(from: string, direction: Direction): string {
-  const start = centre(from);
-  const [dx, dy] = headings[direction];
-  const near = new Set(territories[from]?.adjacent ?? []);
-  let best = from;
-  let least = Infinity;
-  for (const id of territoryIds) {
-    const there = centre(id);
-    const ahead = (there.x - start.x) * dx + (there.y - start.y) * dy;
-    const aside = Math.abs((there.x - start.x) * dy) + Math.abs((there.y - start.y) * dx);
-    if (id === from || ahead <= 0 || aside > ahead * 2) continue;
-    const far = (ahead + 2 * aside) * (near.has(id) ? 0.7 : 1);
-    if (far < least) [least, best] = [far, id];
-  }
-  return best;
-}
+/** For walking over the map with the keyboard. */
+export const walking: Places = {
+  ids: territoryIds,
+  at: centre,
+  neighbours: (id) => territories[id]?.adjacent ?? [],
+  slope: 2,
+};

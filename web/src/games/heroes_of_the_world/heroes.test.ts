@@ -3,10 +3,12 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Explained, GameEvent, LegalMove, Message, Snapshot } from '../../lib/types';
+import { nextStep } from '../../lib/board/guide';
+import { nearest, type Direction } from '../../lib/board/walk.svelte';
 import Board from './Board.svelte';
 import { discoveries, faces, heroes, idOf, prices, territories, territoryIds, wonders } from './data';
-import { centre, map, placeOf, slotAt, step, type Direction } from './geography';
-import { nextStep, steps } from './guide';
+import { centre, map, placeOf, slotAt, walking } from './geography';
+import { steps } from './guide';
 import { discoveryIcons, heroIcons, signs, wonderIcons } from './icons';
 import { heroLabel, territoryLabel } from './names';
 import { places } from './ranks';
@@ -236,7 +238,7 @@ describe('the map', () => {
     for (let id = walk.pop(); id; id = walk.pop()) {
       if (seen.has(id)) continue;
       seen.add(id);
-      for (const way of ['left', 'right', 'up', 'down'] as Direction[]) walk.push(step(id, way));
+      for (const way of ['left', 'right', 'up', 'down'] as Direction[]) walk.push(nearest(walking, id, way));
     }
     expect(seen.size).toBe(territoryIds.length);
     expect(centre('africa').y).toBeGreaterThan(centre('europe').y);
@@ -319,7 +321,7 @@ describe('ranks', () => {
 
 describe('the words of the board', () => {
   const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? '');
-  const sources = ['Board', 'Map', 'Players', 'Sheet', 'Actions', 'Ask', 'Tray', 'Card', 'Lines', 'Guide', 'Help']
+  const sources = ['Board', 'Map', 'Players', 'Sheet', 'Actions', 'Ask', 'Tray', 'Card', 'Lines', 'Help']
     .map((file) => read(`src/games/${GAME}/${file}.svelte`))
     .concat(read(`src/games/${GAME}/names.ts`))
     .join('\n');
@@ -345,7 +347,12 @@ describe('the words of the board', () => {
     );
     const used = (key: string) =>
       named.includes(key) || stems.some((stem) => key.startsWith(stem) && stem !== `${GAME}-board-`);
-    const spelled = [`${GAME}-board-draw`, `${GAME}-board-left`];
+    const spelled = [
+      `${GAME}-board-draw`,
+      `${GAME}-board-left`,
+      ...['keys', 'score', 'sources'].map((part) => `${GAME}-help-${part}`),
+      ...steps.map(({ id }) => `${GAME}-guide-${id}`),
+    ];
     expect(have.filter((key) => !used(key) && !spelled.includes(key))).toEqual([]);
   });
 
@@ -370,9 +377,9 @@ describe('the words of the board', () => {
 describe('the guide', () => {
   it('waits for the moment of each step', () => {
     const snapshot = snapshotOf(makeView({ prompt: `${GAME}-prompt-take`, era: 'ancient' }), ['take mozart', 'draw']);
-    expect(nextStep(snapshot, [])?.id).toBe('goal');
-    expect(nextStep(snapshot, ['goal'])?.id).toBe('take');
-    expect(nextStep(snapshot, ['goal', 'take'])).toBeUndefined();
+    expect(nextStep(steps, snapshot, [])?.id).toBe('goal');
+    expect(nextStep(steps, snapshot, ['goal'])?.id).toBe('take');
+    expect(nextStep(steps, snapshot, ['goal', 'take'])).toBeUndefined();
   });
 });
 
@@ -418,6 +425,7 @@ describe('the board', () => {
         names: ['Ada', 'Bruno', 'Chiara'],
         events: [] as GameEvent[],
         readonly: false,
+        looking: false,
         say,
         lang: 'en',
         play,

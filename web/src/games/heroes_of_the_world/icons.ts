@@ -1,12 +1,9 @@
 // Every small picture of the board, drawn for it: lines, and filled parts, in a box of 24 by 24.
 
-export interface Picture {
-  line?: string;
-  fill?: string;
-}
+import type { Drawn } from '../../lib/board/Picture.svelte';
 
 /** The discoveries. */
-export const discoveryIcons: Record<string, Picture> = {
+export const discoveryIcons: Record<string, Drawn> = {
   slavery: { line: 'M8.5 8.5a4 4 0 1 0 .1 7M15.5 15.5a4 4 0 1 0-.1-7M9.5 12h5' },
   famine: { line: 'M4 12h16a8 8 0 0 1-16 0ZM9 20.5h6M9 4.5l6 5M15 4.5l-6 5' },
   pottery: {
@@ -115,7 +112,7 @@ export const discoveryIcons: Record<string, Picture> = {
 };
 
 /** What a hero is known for. */
-export const heroIcons: Record<string, Picture> = {
+export const heroIcons: Record<string, Drawn> = {
   laurel: {
     line: 'M12 21C5 19 3 12 5.5 4M12 21c7-2 9-9 6.5-17',
     fill: 'M5.5 4c2 .5 2.5 2.5 1.5 4-1.5-1-2-2.5-1.5-4ZM4.3 9c2.2.2 3 2 2.3 3.800C4.9 12 4.2 10.6 4.3 9ZM5.5 14c2.2-.2 3.4 1.2 3.2 3C6.8 17 5.7 15.7 5.5 14ZM18.5 4c-2 .5-2.5 2.5-1.5 4 1.5-1 2-2.5 1.5-4ZM19.7 9c-2.2.2-3 2-2.3 3.8 1.7-.8 2.4-2.2 2.3-3.800ZM18.5 14c-2.2-.2-3.4 1.2-3.2 3 1.9 0 3-1.3 3.2-3Z',
@@ -169,7 +166,7 @@ export const heroIcons: Record<string, Picture> = {
 };
 
 /** What heroes do, what there is to pay with, and the results of the die. */
-export const signs: Record<string, Picture> = {
+export const signs: Record<string, Drawn> = {
   population: { fill: 'M12 2.500a4 4 0 1 1-.01 0ZM4.5 21.500c0-6 2.5-9.5 7.5-9.500s7.5 3.5 7.5 9.500Z' },
   discoveries: {
     line: 'M9 18.500h6M10 21.500h4',
@@ -202,7 +199,7 @@ export const signs: Record<string, Picture> = {
 };
 
 /** The wonders. */
-export const wonderIcons: Record<string, Picture> = {
+export const wonderIcons: Record<string, Drawn> = {
   hanging_gardens: {
     line: 'M3 21h18M5 21v-5h14v5M7 16v-5h10v5M9 11V6h6v5',
     fill: 'M4 15.500c1-2 2.5-2 3 0ZM17 15.500c.5-2 2-2 3 0ZM6.5 10.500c.5-2 2-2 2.5 0ZM15 10.500c.5-2 2-2 2.5 0ZM9 5.500c1-3.5 5-3.5 6 0Z',

@@ -1,11 +1,9 @@
 // What a reader of the screen hears of the things on the board.
 
-import type { LegalMove, Message } from '../../lib/types';
+import type { LegalMove, Say } from '../../lib/types';
 import type { Place } from './ranks';
 import type { HeroCard } from './data';
 import type { Territory } from './types';
-
-export type Say = (message: Message | string, args?: Record<string, unknown>) => string;
 
 /** What somebody looks at: its sheet is shown. */
 export interface Look {

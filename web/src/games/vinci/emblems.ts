@@ -1,11 +1,8 @@
 // The pictures on the tiles, drawn for this board: lines and filled parts in a box of 24 by 24.
 
-export interface Picture {
-  line: string;
-  fill?: string;
-}
+import type { Drawn } from '../../lib/board/Picture.svelte';
 
-export const pictures: Record<string, Picture> = {
+export const pictures: Record<string, Drawn> = {
   agriculture: {
     line: 'M12 22V8',
     fill: 'M12 2C13.6 3.6 13.6 6 12 8 10.4 6 10.4 3.6 12 2ZM11.3 12.2C8.6 12.2 7 10.8 6.6 8.2 9.4 8.2 11 9.6 11.3 12.2ZM12.7 12.2C15.4 12.2 17 10.8 17.4 8.2 14.6 8.2 13 9.6 12.7 12.2ZM11.3 17.2C8.6 17.2 7 15.8 6.6 13.2 9.4 13.2 11 14.6 11.3 17.2ZM12.7 17.2C15.4 17.2 17 15.8 17.4 13.2 14.6 13.2 13 14.6 12.7 17.2Z',

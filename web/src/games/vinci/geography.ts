@@ -1,5 +1,6 @@
-// The map: who touches whom, where an arrow key leads, and which provinces lie on an empire's border.
+// The map: who touches whom, and which provinces lie on an empire's border.
 
+import type { Places } from '../../lib/board/walk.svelte';
 import json from './map.json';
 import type { BoardMap, MapProvince, Province } from './types';
 
@@ -27,27 +28,8 @@ export function neighbours(id: string): string[] {
   return (contacts.get(id) ?? []).filter((other) => other in map.provinces);
 }
 
-export type Direction = 'left' | 'right' | 'up' | 'down';
-
-const headings: Record<Direction, [number, number]> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
-
-/** The province that lies nearest in a direction; distance aside counts double, and a neighbour is preferred. */
-export function step(from: string, direction: Direction): string {
-  const start = placeOf(from).anchor;
-  const [dx, dy] = headings[direction];
-  const near = new Set(neighbours(from));
-  let best = from;
-  let least = Infinity;
-  for (const id of provinceIds) {
-    const there = placeOf(id).anchor;
-    const ahead = (there.x - start.x) * dx + (there.y - start.y) * dy;
-    const aside = Math.abs((there.x - start.x) * dy) + Math.abs((there.y - start.y) * dx);
-    if (id === from || ahead <= 0 || aside > ahead * 1.4) continue;
-    const far = (ahead + 2 * aside) * (near.has(id) ? 0.7 : 1);
-    if (far < least) [least, best] = [far, id];
-  }
-  return best;
-}
+/** For walking over the map with the keyboard. */
+export const places: Places = { ids: provinceIds, at: (id) => placeOf(id).anchor, neighbours, slope: 1.4 };
 
 /** The provinces of the list that touch one outside the list. */
 export function border(own: readonly string[]): string[] {

@@ -1,15 +1,11 @@
-// The first game, step by step: each step waits for its moment in the game and is told once.
+// The first game, step by step; the words are <game>-guide-<id>.
 
+import type { Step } from '../../lib/board/guide';
 import type { Snapshot } from '../../lib/types';
 import type { VinciView } from './types';
 
-export interface Step {
-  /** The sentence is vinci-guide-<id>. */
-  id: string;
-  /** The part of the board it is about. */
-  at: 'offers' | 'map' | 'actions' | 'players' | 'sheet';
-  when: (snapshot: Snapshot<VinciView>) => boolean;
-}
+/** The parts of the board that a step can be about. */
+export type Part = 'offers' | 'map' | 'actions' | 'players' | 'sheet';
 
 const asked = (snapshot: Snapshot<VinciView>, ...keys: string[]): boolean =>
   keys.some((key) => snapshot.prompt.key === `vinci-prompt-${key}`);
@@ -17,7 +13,7 @@ const can = (snapshot: Snapshot<VinciView>, verb: string): boolean => snapshot.l
 const own = (snapshot: Snapshot<VinciView>) =>
   snapshot.seat === null ? undefined : snapshot.view.players[snapshot.seat];
 
-export const steps: Step[] = [
+export const steps: Step<VinciView, Part>[] = [
   { id: 'goal', at: 'players', when: () => true },
   { id: 'choose', at: 'offers', when: (s) => can(s, 'choose') },
   { id: 'price', at: 'offers', when: (s) => can(s, 'choose') },
@@ -34,8 +30,3 @@ export const steps: Step[] = [
   { id: 'decline', at: 'actions', when: (s) => asked(s, 'turn') && can(s, 'decline') },
   { id: 'contact', at: 'map', when: (s) => (own(s)?.declining.provinces ?? 0) > 0 && can(s, 'conquer') },
 ];
-
-/** The first step that has not been told and whose moment has come. */
-export function nextStep(snapshot: Snapshot<VinciView>, seen: readonly string[]): Step | undefined {
-  return steps.find((step) => !seen.includes(step.id) && step.when(snapshot));
-}

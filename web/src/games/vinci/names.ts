@@ -1,11 +1,9 @@
 // What a reader of the screen hears of a province, and what stands on its badge.
 
-import type { Explained, LegalMove, Message } from '../../lib/types';
+import type { Explained, LegalMove, Say } from '../../lib/types';
 import { terrains } from './data';
 import { map } from './geography';
 import type { Province, VinciView } from './types';
-
-export type Say = (message: Message | string, args?: Record<string, unknown>) => string;
 
 /** "Castile, pasture, mine". */
 export function nature(id: string, say: Say): string {

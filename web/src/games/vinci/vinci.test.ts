@@ -5,10 +5,13 @@ import { fromStore, writable, type Writable } from 'svelte/store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Explained, LegalMove, Message, Snapshot } from '../../lib/types';
 import Board from './Board.svelte';
-import { colours, emblemOf, terrains, tiles } from './data';
+import { colours } from '../../lib/board/colours';
+import { nextStep } from '../../lib/board/guide';
+import { nearest, type Direction } from '../../lib/board/walk.svelte';
+import { emblemOf, terrains, tiles } from './data';
 import { pictures } from './emblems';
-import { border, front, map, neighbours, provinceIds, step, type Direction } from './geography';
-import { nextStep, steps } from './guide';
+import { border, front, map, neighbours, places, provinceIds } from './geography';
+import { steps } from './guide';
 import { costOf, gainOf, provinceLabel } from './names';
 import { pile, spread } from './placement';
 import type { Empire, Player, VinciView } from './types';
@@ -188,12 +191,12 @@ describe('the words', () => {
 
 describe('arrow keys', () => {
   it('go to what lies in that direction', () => {
-    expect(step('england', 'left')).toBe('ireland');
-    expect(step('england', 'up')).toBe('scotland');
-    expect(step('finland', 'right')).toBe('muscovy');
-    expect(step('castile', 'left')).toBe('lusitania');
-    expect(step('sicily', 'up')).toBe('magna_graecia');
-    expect(step('urals', 'right')).toBe('urals');
+    expect(nearest(places, 'england', 'left')).toBe('ireland');
+    expect(nearest(places, 'england', 'up')).toBe('scotland');
+    expect(nearest(places, 'finland', 'right')).toBe('muscovy');
+    expect(nearest(places, 'castile', 'left')).toBe('lusitania');
+    expect(nearest(places, 'sicily', 'up')).toBe('magna_graecia');
+    expect(nearest(places, 'urals', 'right')).toBe('urals');
   });
 
   it('reach every province from every other', () => {
@@ -201,7 +204,7 @@ describe('arrow keys', () => {
     const todo = ['suebia'];
     for (let id = todo.pop(); id; id = todo.pop())
       for (const direction of ['left', 'right', 'up', 'down'] as Direction[]) {
-        const next = step(id, direction);
+        const next = nearest(places, id, direction);
         if (!seen.has(next)) todo.push(next);
         seen.add(next);
       }
@@ -283,11 +286,11 @@ describe('the name of a province', () => {
 describe('the guide', () => {
   it('tells each step once, when its moment has come', () => {
     const choosing = snapshotOf(makeView(), ['choose 1'], { key: 'vinci-prompt-choose', args: {} });
-    expect(nextStep(choosing, [])?.id).toBe('goal');
-    expect(nextStep(choosing, ['goal'])?.id).toBe('choose');
-    expect(nextStep(choosing, ['goal', 'choose', 'price'])).toBeUndefined();
+    expect(nextStep(steps, choosing, [])?.id).toBe('goal');
+    expect(nextStep(steps, choosing, ['goal'])?.id).toBe('choose');
+    expect(nextStep(steps, choosing, ['goal', 'choose', 'price'])).toBeUndefined();
     const turn = snapshotOf(makeView(), ['expand', 'decline'], { key: 'vinci-prompt-turn', args: {} });
-    expect(nextStep(turn, ['goal'])?.id).toBe('turn');
+    expect(nextStep(steps, turn, ['goal'])?.id).toBe('turn');
   });
 });
 
@@ -335,6 +338,7 @@ describe('the board', () => {
         names: ['Anna', 'Bruno', 'Carla'],
         events: [],
         readonly,
+        looking: false,
         say,
         lang: 'en',
         play,
@@ -453,8 +457,7 @@ describe('the board', () => {
 
   it('asks once for all costs of a position, also while others play', async () => {
     await show({ ...snapshotOf(makeView(), []), actors: [1] }, true);
-    await rested();
-    expect(explain).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(explain).toHaveBeenCalledTimes(1));
     expect(explain.mock.lastCall?.[0]).toHaveLength(45);
     press('dacia', 'Enter');
     expect(play).not.toHaveBeenCalled();
@@ -482,5 +485,16 @@ describe('the board', () => {
     await rested();
     expect(explain.mock.lastCall?.[0]).not.toContain('conquer dacia');
     expect(explain.mock.lastCall?.[0]).toContain('conquer urals');
+  });
+
+  it('tells who watches what a conquest costs the player to move, once something is looked at', async () => {
+    await show({ ...snapshotOf(makeView(), []), seat: null, actors: [1] }, true);
+    await new Promise((done) => setTimeout(done, 300));
+    expect(explain).not.toHaveBeenCalled();
+    at('dacia').dispatchEvent(new FocusEvent('focus'));
+    flushSync();
+    await vi.waitFor(() => expect(explain).toHaveBeenCalledTimes(1));
+    await settle();
+    expect(document.querySelector('.sheet')?.textContent).toContain('Tokens it costs Bruno');
   });
 });

@@ -8,15 +8,6 @@ heroes_of_the_world-board-tray = Discoveries
 heroes_of_the_world-board-cards = Cards
 heroes_of_the_world-board-players = Players
 heroes_of_the_world-board-sheet = About
-heroes_of_the_world-board-actions = What you can do
-heroes_of_the_world-board-panels = Panels
-heroes_of_the_world-board-bigger = Zoom in
-heroes_of_the_world-board-smaller = Zoom out
-heroes_of_the_world-board-whole = Show the whole map
-heroes_of_the_world-board-help = How to read the board
-heroes_of_the_world-board-close = Close
-heroes_of_the_world-board-cancel = Cancel
-heroes_of_the_world-board-open-rule = Open rule { $rule }
 heroes_of_the_world-board-hint = Point at a territory, a card, a wonder or a player to learn about it.
 
 heroes_of_the_world-board-draw = draw
@@ -154,7 +145,6 @@ heroes_of_the_world-board-label-player = { $name }: { $points ->
 
 ## How to read the board
 
-heroes_of_the_world-help-title = How to read the board
 heroes_of_the_world-help-units = The units of a player in a territory, from the first place to the last; the first has a golden ring. Below them stands what each would score with the ladder as it is.
 heroes_of_the_world-help-token = A discovery on a ladder, and what it is worth. When the last slot is filled the territory is scored.
 heroes_of_the_world-help-population = Population: units the hero places in his territories.
@@ -163,15 +153,10 @@ heroes_of_the_world-help-conquest = Conquest: the strength of one attack on a ri
 heroes_of_the_world-help-treasure = Gold: coins for migrations, wonders, or points.
 heroes_of_the_world-help-keys = What has a dotted or red outline can be clicked. On the map the arrow keys walk from territory to territory, n and p between those that can be chosen, Enter chooses, + and − zoom.
 heroes_of_the_world-help-score = The first scores all of a ladder, the second half of it rounded up, the third its lowest token.
-heroes_of_the_world-help-sources-title = What is reconstructed
 heroes_of_the_world-help-sources = Most cards of the printed game could not be seen. Those made or numbered anew for this edition say so when you look at them.
 
 ## The first game
 
-heroes_of_the_world-guide-title = Your first game
-heroes_of_the_world-guide-next = Next
-heroes_of_the_world-guide-skip = Skip the guide
-heroes_of_the_world-guide-again = Show the guide again
 heroes_of_the_world-guide-goal = Points come from territories: when the last slot of a ladder is filled, those with the most units there score.
 heroes_of_the_world-guide-settle = Click a lit territory to place a unit; you place seven, taking turns with the others.
 heroes_of_the_world-guide-take = Your turn begins with a hero: take one on display, which all then know, or draw one in secret.

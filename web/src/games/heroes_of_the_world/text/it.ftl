@@ -8,15 +8,6 @@ heroes_of_the_world-board-tray = Scoperte
 heroes_of_the_world-board-cards = Carte
 heroes_of_the_world-board-players = Giocatori
 heroes_of_the_world-board-sheet = Scheda
-heroes_of_the_world-board-actions = Che cosa puoi fare
-heroes_of_the_world-board-panels = Riquadri
-heroes_of_the_world-board-bigger = Ingrandisci
-heroes_of_the_world-board-smaller = Rimpicciolisci
-heroes_of_the_world-board-whole = Mostra tutta la mappa
-heroes_of_the_world-board-help = Come si legge il tabellone
-heroes_of_the_world-board-close = Chiudi
-heroes_of_the_world-board-cancel = Annulla
-heroes_of_the_world-board-open-rule = Apri la regola { $rule }
 heroes_of_the_world-board-hint = Indica un territorio, una carta, una meraviglia o un giocatore per saperne di più.
 
 heroes_of_the_world-board-draw = pesca
@@ -154,7 +145,6 @@ heroes_of_the_world-board-label-player = { $name }: { $points ->
 
 ## Come si legge il tabellone
 
-heroes_of_the_world-help-title = Come si legge il tabellone
 heroes_of_the_world-help-units = Le unità di un giocatore in un territorio, dal primo posto all’ultimo; il primo ha un anello d’oro. Sotto si legge quanto otterrebbe ciascuno con la scala così com’è.
 heroes_of_the_world-help-token = Una scoperta su una scala, e quanto vale. Quando si riempie l’ultima casella si contano i punti del territorio.
 heroes_of_the_world-help-population = Popolazione: le unità che l’eroe colloca nei suoi territori.
@@ -163,15 +153,10 @@ heroes_of_the_world-help-conquest = Conquista: la forza di un solo attacco a un 
 heroes_of_the_world-help-treasure = Oro: monete per migrazioni, meraviglie o punti.
 heroes_of_the_world-help-keys = Si può cliccare ciò che ha un contorno punteggiato o rosso. Sulla mappa le frecce portano da un territorio all’altro, n e p fra quelli che si possono scegliere, Invio sceglie, + e − ingrandiscono e rimpiccioliscono.
 heroes_of_the_world-help-score = Il primo ottiene tutto il valore della scala, il secondo la metà arrotondata per eccesso, il terzo la scoperta di valore più basso.
-heroes_of_the_world-help-sources-title = Che cosa è ricostruito
 heroes_of_the_world-help-sources = Gran parte delle carte del gioco stampato non si è potuta vedere. Quelle rifatte, o con numeri rifatti, per questa edizione lo dicono quando le guardi.
 
 ## La prima partita
 
-heroes_of_the_world-guide-title = La tua prima partita
-heroes_of_the_world-guide-next = Avanti
-heroes_of_the_world-guide-skip = Salta la guida
-heroes_of_the_world-guide-again = Mostra di nuovo la guida
 heroes_of_the_world-guide-goal = I punti vengono dai territori: quando si riempie l’ultima casella di una scala, ottiene punti chi vi ha più unità.
 heroes_of_the_world-guide-settle = Clicca un territorio illuminato per collocarvi un’unità; ne collochi sette, a turno con gli altri.
 heroes_of_the_world-guide-take = Il tuo turno comincia con un eroe: prendine uno scoperto, che tutti allora conoscono, o pescane uno in segreto.

@@ -1,17 +1,9 @@
 # The words of Vinci's board in the browser. What the game itself says is in src/saecula/games/vinci/text.
 
 vinci-board-map = Map of Europe. The arrow keys lead from province to province, Enter plays; plus, minus and 0 change the size.
-vinci-board-bigger = Closer
-vinci-board-smaller = Farther
-vinci-board-whole = The whole map
-vinci-board-panels = Panels
 vinci-board-players = Empires
 vinci-board-offers = Civilizations
 vinci-board-sheet = Province
-vinci-board-actions = Your moves
-vinci-board-help = Help
-vinci-board-close = Close
-vinci-board-cancel = Cancel
 vinci-board-peek = Look at the map first
 vinci-board-unpeek = Choose a civilization
 vinci-board-take = Take
@@ -41,9 +33,11 @@ vinci-board-hint = Point at a province to see what it costs and what it brings.
 vinci-board-breakdown = Tokens and points, line by line
 vinci-board-cost = Tokens it costs you
 vinci-board-defence = Tokens it costs an attacker
+vinci-board-cost-other = Tokens it costs { $name }
 vinci-board-brings = VP it brings you
+vinci-board-brings-other = VP it brings { $name }
 vinci-board-brings-now = VP it brings you each turn
-vinci-board-open-rule = Rule { $rule }
+vinci-board-brings-now-other = VP it brings { $name } each turn
 vinci-board-cost-gain = { $tokens ->
     [0] no token
     [one] 1 token
@@ -93,23 +87,17 @@ vinci-board-can-redeploy = put a survivor
 
 ## Help
 
-vinci-help-title = Reading the board
 vinci-help-active = An empire: its tint and border, and a token with the number of tokens. Each player has a shape as well as a colour.
 vinci-help-declining = An empire in decline: hatched, with a pale, broken token. It still scores, but it no longer moves.
 vinci-help-neutral = A neutral token. It defends its province once and then is gone.
 vinci-help-badge = A dotted province is one you can take; the tag says for how many tokens. Click it to play.
 vinci-help-keys = With the keyboard: arrow keys move over the map, Enter plays, N and P go to the next and the previous province you can play in; Shift with a click places five tokens at once.
 vinci-help-score = Every province is worth 1 VP a turn, mountains nothing; tiles add to that.
-vinci-help-sources-title = What is reconstructed
 vinci-help-sources = No legible picture of the printed board and of all tiles is public. The cut of the 45 provinces, their terrain and symbols, the 12 seas and nearly all borders were reconstructed from the rulebook and from published descriptions; the kinds of tiles, their effects and their numbers of copies are known.
 vinci-help-guessed = { $tiles } tiles whose red number is reconstructed
 
 ## The first game, step by step
 
-vinci-guide-title = Your first game
-vinci-guide-next = Got it
-vinci-guide-skip = Skip the guide
-vinci-guide-again = Guide me through a game
 vinci-guide-goal = You lead civilizations across Europe, one after the other. At the end of each turn every province you hold brings points; the flag on the track below the map says how many end the game.
 vinci-guide-choose = Choose your first civilization. Its two tiles say what it can do; the red number says how many tokens it gets.
 vinci-guide-price = The first group is free. Each group you skip costs 2 VP, left on the skipped ones for whoever takes them: that is the green number.

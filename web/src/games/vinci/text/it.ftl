@@ -1,17 +1,9 @@
 # Le parole della plancia di Vinci nel browser. Quel che dice il gioco stesso sta in src/saecula/games/vinci/text.
 
 vinci-board-map = Carta d’Europa. Le frecce portano da una provincia all’altra, Invio gioca; più, meno e 0 cambiano la grandezza.
-vinci-board-bigger = Più vicino
-vinci-board-smaller = Più lontano
-vinci-board-whole = Tutta la carta
-vinci-board-panels = Riquadri
 vinci-board-players = Imperi
 vinci-board-offers = Civiltà
 vinci-board-sheet = Provincia
-vinci-board-actions = Le tue mosse
-vinci-board-help = Aiuto
-vinci-board-close = Chiudi
-vinci-board-cancel = Annulla
 vinci-board-peek = Prima guarda la carta
 vinci-board-unpeek = Scegli una civiltà
 vinci-board-take = Prendi
@@ -41,9 +33,11 @@ vinci-board-hint = Indica una provincia per vedere quanto costa e quanto rende.
 vinci-board-breakdown = Gettoni e punti, riga per riga
 vinci-board-cost = Gettoni che ti costa
 vinci-board-defence = Gettoni che costa a chi attacca
+vinci-board-cost-other = Gettoni che costa a { $name }
 vinci-board-brings = PV che ti rende
+vinci-board-brings-other = PV che rende a { $name }
 vinci-board-brings-now = PV che ti rende ogni turno
-vinci-board-open-rule = Regola { $rule }
+vinci-board-brings-now-other = PV che rende a { $name } ogni turno
 vinci-board-cost-gain = { $tokens ->
     [0] nessun gettone
     [one] 1 gettone
@@ -93,23 +87,17 @@ vinci-board-can-redeploy = metti un superstite
 
 ## Aiuto
 
-vinci-help-title = Come si legge la plancia
 vinci-help-active = Un impero: tinta e bordo, e una pila con il numero dei gettoni. Ogni giocatore ha una forma oltre al colore.
 vinci-help-declining = Un impero in declino: tratteggiato, con una pila chiara e scheggiata. Fa ancora punti, ma non si muove più.
 vinci-help-neutral = Un gettone neutrale. Difende la sua provincia una volta, poi sparisce.
 vinci-help-badge = Una provincia punteggiata si può prendere; il cartellino dice con quanti gettoni. Un clic e si gioca.
 vinci-help-keys = Con la tastiera: le frecce si muovono sulla carta, Invio gioca, N e P vanno alla provincia giocabile seguente e precedente; Maiusc con un clic mette cinque gettoni in una volta.
 vinci-help-score = Ogni provincia vale 1 PV a turno, le montagne niente; le tessere aggiungono altro.
-vinci-help-sources-title = Che cosa è ricostruito
 vinci-help-sources = Non è pubblica nessuna immagine leggibile della plancia stampata né di tutte le tessere. Il taglio delle 45 province, i loro terreni e simboli, i 12 mari e quasi tutti i confini sono ricostruiti dal regolamento e da descrizioni pubblicate; i tipi di tessera, i loro effetti e il numero di copie sono noti.
 vinci-help-guessed = { $tiles } tessere con il numero rosso ricostruito
 
 ## La prima partita, passo per passo
 
-vinci-guide-title = La tua prima partita
-vinci-guide-next = Capito
-vinci-guide-skip = Salta la guida
-vinci-guide-again = Guidami in una partita
 vinci-guide-goal = Guidi civiltà attraverso l’Europa, una dopo l’altra. Alla fine di ogni turno le province che tieni rendono punti; la bandierina sotto la carta dice con quanti finisce la partita.
 vinci-guide-choose = Scegli la tua prima civiltà. Le due tessere dicono che cosa sa fare, il numero rosso quanti gettoni riceve.
 vinci-guide-price = Il primo gruppo è gratis. Ogni gruppo che salti ti costa 2 PV, che restano sui gruppi saltati per chi li prenderà: è il numero verde.

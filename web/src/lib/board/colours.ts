@@ -1,0 +1,38 @@
+// The colours of the players, and the shapes that tell them apart for who cannot tell colours.
+
+export interface PlayerColour {
+  /** The token, and the border of the empire. */
+  fill: string;
+  /** Light enough to write on in `ink`, dark enough to read on paper. */
+  deep: string;
+  /** The number on the token. */
+  ink: string;
+  /** The outline of the token. */
+  edge: string;
+  /** The shape of the token, so that nobody has to tell colours apart. */
+  shape: Shape;
+  /** The slope of the hatching in decline, for the same reason. */
+  hatch: number;
+}
+
+export type Shape = 'disc' | 'square' | 'tent' | 'diamond' | 'star' | 'shield';
+
+export const colours: Record<string, PlayerColour> = {
+  red: { fill: '#b8322a', deep: '#9a241e', ink: '#fff8ec', edge: '#5c120e', shape: 'disc', hatch: 45 },
+  blue: { fill: '#2b5aa6', deep: '#22498a', ink: '#fff8ec', edge: '#12264d', shape: 'square', hatch: 135 },
+  green: { fill: '#0d7a67', deep: '#0a6354', ink: '#fff8ec', edge: '#053a31', shape: 'tent', hatch: 90 },
+  yellow: { fill: '#f0b323', deep: '#8a5c00', ink: '#2c2013', edge: '#6b4700', shape: 'diamond', hatch: 20 },
+  black: { fill: '#33303a', deep: '#2a2731', ink: '#fff8ec', edge: '#0c0b10', shape: 'star', hatch: 65 },
+  white: { fill: '#fbf7ef', deep: '#6a6258', ink: '#2c2013', edge: '#4a4238', shape: 'shield', hatch: 160 },
+};
+
+/** The outlines of the tokens in a box from -1 to 1. */
+export const shapes: Record<Shape, string> = {
+  disc: 'M0-1A1 1 0 0 1 0 1A1 1 0 0 1 0-1Z',
+  square: 'M-.72-.9H.72Q.9-.9 .9-.72V.72Q.9 .9 .72 .9H-.72Q-.9 .9-.9 .72V-.72Q-.9-.9-.72-.9Z',
+  tent: 'M0-1.16Q.1-1.16 .18-1.06L1.06-.12Q1.12-.04 1.09 .06L.86 .84Q.82 .96 .7 .96H-.7Q-.82 .96-.86 .84L-1.09 .06Q-1.12-.04-1.06-.12L-.18-1.06Q-.1-1.16 0-1.16Z',
+  diamond:
+    'M0-1.2Q.08-1.2 .15-1.12L1.12-.15Q1.2-.08 1.2 0T1.12 .15L.15 1.12Q.08 1.2 0 1.2T-.15 1.12L-1.12 .15Q-1.2 .08-1.2 0T-1.12-.15L-.15-1.12Q-.08-1.2 0-1.2Z',
+  star: 'M0-1.2L.34-.83L.85-.85L.83-.34L1.2 0L.83 .34L.85 .85L.34 .83L0 1.2L-.34 .83L-.85 .85L-.83 .34L-1.2 0L-.83-.34L-.85-.85L-.34-.83Z',
+  shield: 'M-.9-.95Q0-.72 .9-.95V.1Q.9 .8 0 1.2Q-.9 .8-.9 .1Z',
+};
