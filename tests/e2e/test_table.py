@@ -193,4 +193,5 @@ def test_a_game_that_no_longer_replays_can_be_ended(own_house: House, person: Pe
     page.get_by_role("button", name="End the game").click()
     page.get_by_role("button", name="Yes, end it").click()
     page.get_by_text("Ended by agreement").wait_for()
+    assert page.locator("[data-move]").count() == 0
     assert not page.get_by_role("button", name="Play on from there").is_visible()

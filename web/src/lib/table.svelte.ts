@@ -185,6 +185,7 @@ export class TableSession {
   private receive(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
+        if (message.table.broken && this.table && !this.table.broken) this.forget(); // it stands earlier than it did
         this.table = message.table;
         break;
       case 'snapshot':
@@ -214,16 +215,20 @@ export class TableSession {
     }
   }
 
+  /** Nothing of what was shown holds any more. */
+  private forget(): void {
+    this.snapshot = null;
+    this.log = [];
+    this.sinceMine = null;
+    this.wasMyTurn = false;
+    this.timeline = [];
+    this.timelineVersion = -1;
+  }
+
   private take(snapshot: Snapshot): void {
     const otherSeat = this.snapshot !== null && this.snapshot.seat !== snapshot.seat;
     if (!otherSeat && this.snapshot && snapshot.version < this.snapshot.version) return; // overtaken on the way
-    if (otherSeat) {
-      this.log = [];
-      this.sinceMine = null;
-      this.wasMyTurn = false;
-      this.timeline = [];
-      this.timelineVersion = -1;
-    }
+    if (otherSeat) this.forget();
     this.snapshot = snapshot;
     this.seat = snapshot.seat;
     this.afterSnapshot();
@@ -255,7 +260,12 @@ export class TableSession {
     const snapshot = this.snapshot;
     if (!snapshot) return;
     if (this.table)
-      this.table = { ...this.table, status: snapshot.status, over: snapshot.over, actors: snapshot.actors };
+      this.table = {
+        ...this.table,
+        status: snapshot.status,
+        over: snapshot.status === 'over',
+        actors: snapshot.actors,
+      };
     if (this.at !== null && this.at > snapshot.version) this.at = null;
     const myTurn = snapshot.seat !== null && snapshot.actors.includes(snapshot.seat) && !answersItself(snapshot);
     if (myTurn && !this.wasMyTurn) void this.askSince();

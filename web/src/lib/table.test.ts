@@ -108,6 +108,18 @@ describe('a table', () => {
     expect(session.version).toBe(8);
   });
 
+  it('goes back to the last good move of a game that no longer replays', () => {
+    send({ type: 'snapshot', snapshot: snapshot(8) });
+    const broken = { entry: 5, text: 'entry 6: …', agreed: [] };
+    send({ type: 'table', table: { ...TABLE, broken } });
+    send({ type: 'snapshot', snapshot: snapshot(5, { actors: [] }) });
+    expect(session.version).toBe(5);
+    send({ type: 'table', table: { ...TABLE, broken: { ...broken, agreed: [0] } } });
+    expect(session.version).toBe(5);
+    send({ type: 'update', from: 5, version: 5, events: [], snapshot: snapshot(5, { status: 'over' }) });
+    expect(session.table?.over).toBe(true);
+  });
+
   it('takes the table as it stands from a refusal', () => {
     send({ type: 'snapshot', snapshot: snapshot(3) });
     send({ type: 'error', re: 'x', error: { status: 409, code: 'stale', text: '' }, snapshot: snapshot(5) });
