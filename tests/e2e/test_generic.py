@@ -1,5 +1,6 @@
 """A game without a board of its own, on the generic table: the toy game of the tests, which has secrets."""
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -89,3 +90,25 @@ def test_a_large_view_is_told_in_words(house: House, person: Person) -> None:
     thing.focus()
     assert thing.inner_text() in page.locator(".generic > .about").inner_text()
     assert page.locator(".moves [data-move]").first.inner_text().startswith("Take ")
+
+
+def test_a_whole_game_of_through_the_ages(house: House, person: Person) -> None:
+    """Every step of the full game, with two players, by clicking on what is offered."""
+    page = person(house)
+    open_game(page, ["you", "bot:random"], "through_the_ages")
+    page.wait_for_selector(".generic")
+    chance = random.Random(1)
+    seen: set[str] = set()
+
+    def click_something(page: Any) -> None:
+        before = page.evaluate(STAMP)
+        names = page.eval_on_selector_all(MOVES, "found => found.map(one => one.dataset.move)")
+        bold = [name for name in names if name.split()[0] not in ("destroy", "done")]
+        name = chance.choice(bold if bold and chance.random() < 0.8 else names)
+        seen.add(name.split()[0])
+        page.locator(f'[data-move="{name}"]').first.click()
+        moved_on(page, before)
+
+    play_to_the_end(page, do=click_something)
+    assert page.locator("dialog tbody tr").count() == 2
+    assert {"take", "build", "grow", "develop", "done", "discard"} <= seen

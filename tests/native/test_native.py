@@ -27,7 +27,7 @@ from tests.toy.state import Toy
 
 ROOT = Path(__file__).parents[2]
 MODULES = [source.removeprefix("src/").removesuffix(".py").removesuffix("/__init__") for source in compiled_sources()]
-TOY, VINCI = SUBJECTS[:2]
+TOY, VINCI, HEROES, AGES = SUBJECTS
 
 
 @pytest.mark.parametrize("module", [name.replace("/", ".") for name in MODULES])
@@ -87,7 +87,10 @@ def test_the_compiled_kernel_sees_what_an_interpreted_class_declares() -> None:
     assert toy.unpack(toy.new(2).pack()).hands == toy.new(2).hands
 
 
-@pytest.mark.parametrize("table", [*main_tables(TOY), *main_tables(VINCI)[::3]], ids=str)
+SAMPLE = [*main_tables(TOY), *main_tables(VINCI)[::3], *main_tables(HEROES)[::4], *main_tables(AGES)[::3]]
+
+
+@pytest.mark.parametrize("table", SAMPLE, ids=str)
 def test_the_harness_holds_on_the_compiled_kernel(table: Table) -> None:
     made = harness.walk(table, seed=4)
     harness.legal_moves_apply(made, 2)
