@@ -246,7 +246,13 @@ describe('the map', () => {
 
   it('has room for a fourth slot on every ladder', () => {
     const spots = territoryIds.flatMap((id) => [...placeOf(id).population, placeOf(id).wonder]);
-    const slots = territoryIds.flatMap((id) => [0, 1, 2, 3].map((i) => ({ id, ...slotAt(id, i, 4)! })));
+    const slots = territoryIds.flatMap((id) =>
+      [0, 1, 2, 3].flatMap((i) => {
+        const slot = slotAt(id, i, 4);
+        return slot ? [{ id, ...slot }] : [];
+      }),
+    );
+    expect(slots).toHaveLength(4 * territoryIds.length);
     for (const slot of slots) {
       for (const spot of spots) {
         const dx = Math.max(slot.x - spot.x, 0, spot.x - slot.x - slot.width);
