@@ -31,7 +31,7 @@ import sys
 from saecula.server import Settings, run
 
 if __name__ == "__main__":
-    settings = Settings(bots="tests.server.quick_bots", rate=0, heavy_rate=0, sockets=0, bot_processes=1, lease=2.0)
+    settings = Settings(bots="tests.server.quick_bots", rate=0, heavy_rate=0, sockets=0, bot_processes=1, lease=5.0)
     run(port=int(sys.argv[1]), data_folder=sys.argv[2], database_url=sys.argv[3], settings=settings)
 """
 PATIENCE: Final = 60.0  # seconds

@@ -48,7 +48,7 @@ def two(url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Se
 
 @contextmanager
 def served(folder: Path, url: str) -> Iterator[Served]:
-    yield from serve(folder, database_url=url, lease=2.0)
+    yield from serve(folder, database_url=url, lease=5.0)
 
 
 def at(server: Served, guest: Guest) -> Guest:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +18,11 @@ import httpx2 as httpx
 import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from saecula.kernel.errors import SaeculaError
-from saecula.server import Settings, run
+from saecula.server import Settings, _listen, run
 from saecula.server.schema import meta
 from saecula.server.storage import Storage
 from tests.server.conftest import Guest, Served, serve
@@ -101,6 +102,8 @@ def test_few_tables_in_memory_are_enough_for_many(tmp_path: Path) -> None:
 
 def test_the_migrations_make_the_tables_that_the_code_uses(tmp_path: Path) -> None:
     for server in serve(tmp_path):
+        if server.application.settings.shared:
+            pytest.skip("this is about SQLite")
         url = server.application.settings.url
     engine = sa.create_engine(url)
     found = sa.inspect(engine)
@@ -193,6 +196,77 @@ def test_killed_under_load_nothing_is_lost_and_nothing_doubled() -> None:
     assert found["acknowledged"] > 0
 
 
+def test_answers_are_not_held_back() -> None:
+    """Without TCP_NODELAY every second small answer waits 40 ms."""
+
+    async def accepted() -> int:
+        delays: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        async def come(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            delays.set_result(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        listening = _listen("127.0.0.1", 0)
+        async with await asyncio.start_server(come, sock=listening):
+            _, writer = await asyncio.open_connection(*listening.getsockname())
+            found = await delays
+            writer.close()
+            return found
+
+    assert asyncio.run(accepted())
+
+
+def end_of(socket: ClientConnection, text: str) -> int | None:
+    """The code with which the server closes a socket when it gets this."""
+    try:
+        socket.send(text)
+        while True:
+            socket.recv(timeout=20)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None
+
+
+def test_an_enormous_frame_closes_its_socket_and_no_other(real: RealServer) -> None:
+    with httpx.Client(headers={"X-Saecula": "1"}, base_url=real.address) as client:
+        client.post("/api/session", json={"nickname": "Ada"})
+        table = client.post("/api/tables", json={"game": "vinci", "seats": ["you", "open", "open"]}).json()["id"]
+    address = f"{real.address.replace('http', 'ws')}/api/tables/{table}/live"
+    with connect(address) as other, connect(address) as socket:
+        socket.send(json.dumps({"type": "chat", "text": "x" * 300_000}))  # larger than a body may be
+        while "too-large" not in str(socket.recv(timeout=20)):
+            pass
+        assert end_of(socket, "x" * 20_000_000) == 1009  # larger than is read at all, however small it was made
+        other.send(json.dumps({"type": "ping"}))
+        while "pong" not in str(other.recv(timeout=20)):
+            pass
+
+
+def test_the_names_under_which_it_is_reached(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "saecula", "serve", "--port", "0", "--data-folder", str(tmp_path)]
+    with (tmp_path / "log").open("wb") as log:
+        process = subprocess.Popen(
+            [*command, "--hosts", "play.example.org, games.example.org"], stdout=subprocess.PIPE, stderr=log, text=True
+        )
+    assert process.stdout is not None
+    try:
+        address = process.stdout.readline().split(" (")[0].removeprefix("Saecula is at ")
+        statuses = {
+            host: httpx.get(f"{address}/api/session", headers={"Host": host}, timeout=20).status_code
+            for host in ("play.example.org", "GAMES.example.org:443", "localhost", "evil.example")
+        }
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+    assert list(statuses.values()) == [200, 200, 200, 403]
+
+
+@pytest.mark.parametrize("hosts", ["http://play.example.org", "play.example.org:8000", "a b", "*"])
+def test_what_is_no_name_of_a_host_is_said_in_one_line(tmp_path: Path, hosts: str) -> None:
+    with pytest.raises(SaeculaError, match=r"such as play\.example\.org"):
+        run(port=0, data_folder=tmp_path, hosts=hosts)
+
+
 def test_an_address_in_use_is_said_in_one_line(real: RealServer, tmp_path: Path) -> None:
     with pytest.raises(SaeculaError, match=r"cannot serve at 127\.0\.0\.1"):
         run(port=real.port, data_folder=tmp_path / "other")
@@ -248,10 +322,11 @@ def meet_all_bots(client: httpx.Client) -> None:
     raise AssertionError(f"only {moved} have moved")
 
 
-@pytest.mark.parametrize("url", ["postgresql://localhost/x", "nonsense", "mysql://localhost/x"])
-def test_a_database_that_cannot_be_used_is_said_in_one_line(url: str) -> None:
-    if url.startswith("postgresql") and find_spec("psycopg"):
-        pytest.skip("psycopg is installed")
+@pytest.mark.parametrize("url", ["postgresql://localhost/x", "nonsense", "mysql://localhost/x", "sqlite://"])
+def test_a_database_that_cannot_be_used_is_said_in_one_line(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)  # as if it were not installed
     with pytest.raises(SaeculaError) as said:
         Storage(Settings(database_url=url).url)
     assert "\n" not in str(said.value)
+    if url.startswith("postgresql"):
+        assert "pip install 'saecula[postgresql]'" in str(said.value)

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import stat
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
+from starlette.requests import HTTPConnection
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from saecula.server import create_app
-from saecula.server.safety import Rates, sign, signed_user
+from saecula.server.safety import Rates, address_of, sign, signed_user
+from saecula.server.schema import users
 from saecula.server.settings import Settings, cookie_secret
 from tests.server.conftest import Guest, Served, settings, until
 
@@ -100,6 +108,38 @@ def test_broken_json(ada: Guest, table: str, body: bytes) -> None:
     goes_on(ada, table)
 
 
+def test_no_answer_repeats_what_was_sent_at_length(ada: Guest) -> None:
+    answer = ada.ask("POST", "/api/session", {"x" * 100_000: 1})
+    refusal(answer, 400, "bad-request")
+    assert len(answer.content) < 2_000
+
+
+@pytest.mark.parametrize(
+    "query", ["seat=²", "seat=--1", "seat=1e9", "seat=99", "version=x", "chat=" + "9" * 40, "wait=nan", "wait=-1"]
+)
+def test_a_strange_query_is_refused(ada: Guest, table: str, query: str) -> None:
+    refusal(ada.ask("GET", f"/api/tables/{table}/poll?{query}"), 400, "bad-request")
+    if query.startswith("seat"):
+        with ada.client.websocket_connect(f"/api/tables/{table}/live?{query}") as socket:
+            assert until(socket, "error")["error"]["code"] == "bad-request"
+            with pytest.raises(WebSocketDisconnect) as closed:
+                socket.receive_text()
+            assert closed.value.code == 4400
+
+
+@pytest.mark.parametrize(
+    "path", ["/%00", "/" + "a" * 5_000, "/%00.js", "/api/tables/%00", "/api/tables/" + "t" * 5_000]
+)
+def test_a_name_that_no_file_and_no_table_can_have(ada: Guest, path: str) -> None:
+    assert ada.ask("GET", path).status_code in (200, 404)  # the client's own page, where it is built
+
+
+def test_a_key_that_cannot_be_stored_is_refused(ada: Guest, table: str) -> None:
+    shown = ada.snapshot(table)
+    play = {"type": "play", "id": "a\0b", "seat": shown["seat"], "version": shown["version"], "moves": ["done"]}
+    ada.send(table, play, "bad-request")
+
+
 def test_bad_cookies_are_nobodys(server: Served, ada: Guest, table: str) -> None:
     name, _, signature = ada.cookie.partition("=")[2].rpartition(".")
     other = server.guest("Other").cookie.partition("=")[2].rpartition(".")[0]
@@ -165,6 +205,67 @@ def test_when_storing_fails_nothing_has_happened(
         assert until(socket, "update")["version"] == shown["version"] + 1
 
 
+def test_nobody_sees_what_is_not_stored_yet(
+    server: Served, ada: Guest, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever looks while a move is being stored waits, and does not see it when that fails."""
+    storage = server.application.house.storage
+    storing, fail = threading.Event(), threading.Event()
+
+    async def slow(*_: object) -> None:
+        storing.set()
+        while not fail.is_set():
+            await asyncio.sleep(0.01)
+        raise OSError("disk full")
+
+    shown = ada.snapshot(table)
+    with ThreadPoolExecutor(2) as threads:
+        with monkeypatch.context() as patch:
+            patch.setattr(storage, "change", slow)
+            playing = threads.submit(ada.play, table, shown["seat"], shown["legal"][0]["move"], code="internal")
+            assert storing.wait(20)
+            looking = threads.submit(server.guest("").snapshot, table, -1)
+            time.sleep(0.1)
+            assert not looking.done()
+            fail.set()
+            playing.result(20)
+        assert looking.result(20)["version"] == shown["version"]
+    goes_on(ada, table)
+
+
+def test_an_error_of_the_database_names_no_secret(server: Served, ada: Guest) -> None:
+    """Such errors are logged, and would hold the seed of a running game and the key of its table."""
+
+    def fail(connection: sa.Connection) -> None:
+        connection.execute(sa.text("INSERT INTO nowhere VALUES (:seed)"), {"seed": "very-secret-seed"})
+
+    assert ada.client.portal is not None
+    with pytest.raises(sa.exc.SQLAlchemyError) as error:
+        ada.client.portal.call(server.application.house.storage.database.write, fail)
+    assert "nowhere" in str(error.value)
+    assert "very-secret-seed" not in str(error.value)
+
+
+def test_one_failed_write_does_nothing_to_the_others(server: Served, ada: Guest) -> None:
+    database = server.application.house.storage.database
+
+    def good(connection: sa.Connection) -> int:
+        return connection.execute(sa.select(sa.literal(7))).scalar_one()
+
+    def bad(connection: sa.Connection) -> int:
+        connection.execute(sa.insert(users).values(id="u_half", nickname="half", created=0))
+        raise ValueError("half of it")
+
+    async def together() -> list[Any]:
+        return await asyncio.gather(*[database.write(w) for w in (good, bad, good)], return_exceptions=True)
+
+    assert ada.client.portal is not None
+    first, second, third = ada.client.portal.call(together)
+    assert (first, third) == (7, 7)
+    assert isinstance(second, ValueError)
+    assert ada.client.portal.call(server.application.house.storage.user, "u_half") is None
+
+
 # ---------------------------------------------------------------------------------------------------- the house itself
 
 
@@ -193,6 +294,53 @@ def test_what_makes_something_new_is_slower(tmp_path: Path) -> None:
         headers = {"X-Saecula": "1"}
         found = [client.post("/api/session", json={"nickname": "x"}, headers=headers).status_code for _ in range(3)]
         assert found == [200, 200, 429]
+
+
+def test_a_crowd_from_one_address_is_let_in_up_to_a_number(tmp_path: Path) -> None:
+    with TestClient(create_app(settings(tmp_path, sockets=3))) as client:
+        headers = {"X-Saecula": "1"}
+        client.post("/api/session", json={"nickname": "x"}, headers=headers)
+        table = client.post("/api/tables", json={"game": "toy", "seats": ["you", "open"]}, headers=headers).json()["id"]
+        address = f"/api/tables/{table}/live"
+        with ExitStack() as open_ones:
+            for _ in range(3):
+                open_ones.enter_context(client.websocket_connect(address))
+            with client.websocket_connect(address) as one_more:
+                assert until(one_more, "error")["error"]["code"] == "too-fast"
+            assert client.get(f"/api/tables/{table}/poll?version=-1").status_code == 429
+        with client.websocket_connect(address) as again:
+            until(again, "table")
+
+
+def test_talking_costs_more_than_looking(tmp_path: Path) -> None:
+    with TestClient(create_app(settings(tmp_path, rate=0.001, burst=25))) as client:
+        headers = {"X-Saecula": "1"}
+        client.post("/api/session", json={"nickname": "x"}, headers=headers)
+        table = client.post("/api/tables", json={"game": "toy", "seats": ["you", "open"]}, headers=headers).json()["id"]
+        say = {"type": "chat", "text": "buy this"}
+        path = f"/api/tables/{table}/messages"
+        assert [client.post(path, json=say, headers=headers).status_code for _ in range(3)] == [200, 200, 429]
+
+
+def test_a_flood_from_everywhere_is_forgotten() -> None:
+    rates = Rates(rate=0.001, burst=1)
+    for n in range(150_000):
+        rates.allow(f"{n}")
+    assert len(rates._buckets) <= 100_001
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8::1", "2001:db8::ffff", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+    ],
+)
+def test_a_network_of_ipv6_is_one_address(one: str, other: str, same: bool) -> None:
+    found = [address_of(HTTPConnection({"type": "http", "client": (host, 1)})) for host in (one, other)]
+    assert (found[0] == found[1]) is same
 
 
 def test_a_bucket_fills_again() -> None:

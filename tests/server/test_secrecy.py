@@ -7,9 +7,11 @@ import logging
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from saecula.games.heroes_of_the_world.components import FIRST, HERO_NAMES, bits
 from saecula.games.heroes_of_the_world.state import Heroes
+from saecula.server.schema import moves
 from tests.server.conftest import Guest, Served, until
 from tests.toy.cards import relics_in
 from tests.toy.state import Toy
@@ -234,3 +236,19 @@ def test_invite_keys_and_queries_are_not_logged(ada: Guest, caplog: pytest.LogCa
         until(socket, "table")
     assert caplog.records
     assert table["key"] not in "\n".join(str(vars(record)) for record in caplog.records)
+
+
+def test_a_broken_game_does_not_name_the_move_that_is_wrong(server: Served, ada: Guest, bea: Guest) -> None:
+    """It may be a secret answer, and everybody reads the reason."""
+    table = join_two(ada, bea)
+    secret = ada.snapshot(table, 0)["legal"][0]["move"]
+    ada.play(table, 0, secret)
+    wrong = sa.update(moves).where(moves.c.table_id == table).values(chk="000000")
+    house = server.application.house
+    assert ada.client.portal is not None
+    ada.client.portal.call(house.storage.database.write, lambda connection: connection.execute(wrong))
+    del house.tables[table]
+    told = bea.get(f"/api/tables/{table}")["broken"]["text"]
+    assert told.startswith("entry 1: ")
+    assert secret not in told
+    assert secret in house.tables[table].trouble  # for the log of who runs the server

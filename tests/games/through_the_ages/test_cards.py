@@ -794,11 +794,13 @@ def scene_independence() -> None:
 
 def scene_agreement() -> None:
     state = table(age=2)
-    row(state, "coal", "opera", "", "", "", "journalism", "", "", "", "", "cannon")
+    row(state, "coal", "opera", "iron", "", "", "journalism", "", "", "", "", "cannon")
     reveal(state, "international_agreement", seat=1)
     play(state, "take 1", "take 2")
-    assert offered(state) == ["take 6", "take 11", "done"]  # three are left
-    play(state, "take 6", "done")
+    assert offered(state) == ["take 3", "take 6", "take 11", "done"]
+    play(state, "take 11")
+    assert offered(state) == ["done"]  # all five are spent
+    play(state, "done")
     assert len(game.view(state, 0)["players"][1]["hand"]) == 3
     assert (get(state, NO_POLITICS, 1), get(state, CA_SPENT, 1)) == (1, 0)
     assert NO_CARD not in state.row

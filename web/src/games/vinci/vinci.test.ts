@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { flushSync, mount, unmount } from 'svelte';
+import { fromStore, writable, type Writable } from 'svelte/store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Explained, LegalMove, Message, Snapshot } from '../../lib/types';
 import Board from './Board.svelte';
@@ -297,6 +298,7 @@ describe('the guide', () => {
 
 describe('the board', () => {
   let app: Record<string, unknown> | undefined;
+  let table: Writable<Snapshot<VinciView>>;
   const play = vi.fn(async (_moves: string[]) => undefined);
   const openRule = vi.fn();
   const explain = vi.fn(async (moves: string[]) =>
@@ -325,10 +327,14 @@ describe('the board', () => {
   });
 
   async function show(snapshot: Snapshot<VinciView>, readonly = false): Promise<void> {
+    table = writable(snapshot);
+    const now = fromStore(table);
     app = mount(Board, {
       target: document.body,
       props: {
-        snapshot,
+        get snapshot() {
+          return now.current;
+        },
         names: ['Anna', 'Bruno', 'Carla'],
         events: [],
         readonly,
@@ -349,6 +355,12 @@ describe('the board', () => {
     flushSync();
   }
 
+  /** The table has come to rest, and what the board asked about is answered. */
+  async function rested(): Promise<void> {
+    await vi.waitFor(() => expect(explain).toHaveBeenCalled());
+    await settle();
+  }
+
   const at = (id: string): SVGElement => document.querySelector(`[data-province="${id}"]`) as SVGElement;
   const press = (id: string, key: string, more: KeyboardEventInit = {}): void => {
     at(id).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
@@ -357,6 +369,7 @@ describe('the board', () => {
 
   it('has a name for every province, and one of them in the tab order', async () => {
     await show(snapshotOf(makeView(), ['conquer dacia', 'done']));
+    await rested();
     const all = [...document.querySelectorAll('[data-province]')];
     expect(all).toHaveLength(45);
     expect(all.every((e) => e.getAttribute('aria-label'))).toBe(true);
@@ -433,6 +446,7 @@ describe('the board', () => {
 
   it('says why a province cannot be taken, and opens the rule', async () => {
     await show(snapshotOf(makeView(), ['conquer dacia', 'done']));
+    await rested();
     at('urals').dispatchEvent(new FocusEvent('focus'));
     flushSync();
     const why = document.querySelector('.why');
@@ -447,6 +461,30 @@ describe('the board', () => {
     expect(explain.mock.lastCall?.[0]).toHaveLength(45);
     press('dacia', 'Enter');
     expect(play).not.toHaveBeenCalled();
+  });
+
+  it('asks about the last of several positions that follow on each other quickly', async () => {
+    vi.useFakeTimers();
+    const bots = { ...snapshotOf(makeView(), []), actors: [1] };
+    void show(bots, true);
+    for (let more = 1; more <= 5; more += 1) {
+      await vi.advanceTimersByTimeAsync(50);
+      table.set({ ...bots, version: bots.version + more });
+      flushSync();
+    }
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+    expect(explain).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks nothing about moves that came with what they cost and bring', async () => {
+    const snapshot = snapshotOf(makeView(), ['conquer dacia', 'done']);
+    const lines = conquest('conquer dacia', 3).lines;
+    await show({ ...snapshot, legal: snapshot.legal.map((move) => ({ ...move, lines })) });
+    expect(at('dacia').getAttribute('aria-label')).toContain('conquer for 3 tokens');
+    await rested();
+    expect(explain.mock.lastCall?.[0]).not.toContain('conquer dacia');
+    expect(explain.mock.lastCall?.[0]).toContain('conquer urals');
   });
 
   it('tells who watches what a conquest costs the player to move, once something is looked at', async () => {
