@@ -125,6 +125,19 @@ def test_both_languages_use_the_same_variables(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", FILES)
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_words_for_many_events_at_once_use_what_a_client_has(game: str, lang: str) -> None:
+    """The browser joins events whose key has a sister "-many": the arguments of one of them, the number, the places."""
+    words = text._words_of(game, lang)
+    for key in written(game, lang):
+        if key.endswith("-many"):
+            one = words.variables(key.removesuffix("-many"))
+            forms = {re.sub("^(the|in)-", "", variable) for variable in one}
+            wanted = {re.sub("^(the|in)-", "", variable) for variable in words.variables(key)}
+            assert wanted <= forms | {"tokens", "units", "places"}, key
+
+
+@pytest.mark.parametrize("game", FILES)
 def test_italian_is_not_english(game: str) -> None:
     english, italian = (text._words_of(game, lang)._source for lang in text.LANGUAGES)
     bodies = [(key, english[key].partition("=")[2], italian[key].partition("=")[2]) for key in written(game, "en")]

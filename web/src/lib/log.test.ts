@@ -7,6 +7,8 @@ const words = new Words('en', [
   `
 demo-placed = { $seat } places a token in { $province }.
 demo-placed-many = { $seat } places { $tokens } tokens: { $places }.
+demo-moved = { $seat } moves a unit from { $origin } to { $province }.
+demo-moved-many = { $seat } moves { $units } units from { $origin }: { $places }.
 demo-scored = { $seat } scores.
 demo-province-castile = Castile
 demo-province-baetica = Baetica
@@ -28,6 +30,22 @@ describe('the log', () => {
       'Ada places a token in Castile.',
     ]);
     expect(told[0]).toMatchObject({ first: 0, n: 2, version: 12 });
+  });
+
+  it('counts only what is the same otherwise', () => {
+    const moved = (n: number, where: string, origin: string): GameEvent => ({
+      ...placed(n, 0, where),
+      key: 'demo-moved',
+      args: { seat: 0, province: `demo-province-${where}`, origin: `demo-province-${origin}` },
+    });
+    const told = condense(
+      [moved(0, 'castile', 'baetica'), moved(1, 'castile', 'baetica'), moved(2, 'baetica', 'castile')],
+      words,
+    );
+    expect(told.map((entry) => words.say(entry, undefined, ['Ada']))).toEqual([
+      'Ada moves 2 units from Baetica: Castile 2.',
+      'Ada moves a unit from Castile to Baetica.',
+    ]);
   });
 
   it('leaves alone what has no words for many', () => {

@@ -20,21 +20,32 @@ export function condense(events: readonly GameEvent[], words: Pick<Words, 'has' 
   };
   for (const event of events) {
     const before = run[run.length - 1];
-    if (!before || before.key !== event.key || before.args.seat !== event.args.seat || !words.has(`${event.key}-many`))
-      close();
+    if (!before || before.key !== event.key || !words.has(`${event.key}-many`) || !alike(before, event)) close();
     run.push(event);
   }
   close();
   return found;
 }
 
+/** The argument that names what an event is about: its first text. */
+function subject(event: GameEvent): string | undefined {
+  return Object.keys(event.args).find((name) => typeof event.args[name] === 'string');
+}
+
+/** Whether two events are the same but for what they are about. */
+function alike(one: GameEvent, other: GameEvent): boolean {
+  const about = subject(one);
+  const rest = ({ args }: GameEvent): string => JSON.stringify(Object.entries(args).filter(([name]) => name !== about));
+  return rest(one) === rest(other);
+}
+
 function together(run: GameEvent[], last: GameEvent, words: Pick<Words, 'say'>): Entry {
   const counts = new Map<string, number>();
   for (const event of run) {
-    const thing = Object.values(event.args).find((value) => typeof value === 'string');
+    const thing = event.args[subject(event) ?? ''];
     if (typeof thing === 'string') counts.set(thing, (counts.get(thing) ?? 0) + 1);
   }
   const places = [...counts].map(([thing, count]) => `${words.say(thing)} ${count}`).join(', ');
-  const args = { seat: last.args.seat, tokens: run.length, places };
+  const args = { ...last.args, tokens: run.length, units: run.length, places };
   return { ...last, key: `${last.key}-many`, args, first: run[0]?.n ?? last.n };
 }

@@ -688,8 +688,8 @@ through_the_ages-board-backs = backs: { $backs }
 through_the_ages-board-no-bids = No bid yet.
 through_the_ages-board-bids = Bids: { $bids }
 
-through_the_ages-row-cleared-many = { $card } leave the card row.
+through_the_ages-row-cleared-together = { $card } leave the card row.
 through_the_ages-lost-workers = { $seat } loses { $number } workers: { $card }.
-through_the_ages-produced-many = { $seat } puts { $number } tokens on { $card }.
-through_the_ages-destroyed-many = { $seat } frees { $number } workers: { $card }.
-through_the_ages-discarded-many = { $seat } discards { $cards } military cards ({ $ages }).
+through_the_ages-produced-together = { $seat } puts { $number } tokens on { $card }.
+through_the_ages-destroyed-together = { $seat } frees { $number } workers: { $card }.
+through_the_ages-discarded-together = { $seat } discards { $cards } military cards ({ $ages }).

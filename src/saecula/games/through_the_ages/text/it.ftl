@@ -750,8 +750,8 @@ through_the_ages-board-backs = dorsi: { $backs }
 through_the_ages-board-no-bids = Ancora nessuna offerta.
 through_the_ages-board-bids = Offerte: { $bids }
 
-through_the_ages-row-cleared-many = { $card } lasciano la riga delle carte.
+through_the_ages-row-cleared-together = { $card } lasciano la riga delle carte.
 through_the_ages-lost-workers = { $seat } perde { $number } lavoratori: { $card }.
-through_the_ages-produced-many = { $seat } mette { $number } segnalini su { $card }.
-through_the_ages-destroyed-many = { $seat } libera { $number } lavoratori: { $card }.
-through_the_ages-discarded-many = { $seat } scarta { $cards } carte militari ({ $ages }).
+through_the_ages-produced-together = { $seat } mette { $number } segnalini su { $card }.
+through_the_ages-destroyed-together = { $seat } libera { $number } lavoratori: { $card }.
+through_the_ages-discarded-together = { $seat } scarta { $cards } carte militari ({ $ages }).

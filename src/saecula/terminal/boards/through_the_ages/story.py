@@ -9,18 +9,18 @@ from saecula.terminal.boards.through_the_ages.cards import Cards
 
 # Several in a row are one sentence, with all the cards in it.
 JOINED = {
-    "through_the_ages-row-cleared": "through_the_ages-row-cleared-many",
+    "through_the_ages-row-cleared": "through_the_ages-row-cleared-together",
     "through_the_ages-took": "through_the_ages-took",
     "through_the_ages-you-discarded": "through_the_ages-you-discarded",
     "through_the_ages-sacrificed": "through_the_ages-sacrificed",
     "through_the_ages-spent": "through_the_ages-spent",
     "through_the_ages-lost-worker": "through_the_ages-lost-workers",
-    "through_the_ages-produced": "through_the_ages-produced-many",
-    "through_the_ages-destroyed": "through_the_ages-destroyed-many",
-    "through_the_ages-disbanded": "through_the_ages-destroyed-many",
+    "through_the_ages-produced": "through_the_ages-produced-together",
+    "through_the_ages-destroyed": "through_the_ages-destroyed-together",
+    "through_the_ages-disbanded": "through_the_ages-destroyed-together",
 }
 COUNTED = "through_the_ages-discarded"  # a rival's discards, of which only the ages are seen
-COUNTED_MANY = "through_the_ages-discarded-many"
+COUNTED_MANY = "through_the_ages-discarded-together"
 BETWEEN = "through_the_ages-you-discarded"  # what only the owner reads in between
 
 
