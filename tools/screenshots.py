@@ -80,7 +80,7 @@ def play(page: Any) -> None:
             if page.locator(".province.can").count() and page.locator('[data-move="done"]').count():
                 conquering += 1
             if turn == TURNS and conquering > 2:
-                page.locator(".province.can").nth(1).hover()
+                page.locator(".province.can").last.hover()
                 return
             ends = page.locator('[data-move="done"]:not([disabled])').inner_text() if one_done(page) else ""
             act(page, greed=6)
