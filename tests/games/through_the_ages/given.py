@@ -115,29 +115,28 @@ def table(seats: int = 2, version: str = "full", age: int = 1, seed: int = 1, **
 
 def act(state: Ages, seat: int = 0) -> None:
     """It is the action phase of a seat."""
-    state.active = seat
-    state.stack = []
-    state.push(TURN, seat, 7)
+    in_turn(state, seat, 7)
     state.push(ACTIONS, seat)
-    refresh(state)
 
 
 def politic(state: Ages, seat: int = 0) -> None:
     """It is the political step of a seat."""
-    state.active = seat
-    state.stack = []
-    state.push(TURN, seat, 5)
+    in_turn(state, seat, 5)
     state.push(POLITICS, seat)
-    refresh(state)
 
 
 def begin_turn(state: Ages, seat: int = 0) -> None:
     """The turn of a seat begins."""
+    in_turn(state, seat, 0)
+    state.settle()
+
+
+def in_turn(state: Ages, seat: int, step: int) -> None:
+    """It is the turn of a seat, and this step comes next."""
     state.active = seat
     state.stack = []
-    state.push(TURN, seat, 0)
+    state.push(TURN, seat, step)
     refresh(state)
-    state.settle()
 
 
 def refresh(state: Ages) -> None:

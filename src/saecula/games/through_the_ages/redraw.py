@@ -49,7 +49,6 @@ from saecula.games.through_the_ages.state import (
     WAR,
     Ages,
 )
-from saecula.kernel.state import FRAME
 
 TRIES: Final = 12  # how often a redraw is tried before hands are made to fit what bids have proved
 
@@ -171,17 +170,14 @@ def _make_fit(state: Ages, seat: int, s: int) -> None:
 
 def _hide_choices(state: Ages, seat: int) -> list[int]:
     """Take the others' secret choice of personal bonus cards back; how many each has kept, -1 outside that choice."""
-    at = -1
-    if not state.over and state.frame(0) == CHOOSING:
-        at = len(state.stack) - FRAME
-    if at < 0:
+    if state.over or state.frame(0) != CHOOSING:
         return []
     kept: list[int] = []
     for s in range(state.seats):
         mine = state.cards[PERSONAL_OF + 4 * s + 3]
         if s == seat:
             kept.append(-1)
-        elif state.stack[at + 2] >> s & 1:  # still choosing: nobody knows how far
+        elif state.frame(2) >> s & 1:  # still choosing: nobody knows how far
             kept.append(0)
         else:
             kept.append(count(mine & ~state.dealt))

@@ -95,7 +95,7 @@ through_the_ages-label-science = scienza
 through_the_ages-value-science = { $science } (+{ $science_rating })
 through_the_ages-label-science_rating = {""}
 through_the_ages-label-strength = forza
-through_the_ages-label-happiness = facce felici
+through_the_ages-label-happiness = visi felici
 through_the_ages-value-happiness = { $happiness } su { $faces_needed } necessarie
 through_the_ages-label-faces_needed = {""}
 through_the_ages-label-discontent = lavoratori scontenti
@@ -103,9 +103,9 @@ through_the_ages-value-discontent = { $value ->
     [0] {""}
    *[other] { $value }
 }
-through_the_ages-label-yellow_bank = riserva gialla
-through_the_ages-label-unused = lavoratori inattivi
-through_the_ages-label-blue_bank = riserva blu
+through_the_ages-label-yellow_bank = banca gialla
+through_the_ages-label-unused = lavoratori non utilizzati
+through_the_ages-label-blue_bank = banca blu
 through_the_ages-label-food = cibo
 through_the_ages-value-food = { $food } (+{ $food_output } − { $consumption })
 through_the_ages-label-food_output = {""}
@@ -149,8 +149,8 @@ through_the_ages-label-blue = segnalini blu
 through_the_ages-label-price = prezzo di un altro
 through_the_ages-label-special = tecnologie speciali
 through_the_ages-label-wonder = meraviglia in costruzione
-through_the_ages-label-built = stadi costruiti:
-through_the_ages-label-stages = prezzo degli stadi:
+through_the_ages-label-built = piani costruiti:
+through_the_ages-label-stages = prezzo dei piani:
 through_the_ages-label-wonders = meraviglie
 through_the_ages-label-ruined = meraviglie in rovina
 through_the_ages-label-colonies = colonie
