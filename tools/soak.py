@@ -168,13 +168,14 @@ def speed(seconds: float) -> list[str]:
 def knowledge(name: str, positions: int) -> str:
     """What a seat cannot know changes nothing of what it sees: the harness of the tests, over more positions."""
     subject = next(subject for subject in harness.SUBJECTS if subject.name == name)
-    tables = harness.main_tables(subject)
+    tables = harness.tables(subject)  # whatever an option hides is among them
     share = -(-positions // len(tables))
     for table in tables:
         harness.nobody_knows_more(harness.walk(table, seed=5), share, range(1, 5), moves=3)
     return (
-        f"knowledge, {share * len(tables)} positions, every seat: view, log, actors, legal moves unchanged when what "
-        "the seat cannot know is drawn anew; copies equal for equal seeds, checked, and played to the end"
+        f"knowledge, {share * len(tables)} positions in {len(tables)} ways to play, every seat: view, log, actors and "
+        "legal moves unchanged when what the seat cannot know is drawn anew; copies equal for equal seeds, checked, "
+        "and played to the end"
     )
 
 
