@@ -30,6 +30,7 @@ from saecula.kernel.state import ALL, State
 FORMAT: Final = "saecula record 1"
 HEADER: Final = ("game", "rules", "data", "seats", "seed")  # lines 2 to 6; then options, then "begin"
 CHECKPOINT: Final = 100  # a copy of the state is kept every so many entries, for undo and for looking back
+RECENT: Final = 16  # states before the last moves, so that taking them back one by one replays nothing
 
 MOVE: Final = 0
 RESIGN: Final = 1
@@ -84,6 +85,8 @@ class Record:
         self.data_digest = game.data_digest
         self.entries: list[Entry] = []
         self._kept: dict[int, State] = {}  # checkpoints: copies of the state after so many entries
+        self._recent: list[State] = []  # copies of the state before the last entries that still stand ...
+        self._recent_numbers: list[int] = []  # ... and the numbers of those entries
 
     # ---------------------------------------------------------------------------------------------------- playing
 
@@ -91,8 +94,10 @@ class Record:
         """Play a legal move; IllegalMove otherwise, and nothing changes. Returns what happened."""
         secret = self._now.is_actor(seat) and self._now.frame(1) == ALL
         reveals = self._now.reveals
+        before = self._now.clone()
         log: list[Event] = []
         self._now.play(seat, move, log)
+        self._remember(before, len(self.entries) + 1)
         entry = self._append(MOVE, seat, move, f"{seat} {self.game.moves.name(move)}")
         entry.secret = secret
         entry.reveals = reveals
@@ -115,6 +120,14 @@ class Record:
         if len(self.entries) % CHECKPOINT == 0:
             self._kept[len(self.entries)] = self._now.clone()
         return entry
+
+    def _remember(self, before: State, number: int) -> None:
+        """Keep the state before an entry, in case the entry is taken back soon."""
+        self._recent.append(before)
+        self._recent_numbers.append(number)
+        if len(self._recent) > RECENT:
+            self._recent.pop(0)
+            self._recent_numbers.pop(0)
 
     # ------------------------------------------------------------------------------------------------------- undo
 
@@ -170,7 +183,13 @@ class Record:
     def _undone(self, kind: int, seat: int, number: int, text: str) -> list[Event]:
         secret = self.entries[number - 1].secret and kind == UNDO
         self._kept = {n: kept for n, kept in self._kept.items() if n < number}
-        self._now = self._replayed(len(self.entries))
+        if kind == UNDO and self._recent_numbers and self._recent_numbers[-1] == number:
+            self._now = self._recent.pop()
+            self._recent_numbers.pop()
+        else:
+            self._recent.clear()
+            self._recent_numbers.clear()
+            self._now = self._replayed(len(self.entries), self._recent, self._recent_numbers)
         if kind == AGREED:
             self._now.rekey(f"undo {len(self.entries) + 1}")
         self._append(kind, seat, number, text)
@@ -180,8 +199,11 @@ class Record:
         self.events.append(event)
         return [event]
 
-    def _replayed(self, n: int) -> State:
-        """The state after n entries, by replaying those that still stand from the last checkpoint before."""
+    def _replayed(self, n: int, recent: list[State] | None = None, numbers: list[int] | None = None) -> State:
+        """The state after n entries, by replaying those that still stand from the last checkpoint before.
+
+        The states before the last moves are added to `recent`, and the numbers of those moves to `numbers`.
+        """
         start = max([k for k in self._kept if k <= n], default=0)
         state: State = self._kept[start].clone() if start else self.game.new(self.seats, self.seed, self.options)
         for i in range(start, n):
@@ -191,6 +213,12 @@ class Record:
             elif entry.kind == REKEY:
                 state.rekey(entry.text)
             elif not entry.undone and entry.kind == MOVE:
+                if recent is not None and numbers is not None:
+                    recent.append(state.clone())
+                    numbers.append(i + 1)
+                    if len(recent) > RECENT:
+                        recent.pop(0)
+                        numbers.pop(0)
                 state.play(entry.seat, entry.number)
             elif not entry.undone and entry.kind == RESIGN:
                 state.resign(entry.seat)
