@@ -23,6 +23,7 @@ FRAME: Final = 6  # a frame on the stack: phase, seat (ALL when several choose a
 ALL: Final = -1
 NOBODY: Final = -(1 << 60)  # whose legal list is kept while there is none: no caller takes this number for a seat
 
+STATE_LAYOUT: Final = 1  # raised when a field of the kernel keeps its name and holds something else
 OWN_FIELDS: Final = ("seats", "key", "drawn", "reveals", "stack", "over")
 
 Self = TypeVar("Self", bound="State")
