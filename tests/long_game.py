@@ -73,7 +73,7 @@ class Adding(Phase[Long]):
         state.done += 1
         if state.done == state.length:
             state.over = True
-            state.stack = []
+            state.clear_stack()
         elif state.done % TURN == 0:
             state.goto(0, (seat + 1) % state.seats)
 
