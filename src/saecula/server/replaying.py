@@ -32,7 +32,7 @@ class Replayed(msgspec.Struct):
     options: dict[str, Value]
     rules_version: int
     data_digest: str
-    entries: list[tuple[str, str]]  # text and check
+    entries: list[tuple[str, str]]  # text and mark
     over: bool
     actors: list[int]
     ranking: list[int]
@@ -84,7 +84,7 @@ def replayed(record: Record) -> Replayed:
         options=dict(record.options),
         rules_version=record.rules_version,
         data_digest=record.data_digest,
-        entries=[(entry.text, entry.check) for entry in record.entries],
+        entries=[(entry.text, entry.mark) for entry in record.entries],
         over=record.now.over,
         actors=list(record.now.actors),
         ranking=list(record.now.ranking) if record.now.over else [],

@@ -19,7 +19,8 @@ from saecula.kernel.errors import IllegalMove, SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.message import Message as Reason
 from saecula.kernel.options import Value
-from saecula.kernel.record import AGREED, MOVE, UNDO, Record
+from saecula.kernel.record import MOVE, ROLLBACK, UNDO, Record
+from saecula.kernel.record_text import MARK
 from saecula.kernel.state import State
 from saecula.server.errors import Refusal
 from saecula.server.messages import (
@@ -158,7 +159,7 @@ class Table:
                 "table_id": self.id,
                 "idx": n,
                 "entry": e.text,
-                "chk": e.check,
+                "chk": e.mark,
                 "request": request,
                 "at": self.times[n - 1],
             }
@@ -211,8 +212,9 @@ class Table:
             except (SaeculaError, AssertionError, LookupError) as error:
                 self.trouble = f"{row['entry']!r}: {error}"
                 return Broken(entry=n - 1, text=f"entry {n}: it can no longer be played{self._other_rules()}")
-            if row["idx"] != n or self.record.entries[-1].check != row["chk"]:
-                self.trouble = f"{row['entry']!r}: the state after it has another check"
+            mark = row["chk"] if len(row["chk"]) == MARK else ""  # shorter: a check of record format 1
+            if row["idx"] != n or not self.record.fits(mark):
+                self.trouble = f"{row['entry']!r}: the state after it has another mark"
                 return Broken(entry=n - 1, text=f"entry {n}: the game after it is another one{self._other_rules()}")
         return None
 
@@ -376,7 +378,7 @@ class Table:
         """End the standing answers of who took something back behind this entry: they want to choose anew."""
         _, record = self.shown
         for entry in record.entries[since:]:
-            if entry.kind == AGREED:
+            if entry.kind == ROLLBACK:
                 for seat in self.seats:
                     seat.standing = None
             elif entry.kind == UNDO:
