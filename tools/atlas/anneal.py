@@ -19,7 +19,9 @@ import numpy as np
 
 
 @nb.njit(cache=True)
-def grow_kinds(seed_y, seed_x, seed_label, kind, cost):
+def grow_kinds(
+    seed_y: np.ndarray, seed_x: np.ndarray, seed_label: np.ndarray, kind: np.ndarray, cost: np.ndarray
+) -> np.ndarray:
     """Label every cell with the seed that reaches it first; cost[kind, y, x] is what a label of that kind pays there.
 
     A label grows over its own cells only, so every region is connected with (one of) its seeds.
@@ -49,7 +51,7 @@ def grow_kinds(seed_y, seed_x, seed_label, kind, cost):
 
 
 @nb.njit(cache=True)
-def route(start, goal, cost):
+def route(start: np.ndarray, goal: np.ndarray, cost: np.ndarray) -> np.ndarray:
     """The cheapest way over cells from any cell of `start` to any of `goal`: rows of y, x."""
     ny, nx = cost.shape
     dist = np.full((ny, nx), np.inf)
@@ -87,7 +89,7 @@ def route(start, goal, cost):
 
 
 @nb.njit(cache=True)
-def contacts(cells, n):
+def contacts(cells: np.ndarray, n: int) -> tuple[np.ndarray, np.ndarray]:
     """How many pairs of cells of two labels lie side by side, and how many corner to corner."""
     side, corner = np.zeros((n, n), np.int32), np.zeros((n, n), np.int32)
     ny, nx = cells.shape
@@ -115,7 +117,7 @@ def contacts(cells, n):
 
 
 @nb.njit(inline="always")
-def _pair(want, count, length, need, ban):
+def _pair(want: int, count: int, length: float, need: float, ban: float) -> float:
     if want == 1:
         if count >= length:
             return 0.0
@@ -128,7 +130,7 @@ def _pair(want, count, length, need, ban):
 
 
 @nb.njit(inline="always")
-def _parts(ring, k):
+def _parts(ring: np.ndarray, k: int) -> int:
     """Into how many pieces (joined side by side) label k falls round a cell; ring: N NE E SE S SW W NW."""
     parts = 0
     for i in range(0, 8, 2):
@@ -142,17 +144,32 @@ def _parts(ring, k):
 
 
 @nb.njit(cache=True)
-def anneal(cells, kind, depth, home, home_depth, ground, want, length, target, steps, hot, cold, weights, seed):
+def anneal(
+    cells: np.ndarray,
+    kind: np.ndarray,
+    depth: np.ndarray,
+    home: np.ndarray,
+    home_depth: np.ndarray,
+    ground: np.ndarray,
+    want: np.ndarray,
+    length: np.ndarray,
+    target: np.ndarray,
+    steps: int,
+    hot: float,
+    cold: float,
+    weights: tuple[float, ...],
+    seed: int,
+) -> int:
     """Change `cells` in place, with heat falling from `hot` to `cold`; the number of cells that changed hands.
 
-    `depth`: distance from the true coast, positive on land, negative in water. `home`, `home_depth`: the label that each
-    cell began with, and how deep inside it lies. `ground`: fields of noise. `want`, `length`: which pairs must touch, and
-    along how many cells. `target`: wanted cells of each label. `weights`: see `settle.Weights`.
+    `depth`: distance from the true coast, positive on land, negative in water. `home`, `home_depth`: the label that
+    each cell began with, and how deep inside it lies. `ground`: fields of noise. `want`, `length`: which pairs must
+    touch, and along how many cells. `target`: wanted cells of each label. `weights`: see `settle.Weights`.
     """
     np.random.seed(seed)
     ny, nx = cells.shape
     n = len(kind)
-    side, corner = contacts(cells, n)
+    side, _ = contacts(cells, n)
     area = np.zeros(n, np.int64)
     for y in range(ny):
         for x in range(nx):

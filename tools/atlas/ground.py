@@ -37,9 +37,7 @@ class Ground:
                 points = sheet(np.array(dense)) * per_unit
                 r = plan.geo.islands.get(k, SEED_RADIUS) if n == 0 else MORE_RADIUS
                 spots.append((plan.kind[i], r * per_unit, points))
-                self.seeds += [
-                    (int(np.clip(y, 0, self.ny - 1)), int(np.clip(x, 0, self.nx - 1)), i) for x, y in points
-                ]
+                self.seeds += [(int(np.clip(y, 0, self.ny - 1)), int(np.clip(x, 0, self.nx - 1)), i) for x, y in points]
         for kind, r, points in sorted(spots, key=lambda s: s[0]):
             if kind != FILLER:
                 self._stamp(kind == LAND, r, points)

@@ -53,7 +53,8 @@ TERRAIN = {
         '<path d="M.1.9C.5-.3 1.2-.7 2-.8 2 .2 1.4 1.1.1 1.6zM-.1.9C-.5-.3-1.2-.7-2-.8-2 .2-1.4 1.1-.1 1.6z"/></g>',
     ],
     "dune": [
-        '<path d="M-5 1.4C-3.2-1-1.2-1.8.8-1.5 2.6-1.2 3.6 0 5 1.2 3 .6 1.6.5.2.9-1.6 1.4-3.2 1.6-5 1.4z" fill="#ecd9a6"/>'
+        '<path d="M-5 1.4C-3.2-1-1.2-1.8.8-1.5 2.6-1.2 3.6 0 5 1.2 3 .6 1.6.5.2.9-1.6 1.4-3.2 1.6-5 1.4z"'
+        ' fill="#ecd9a6"/>'
         '<path d="M-5 1.4C-3.2-1-1.2-1.8.8-1.5 2.6-1.2 3.6 0 5 1.2M.8-1.5C.3-.8.1 0 .2.9" fill="none"'
         ' stroke="#a8843f" stroke-width=".5"/>',
         '<path d="M-3.4 1C-2-.5-.6-1 .8-.8 2-.6 2.8.2 3.6.9" fill="none" stroke="#a8843f" stroke-width=".5"/>',
@@ -126,7 +127,8 @@ def wall(points: np.ndarray) -> str:
     for s in np.linspace(0, course.length, max(2, round(course.length / 15) + 1)):
         p = course.interpolate(s)
         out.append(
-            f'<path transform="translate({p.x:.1f} {p.y:.1f})" d="M-2.1 2.2V-2.4H-1.2V-1.6H-.5V-2.4H.5V-1.6H1.2V-2.4H2.1V2.2z"'
+            f'<path transform="translate({p.x:.1f} {p.y:.1f})"'
+            ' d="M-2.1 2.2V-2.4H-1.2V-1.6H-.5V-2.4H.5V-1.6H1.2V-2.4H2.1V2.2z"'
             ' fill="#e2cfa6" stroke="#57452f" stroke-width=".6" stroke-linejoin="round"/>'
         )
     return "".join(out)

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from itertools import pairwise
 
 import numpy as np
 import shapely
@@ -79,12 +80,11 @@ class Net:
             owners = []
             for ring in (face.exterior, *face.interiors):
                 points = list(ring.coords)
-                owners += [beside[frozenset(edge)] for edge in zip(points[:-1], points[1:])]
+                owners += [beside[frozenset(edge)] for edge in pairwise(points)]
             who = set.intersection(*owners)
             if len(who) != 1:  # an island of one area in one other: ask the cells
-                x, y = (
-                    int((v - self.margin) * self.per_unit) for v in shapely.maximum_inscribed_circle(face, 0.05).coords[0]
-                )
+                heart = shapely.maximum_inscribed_circle(face, 0.05).coords[0]
+                x, y = (int((v - self.margin) * self.per_unit) for v in heart)
                 who = {self.ids[self.cells[min(ny - 1, y), min(nx - 1, x)]]}
             mine[who.pop()].append(face)
             total += face.area

@@ -154,8 +154,8 @@ class Painting:
         on_land = lines["inner"] + lines["outer"]
         self.lay(
             '<g fill="none" stroke-linejoin="round" stroke-linecap="round">'
-            f'<path d="{lines["wet"]}" stroke="#e6f0f2" stroke-opacity=".8" stroke-width=".9" stroke-dasharray="3.6 2.4"'
-            ' stroke-linecap="butt"/>'
+            f'<path d="{lines["wet"]}" stroke="#e6f0f2" stroke-opacity=".8" stroke-width=".9"'
+            ' stroke-dasharray="3.6 2.4" stroke-linecap="butt"/>'
             f'<path d="{on_land}" stroke="{ink.INK}" stroke-opacity=".32" stroke-width="2.1"/>'
             f'<path d="{lines["outer"]}" stroke="{ink.INK}" stroke-opacity=".42" stroke-width="3.1"/>'
             f'<path d="{lines["inner"]}" stroke="#fffdf4" stroke-width="1.2"/>'
@@ -175,14 +175,12 @@ class Painting:
                     c = np.vstack([c[0] - step * 3, c[1:-1], c[-1] + step * 3])
                 d = line(c)
                 if link.kind == "lane":
-                    out.append(f'<path d="{d}" stroke="#24506b" stroke-opacity=".5" stroke-width="2.6" stroke-dasharray="4 4"/>')
-                    out.append(f'<path d="{d}" stroke="{LANE}" stroke-width="1.3" stroke-dasharray="4 4"/>')
+                    dashes = f'<path d="{d}" stroke-dasharray="4 4"'
+                    out.append(f'{dashes} stroke="#24506b" stroke-opacity=".5" stroke-width="2.6"/>')
+                    out.append(f'{dashes} stroke="{LANE}" stroke-width="1.3"/>')
                 else:
                     out.append(f'<path d="{d}" stroke="#3a2a18" stroke-opacity=".6" stroke-width="3.8"/>')
                     out.append(f'<path d="{d}" stroke="{LINK}" stroke-width="2.2" stroke-dasharray="0.1 3.3"/>')
-                colour = LANE if link.kind == "lane" else LINK
-                for x, y in (c[0], c[-1]):
-                    out.append(
-                        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="1.9" fill="{colour}" stroke="#3a2a18" stroke-width=".7"/>'
-                    )
+                look = f'fill="{LANE if link.kind == "lane" else LINK}" stroke="#3a2a18" stroke-width=".7"'
+                out += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="1.9" {look}/>' for x, y in (c[0], c[-1])]
         self.lay(f'<g fill="none" stroke-linecap="round" stroke-linejoin="round">{"".join(out)}</g>', 0.95)

@@ -29,6 +29,7 @@ class Bent:
         self._middle, self._lean = middle, lean
 
     def __call__(self, points: np.ndarray) -> np.ndarray:
+        """Where longitudes and latitudes lie."""
         points = np.asarray(points, float)
         lon, lat = points[:, 0], points[:, 1]
         narrow = 1 - self._lean * np.clip(lat / 80, -1, 1) ** 2  # meridians draw together a little towards the poles
@@ -48,6 +49,7 @@ class Sheet:
         return self._unit(lonlat) * self.size
 
     def __call__(self, lonlat: np.ndarray) -> np.ndarray:
+        """Where points lie on the board, without its margin."""
         return self.flow(self.flat(lonlat))
 
     def read_land(self, path: Path) -> MultiPolygon:

@@ -101,9 +101,7 @@ class Topology:
 
     def _trace(self, pad: np.ndarray) -> list[tuple[frozenset[str], np.ndarray]]:
         names = [*self.ids, OUTSIDE]
-        return [
-            (frozenset(names[k] for k in pair), c / self.cells + self.margin) for pair, c in trace(pad)
-        ]
+        return [(frozenset(names[k] for k in pair), c / self.cells + self.margin) for pair, c in trace(pad)]
 
     def _snap(self, p: np.ndarray) -> np.ndarray:
         """A junction on the rim that lies next to a corner of the board moves into that corner."""

@@ -83,12 +83,13 @@ def ground(
     rng: np.random.Generator,
     rim: tuple[float, float, float, float] = (0.62, 4.6, 0.16, 14),
 ) -> np.ndarray:
-    """A layer of washed ground: each part (path, colour, colour along its border) darker towards its border, as by hand.
+    """A layer of washed ground: each part is a path, its colour, and its colour along the border.
 
     `rim`: strength and reach of the colour along the border, then of what is left of it farther in.
     """
     fills, rims = (
-        "".join(f'<path d="{p[0]}" fill="rgb{p[i]}" stroke="rgb{p[i]}" stroke-width=".5"/>' for p in parts) for i in (1, 2)
+        "".join(f'<path d="{p[0]}" fill="rgb{p[i]}" stroke="rgb{p[i]}" stroke-width=".5"/>' for p in parts)
+        for i in (1, 2)
     )
     layer, edge = render(fills, view), render(rims, view)
     lines = "".join(p[0] for p in parts)

@@ -44,9 +44,10 @@ def read(folder: Path) -> World:
 
 
 def plan(world: World) -> Plan:
-    """Borders on land, coasts and links of the seas touch; straits are links. On coasts of barren lands nothing is said."""
+    """Borders on land, coasts and links of seas touch; straits are links; of barren coasts the data say nothing."""
     areas = [
-        Area(k, LAND, (t["lon"], t["lat"]), geo.BARREN if world.barren(k) else 1.0) for k, t in world.territories.items()
+        Area(k, LAND, (t["lon"], t["lat"]), geo.BARREN if world.barren(k) else 1.0)
+        for k, t in world.territories.items()
     ]
     areas += [
         Area(k, WATER, (s["lon"], s["lat"]), geo.OCEAN if s["kind"] == "ocean" else geo.SEA)

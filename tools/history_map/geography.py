@@ -2,6 +2,7 @@
 
 Longitudes run from the cut in the Bering Strait eastwards (-169 to 191). Names are the ids of the game's data.
 """
+# mypy: ignore-errors
 # fmt: off
 
 from __future__ import annotations
@@ -92,8 +93,8 @@ SEEDS: dict[str, list[Spot]] = {
 }
 
 # Pairs in the data that no plane map can show (with the seas, the graph is not planar; without these four it is), and
-# what the line drawn instead runs over: the Caribbean lies before the whole eastern coast of Mexico and Central America,
-# Central America before the Pacific, and Malaya, Sumatra and the East Indies before the Bay of Bengal.
+# what the line drawn instead runs over: the Caribbean lies before the whole eastern coast of Mexico and Central
+# America, Central America before the Pacific, and Malaya, Sumatra and the East Indies before the Bay of Bengal.
 LANES = {
     frozenset(("caribbean_sea", "pacific_ocean")): ["central_america"],
     frozenset(("pacific_ocean", "bay_of_bengal")): ["south_china_sea", ANY_FILLER],
@@ -116,9 +117,9 @@ GEOGRAPHY = Geography(
 
 # What grows on ground that nobody can enter.
 BARREN_GROUND = {
-    "alps": "peaks", "plateau_of_tibet": "peaks", "sahara_desert": "dunes", "syrian_desert": "dunes", "outback": "dunes",
-    "amazonia": "jungle", "northern_lakes": "taiga", "siberia": "taiga", "lapland": "taiga", "alaska": "peaks",
-    "greenland": "peaks",
+    "alps": "peaks", "plateau_of_tibet": "peaks", "alaska": "peaks", "greenland": "peaks",
+    "sahara_desert": "dunes", "syrian_desert": "dunes", "outback": "dunes", "amazonia": "jungle",
+    "northern_lakes": "taiga", "siberia": "taiga", "lapland": "taiga",
 }
 
 # The compass rose: where its middle lies, and its size in board units.

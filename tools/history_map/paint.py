@@ -48,9 +48,9 @@ COLD = 46.0  # degrees north of which forests are dark
 # An amphora on an ochre disc: the sign of a resource, printed on the land. About thirteen units across.
 RESOURCE = (
     '<circle r="6.4" fill="#8a5d1c" stroke="#3d2810" stroke-width=".8"/><circle r="5.3" fill="#d9a441"/>'
-    '<path d="M-1.5-4H1.5M-1-3.9C-.9-2.9-1-2.4-1.7-1.8-3.3-.4-2.6 2.2-.7 3.7H.7C2.6 2.2 3.3-.4 1.7-1.8 1-2.4.9-2.9 1-3.9z'
-    'M-1.1-3C-2.7-3-2.9-1.9-2.3-1.2M1.1-3C2.7-3 2.9-1.9 2.3-1.2" fill="#fbf0d0" stroke="#3d2810" stroke-width=".7"'
-    ' stroke-linejoin="round" stroke-linecap="round"/>'
+    '<path d="M-1.5-4H1.5M-1-3.9C-.9-2.9-1-2.4-1.7-1.8-3.3-.4-2.6 2.2-.7 3.7H.7C2.6 2.2 3.3-.4 1.7-1.8 1-2.4.9-2.9'
+    ' 1-3.9zM-1.1-3C-2.7-3-2.9-1.9-2.3-1.2M1.1-3C2.7-3 2.9-1.9 2.3-1.2" fill="#fbf0d0" stroke="#3d2810"'
+    ' stroke-width=".7" stroke-linejoin="round" stroke-linecap="round"/>'
 )
 
 
@@ -90,8 +90,8 @@ def terrain(painting: Painting, world: World, places: Places) -> str:
             cold = world.territories[k]["lat"] > COLD
             glyph = "mountain" if border["kind"] == "mountain" else "conifer" if cold else "broadleaf"
             row = along(course, shape, glyph, 4.4, 5.0, rng)
-            closed = taken(places, k)
-            spots += [s for s in row if not closed.contains(Point(s[:2]))]
+            sign = places.land[k].get("resource")
+            spots += [s for s in row if not sign or Point(sign).distance(Point(s[:2])) > 7.5]
     for k, growth in geo.BARREN_GROUND.items():
         name = taken(places, k) if k in places.land else shapely.Polygon()
         spots += covered(drawing.areas[k], name, GROWTH[growth], painting.groves, rng)

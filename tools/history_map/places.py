@@ -1,7 +1,7 @@
 """Where armies, structures, names, resources, fleets and seals stand: solved on cells, one for each board unit.
 
-A Territory has one spot for its army (with a fort behind it) and one of five arrangements of the two plates beside it, a
-capital or city and a monument. Names may run into the sea, never over another Territory's pieces. Room is kept on the
+A Territory has one spot for its army (with a fort behind it) and one of five arrangements of the two plates beside it,
+a capital or city and a monument. Names may run into the sea, never over another Territory's pieces. Room is kept on the
 army's rim for what an attack would bring.
 """
 
