@@ -69,8 +69,9 @@ def test_a_request_to_go_back_outlives_a_restart(tmp_path: Path) -> None:
         cookies = ada.cookie, bea.cookie
     for server in serve(tmp_path):
         ada, bea = again(server, cookies[0]), again(server, cookies[1])
-        assert bea.snapshot(table, 1)["undo_request"] == {"seat": 0, "to": 0, "agreed": [0], "waiting": [1]}
-        bea.send(table, {"type": "answer_undo", "seat": 1, "agree": True})
+        asked = bea.snapshot(table, 1)["undo_request"]
+        assert asked == {"id": asked["id"], "seat": 0, "to": 0, "agreed": [0], "waiting": [1]}
+        bea.send(table, {"type": "answer_undo", "seat": 1, "request": asked["id"], "agree": True})
         assert ada.snapshot(table, 0)["actors"] == [0, 1]
 
 
