@@ -38,7 +38,7 @@ def toy_hides(state: Any, seat: int) -> bool:
     unknown = sum([1 << relic for relic, mask in enumerate(state.known) if not mask >> seat & 1])
     if sum([bool(place & unknown) for place in [*state.hands, top, state.pile]]) > 1:
         return True
-    others = [s for s in range(state.seats) if s != seat and state.offered[s] >= 0]
+    others = [s for s in range(state.seats) if s != seat and not state.is_actor(s) and state.answer(s)]
     return any(state.hands[s].bit_count() > 1 for s in others)
 
 
@@ -463,8 +463,9 @@ def undo_stops_at_reveals(table: Table, seed: int, steps: int, undos: float = 0.
 
 def as_seen(game: Game[Any], state: State, seat: int) -> str:
     """What a seat sees of a position, as text."""
+    awaited = [state.awaited(seat), state.number_awaited, state.answer(seat)]
     asked = [game.prompt(state, seat).to_json(), game.standing(state, seat), game.turn_number(state)]
-    return json.dumps([game.view(state, seat), state.actors, state.legal(seat), asked, state.scores, state.over])
+    return json.dumps([game.view(state, seat), awaited, state.legal(seat), asked, state.scores, state.over])
 
 
 def as_told(game: Game[Any], state: State, seat: int) -> str:

@@ -24,7 +24,7 @@ view: Any = import_module("tests.toy.view")  # the package has a function of the
 
 def a_view_shows_secret_choices(patch: Patch) -> None:
     def leaky(state: Toy, s: int, seat: int | None) -> dict[str, Any]:
-        return {"seat": s, "offered": state.offered[s]}
+        return {"seat": s, "offered": state.answer(s)}
 
     patch.setattr(view, "_player", leaky)
 
@@ -34,14 +34,7 @@ def a_view_shows_the_top_card(patch: Patch) -> None:
 
 
 def secret_choices_are_not_redrawn(patch: Patch) -> None:
-    redraw = view.redraw
-
-    def forgetful(state: Toy, seat: int) -> None:
-        offered = state.offered.copy()
-        redraw(state, seat)
-        state.offered = offered
-
-    patch.setattr(state, "redraw", forgetful)
+    patch.setattr(Toy, "_redraw_answers", lambda state, seat: None)
 
 
 def nothing_is_redrawn(patch: Patch) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from saecula.kernel.bot import Bot
 from saecula.kernel.chance import seed_key
 from saecula.kernel.errors import SaeculaError
-from saecula.kernel.message import Event, Message
+from saecula.kernel.message import Args, Event, Message
 from saecula.kernel.moves import MoveSpace
 from saecula.kernel.options import Option, Value, settle_options
 from saecula.kernel.phase import Phase
@@ -75,7 +75,7 @@ class Game(Generic[S]):
         if state.over:
             return Message("game-over")
         if seat is None or not state.is_actor(seat):
-            return Message("waiting-for", {"seats": list(state.actors)})
+            return state.waiting("waiting-for", seat)
         return state.top_phase().prompt(state, seat)
 
     def describe(self, state: S, seat: int, move: int) -> Message:
@@ -94,7 +94,15 @@ class Game(Generic[S]):
 
     def log(self, record: Record, seat: int | None, since: int = 0) -> list[Event]:
         """The events this seat (None: a spectator) may read, from its own event number `since` on."""
-        return [event for event in record.events if event.readable_by(seat)][since:]
+        found: list[Event] = []
+        for event in record.events:
+            if event.readable_by(seat):
+                entry = event.args.get("entry")
+                if event.key == "undone" and isinstance(entry, int):  # by the reader's own count of entries
+                    args: Args = {**event.args, "entry": record.seen(seat, entry)}
+                    event = Event(event.key, args, event.rule, event.readers)
+                found.append(event)
+        return found[since:]
 
     # ------------------------------------------------------------------------------------------- what a game implements
 

@@ -25,7 +25,7 @@ from saecula.kernel.errors import BadRecord, IllegalMove, SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.message import Event
 from saecula.kernel.options import Value, settle_options
-from saecula.kernel.state import ALL, State
+from saecula.kernel.state import State
 
 FORMAT: Final = "saecula record 1"
 HEADER: Final = ("game", "rules", "data", "seats", "seed")  # lines 2 to 6; then options, then "begin"
@@ -55,7 +55,7 @@ class Entry:
         self.text = text
         self.check = ""
         self.undone = False
-        self.secret = False  # an answer to a simultaneous choice
+        self.secret = False  # part of a sealed answer, or taking that back: when it was made, only its seat knew of it
         self.reveals = 0  # what had been learned before it
 
 
@@ -89,12 +89,12 @@ class Record:
 
     def play(self, seat: int, move: int) -> list[Event]:
         """Play a legal move; IllegalMove otherwise, and nothing changes. Returns what happened."""
-        secret = self._now.is_actor(seat) and self._now.frame(1) == ALL
+        sealing = self._now.sealing
         reveals = self._now.reveals
         log: list[Event] = []
         self._now.play(seat, move, log)
         entry = self._append(MOVE, seat, move, f"{seat} {self.game.moves.name(move)}")
-        entry.secret = secret
+        entry.secret = sealing and self._now.reveals == reveals
         entry.reveals = reveals
         self.events += log
         return log
@@ -122,10 +122,8 @@ class Record:
         """The number of the entry that this seat may take back by itself, or 0 if there is none.
 
         That is its own last move, if nothing has been learned since: no die, no draw, no reveal, no open move of
-        another seat. Secret answers of others to the same simultaneous choice do not count: nobody has seen them. But
-        what led to that choice can no longer be taken back: their answers would answer nothing.
+        another seat, no question to others. Sealed answers of others do not count: nobody has seen them.
         """
-        answered = False
         for i in range(len(self.entries) - 1, -1, -1):
             entry = self.entries[i]
             if entry.undone or entry.kind >= UNDO:
@@ -133,12 +131,11 @@ class Record:
                     return 0
                 continue
             if entry.seat == seat:
-                if entry.kind != MOVE or entry.reveals != self._now.reveals or (answered and not entry.secret):
+                if entry.kind != MOVE or entry.reveals != self._now.reveals:
                     return 0
                 return i + 1
             if not entry.secret:
                 return 0
-            answered = True
         return 0
 
     def can_undo(self, seat: int) -> bool:
@@ -173,7 +170,7 @@ class Record:
         self._now = self._replayed(len(self.entries))
         if kind == AGREED:
             self._now.rekey(f"undo {len(self.entries) + 1}")
-        self._append(kind, seat, number, text)
+        self._append(kind, seat, number, text).secret = secret
         event = Event("undone", {"seat": seat, "entry": number})
         if secret:
             event.readers = 1 << seat
@@ -197,6 +194,13 @@ class Record:
         return state
 
     # ------------------------------------------------------------------------------------------- looking and forking
+
+    def seen(self, seat: int | None, n: int) -> int:
+        """How many of the first n entries a seat (None: a spectator) knew of when they were made.
+
+        What a reader is told counts entries so: the numbers in the file tell how many moves others took to answer.
+        """
+        return sum([not entry.secret or entry.seat == seat for entry in self.entries[:n]])
 
     def state(self, n: int | None = None) -> State:
         """A copy of the state after n entries (None: now). What was undone later is left out."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from saecula.games.through_the_ages.bonus import kept_by
 from saecula.games.through_the_ages.building import urban_limit
 from saecula.games.through_the_ages.cards import TACTIC_NEEDS
 from saecula.games.through_the_ages.components import (
@@ -146,7 +147,7 @@ def view(state: Ages, seat: int | None) -> dict[str, Any]:
         "version": ["simple", "advanced", "full"][state.agreed[VERSION]],
         "options": _options(state),
         "over": state.over,
-        "actors": list(state.actors),
+        "actors": state.awaited(seat),
         "prompt": _prompt(state, seat),
         "age": AGE_NAMES[age],
         "round": state.round,
@@ -411,7 +412,6 @@ def _player(state: Ages, s: int, seat: int | None) -> dict[str, Any]:
     }
     if civ[WAR] != NO_CARD:
         there["war"] = {"card": NAMES[MILITARY_KIND[civ[WAR]]], "on": civ[ENEMY]}
-    if s == seat and state.dealt:
-        kept = state.cards[PERSONAL_OF + 4 * s + 3] & ~state.dealt
-        there["kept"] = [NAMES[MILITARY_KIND[card]] for card in cards_in(kept, 3)]
+    if s == seat and state.sealing:
+        there["kept"] = [NAMES[MILITARY_KIND[card]] for card in cards_in(kept_by(state, s), 3)]
     return there
