@@ -516,6 +516,68 @@ def nobody_knows_more(made: Walk, positions: int, seeds: Sequence[int], moves: i
     assert_unchanged(made)
 
 
+def other_answers(state: State, seat: int, rng: random.Random) -> State:
+    """The same position with other sealed answers of the others, and with others that have come further or less far."""
+    twin = state.clone()
+    phase = twin.top_phase()
+    others = [s for s in range(state.seats) if s != seat and (state.is_actor(s) or state.answer(s))]
+    sealed = [s for s in others if not state.is_actor(s)]
+    if not phase.shows_who:
+        sealed = rng.sample(others, len(sealed))
+        twin.set_frame(2, twin.frame(2) & 1 << seat | sum([1 << s for s in others if s not in sealed]))
+    answers = [state.answer(s) if s == seat else [] for s in range(state.seats)]
+    twin.answers = answers
+    for s in others:
+        while s in sealed or rng.random() < 0.6:
+            move = rng.choice(phase.legal(twin, s))
+            answers[s].append(move)
+            if phase.seals(twin, s, move):
+                if s not in sealed:
+                    answers[s].pop()
+                break
+    if not any(answers):
+        twin.answers = []
+    twin.forget_legal()
+    return twin
+
+
+def sealed_answers_tell_nothing(made: Walk, positions: int, twins: int = 6) -> int:
+    """While a sealed question is open: nobody can tell what others have answered, nor how far they have come.
+
+    Returns how many positions with an open question there were.
+    """
+    game = made.game
+    rng = made.rng("sealed")
+    sealing = [n for n, state in enumerate(made.positions) if state.sealing]
+    for n in rng.sample(sealing, min(positions, len(sealing))):
+        state = made.positions[n]
+        for seat in range(state.seats):
+            seen, told = as_seen(game, state, seat), as_told(game, state, seat)
+            public = json.dumps([game.view(state, None), game.prompt(state, None).to_json(), state.awaited(None)])
+            for _ in range(twins):
+                twin = other_answers(state, seat, rng)
+                twin.check()
+                assert as_seen(game, twin, seat) == seen
+                assert as_told(game, twin, seat) == told
+                shown = json.dumps([game.view(twin, None), game.prompt(twin, None).to_json(), twin.awaited(None)])
+                assert shown == public
+                assert twin.determinize(seat, "abc").pack() == state.determinize(seat, "abc").pack()
+        if n + 1 < len(made.positions) and made.positions[n + 1].reveals == state.reveals:
+            nothing_else_changes(state, made.positions[n + 1])
+    assert_unchanged(made)
+    return len(sealing)
+
+
+def nothing_else_changes(before: State, after: State) -> None:
+    """A move of a sealed answer that is not the last changes nothing but that answer, and who is awaited."""
+    one, two = before.clone(), after.clone()
+    for state in (one, two):
+        assert state.sealing
+        state.answers = []
+        state.set_frame(2, 0)
+    assert one.pack() == two.pack()
+
+
 def same_after_moves(made: Walk, state: State, copy: State, seat: int, moves: int) -> None:
     """After a move of the seat by which nothing is learned it still cannot tell the two apart."""
     legal = state.legal(seat)

@@ -117,14 +117,14 @@ def a_move_is_offered_twice(patch: Patch) -> None:
 
 
 def a_hand_is_shown_to_all_in_the_log(patch: Patch) -> None:
-    play = Offering.play
+    play = Exploring.play
 
-    def loud(self: Offering, state: Toy, seat: int, move: int) -> None:
+    def loud(self: Exploring, state: Toy, seat: int, move: int) -> None:
         for s in range(state.seats):
             state.tell("toy-hand", {"seat": s, "relics": relics_in(state.hands[s])})
         play(self, state, seat, move)
 
-    patch.setattr(Offering, "play", loud)
+    patch.setattr(Exploring, "play", loud)
 
 
 def a_view_is_no_json(patch: Patch) -> None:
@@ -165,6 +165,7 @@ def everything() -> None:
         harness.records_replay(made, 5)
         harness.views_are_plain(made, 5)
         harness.nobody_knows_more(made, 8, range(1, 6), moves=8)
+        assert harness.sealed_answers_tell_nothing(made, 8)
         harness.undo_stops_at_reveals(TABLE, seed, 60)
 
 

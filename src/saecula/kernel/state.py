@@ -440,7 +440,23 @@ class State(Chance):
         assert sum([1 + len(frame) for frame in self.frames()]) == len(self.stack)
         assert self.over or self.actors, "a running game asks somebody"
         assert not self.answers or self.sealing, "answers without an open question"
+        for seat in range(self.seats if self.answers else 0):
+            self._check_answer(seat)
         for seat in self.actors:
             legal = self.legal(seat)
             assert legal, f"seat {seat} has no legal move"
             assert len(set(legal)) == len(legal), f"seat {seat} is offered a move twice"
+
+    def _check_answer(self, seat: int) -> None:
+        """Every move of an answer was legal when it was made, and only the last of a sealed one completes it."""
+        copy = self.clone()
+        moves = self.answers[seat]
+        answers = self.answers.copy()
+        for i, move in enumerate(moves):
+            answers[seat] = moves[:i]
+            copy.answers = answers.copy()
+            assert move in copy.top_phase().legal(copy, seat), f"seat {seat} has answered what is not legal"
+            answers[seat] = moves[: i + 1]
+            copy.answers = answers.copy()
+            sealed = i + 1 == len(moves) and not self.is_actor(seat)
+            assert copy.top_phase().seals(copy, seat, move) == sealed, f"seat {seat} and the end of its answer"
