@@ -202,7 +202,7 @@ def test_all_may_see_who_has_sealed_and_nobody_how_far_the_others_are() -> None:
     state.play(0, TARGET[1])
     assert state.awaited(0) == state.awaited(1) == state.awaited(None) == [1, 2]
     assert state.number_awaited == 2
-    assert state.waiting("waiting-for", 0) == Message("waiting-for", {"seats": [1, 2]})
+    assert state.waiting(0, "named", "counted") == Message("named", {"seats": [1, 2]})
 
 
 def test_where_even_that_would_tell_something_only_the_number_is_shown() -> None:
@@ -211,7 +211,7 @@ def test_where_even_that_would_tell_something_only_the_number_is_shown() -> None
     assert (state.awaited(None), state.awaited(0), state.awaited(2)) == ([], [], [])
     assert (state.awaited(1), state.awaited(3)) == ([1], [3])
     assert state.number_awaited == 2
-    assert state.waiting("waiting-for", None) == Message("waiting-for-number", {"number": 2})
+    assert state.waiting(None, "named", "counted") == Message("counted", {"number": 2})
     assert state.why_not(2, PASS[0]) == Message("not-your-turn-number", {"number": 2})
     assert state.actors == (1, 3), "whoever runs the game knows"
 

@@ -75,7 +75,7 @@ class Game(Generic[S]):
         if state.over:
             return Message("game-over")
         if seat is None or not state.is_actor(seat):
-            return state.waiting("waiting-for", seat)
+            return state.waiting(seat, "waiting-for", "waiting-for-number")
         return state.top_phase().prompt(state, seat)
 
     def describe(self, state: S, seat: int, move: int) -> Message:

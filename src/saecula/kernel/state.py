@@ -135,7 +135,7 @@ class State(Chance):
         if self.over:
             return Message("game-over")
         if not self.is_actor(seat):
-            return self.waiting("not-your-turn", seat)
+            return self.waiting(seat, "not-your-turn", "not-your-turn-number")
         if move in self.legal(seat):
             return None
         return self.phases[self.stack[self.top_frame]].why_not(self, seat, move)
@@ -273,12 +273,12 @@ class State(Chance):
         """How many seats must choose now. Everybody may know."""
         return len(self.actors)
 
-    def waiting(self, key: str, seat: int | None) -> Message:
-        """Whom the table waits for, for somebody who is not asked: `key` with the seats, or only their number."""
+    def waiting(self, seat: int | None, named: str, counted: str) -> Message:
+        """Whom the table waits for, said to a seat that is not asked: the seats, or where it may not know, how many."""
         seats = self.awaited(seat)
         if seats or self.over:
-            return Message(key, {"seats": seats})
-        return Message(f"{key}-number", {"number": self.number_awaited})
+            return Message(named, {"seats": seats})
+        return Message(counted, {"number": self.number_awaited})
 
     def excuse(self, seat: int) -> None:
         """A seat leaves the open question: its answer is dropped, and if only that was awaited, the rest revealed."""
