@@ -22,6 +22,7 @@ from saecula.kernel.phase import Phase
 ALL: Final = -1  # the seat of a frame whose question several seats answer at once
 NOBODY: Final = -(1 << 60)  # whose legal list is kept while there is none: no caller takes this number for a seat
 
+STATE_LAYOUT: Final = 1  # raised when a field of the kernel keeps its name and holds something else
 OWN_FIELDS: Final = ("seats", "key", "drawn", "reveals", "stack", "top_frame", "over")
 
 Self = TypeVar("Self", bound="State")
