@@ -14,7 +14,7 @@ def begin_epoch(state: History) -> None:
     state.epoch += 1
     state.order = first_order(state) if state.epoch == 1 else later_order(state)
     state.draws = 0
-    state.drawn = NONE
+    state.drawn_card = NONE
     state.holder = [NONE] * CALLS
     state.known = [0] * CALLS
     state.giver = [NONE] * state.seats
@@ -23,7 +23,7 @@ def begin_epoch(state: History) -> None:
     state.story = state.story + [0] * state.seats
     order: list[object] = list(state.order)
     state.tell("history_of_the_world-epoch", {"epoch": state.epoch, "seats": order}, "HW-3.2")
-    state.stack = []
+    state.clear_stack()
     state.push(DRAWING, state.order[0])
 
 
@@ -60,7 +60,7 @@ class Drawing(Phase[History]):
 
     def step(self, state: History) -> bool:
         """Draw for the next player; when all have drawn, everybody looks at his own card (HW-3.5, HW-3.8)."""
-        if state.drawn != NONE:
+        if state.drawn_card != NONE:
             return False
         if state.draws == state.seats:
             hand_out(state)
@@ -69,7 +69,7 @@ class Drawing(Phase[History]):
         seat = state.order[state.draws]
         deck = [card for card in range(CALLS) if state.holder[card] == NONE]
         card = deck[state.roll(len(deck))]
-        state.drawn = card
+        state.drawn_card = card
         state.known = replaced(state.known, card, 1 << seat)
         state.goto(DRAWING, seat)
         if state.log is not None:
@@ -88,9 +88,9 @@ class Drawing(Phase[History]):
     def play(self, state: History, seat: int, move: int) -> None:
         """The card has its owner."""
         to = seat if move in KEEP else GIVE.arg(move)
-        state.holder = replaced(state.holder, state.drawn, to)
+        state.holder = replaced(state.holder, state.drawn_card, to)
         state.giver = replaced(state.giver, to, seat)
-        state.drawn = NONE
+        state.drawn_card = NONE
         state.draws += 1
         if to == seat:
             state.tell("history_of_the_world-kept", {"seat": seat}, self.rule)
@@ -100,7 +100,7 @@ class Drawing(Phase[History]):
     def prompt(self, state: History, seat: int) -> Message:
         """Which card, and whether it can be kept."""
         key = "history_of_the_world-prompt-give" if seat in state.holder else self.key
-        empire = EMPIRE_KEYS[(state.epoch - 1) * CALLS + state.drawn]
+        empire = EMPIRE_KEYS[(state.epoch - 1) * CALLS + state.drawn_card]
         return Message(key, {"seat": seat, "empire": empire}, self.rule)
 
     def why_not(self, state: History, seat: int, move: int) -> Message:

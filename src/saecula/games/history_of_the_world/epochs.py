@@ -90,7 +90,7 @@ def finish(state: History) -> None:
             args: dict[str, object] = {"seat": seat, "values": mine, "total": state.score[seat]}
             state.tell("history_of_the_world-markers", args, "HW-8.1")
     state.over = True
-    state.stack = []
+    state.clear_stack()
     places = state.ranking
     winners = [s for s in range(state.seats) if places[s] == 1]
     args = {"seats": winners, "winners": len(winners), "points": max(state.score)}

@@ -119,7 +119,7 @@ class History(State):
     FIELDS: ClassVar[Sequence[str]] = (
         "agreed", "score", "earned", "story", "markers", "strengths", "latest",
         "great", "minor", "great_played", "minor_played", "discards",
-        "epoch", "order", "draws", "drawn", "holder", "known", "giver", "call", "made",
+        "epoch", "order", "draws", "drawn_card", "holder", "known", "giver", "call", "made",
         "owner", "origin", "held", "second", "third", "forts", "capitals", "cities", "monuments", "navy",
         "turn", "played", "in_force", "treachery", "pending",
         "force", "part", "source", "marching", "active", "homes", "reach", "sailing", "fleets", "contested",
@@ -143,7 +143,7 @@ class History(State):
     epoch: int  # 1 to 7
     order: list[int]  # seats in draw order; shared
     draws: int  # how many have drawn
-    drawn: int  # the card just drawn, 0 to 6 in turn order, or NONE
+    drawn_card: int  # the card just drawn, 0 to 6 in turn order, or NONE
     holder: list[int]  # of the seven cards: the seat that holds it, or NONE; shared
     known: list[int]  # of the seven cards: the set of seats that know where it is; shared
     giver: list[int]  # by seat: who gave it its card, itself if it kept it, or NONE; shared
@@ -208,7 +208,7 @@ class History(State):
         self.epoch = 0
         self.order = []
         self.draws = 0
-        self.drawn = NONE
+        self.drawn_card = NONE
         self.holder = [NONE] * CALLS
         self.known = [0] * CALLS
         self.giver = [NONE] * seats
@@ -275,7 +275,7 @@ class History(State):
         new.epoch = self.epoch
         new.order = self.order
         new.draws = self.draws
-        new.drawn = self.drawn
+        new.drawn_card = self.drawn_card
         new.holder = self.holder
         new.known = self.known
         new.giver = self.giver
@@ -315,6 +315,12 @@ class History(State):
         new.allied_coins = self.allied_coins
         new.free_forts = self.free_forts
         return new
+
+    def redraw(self, seat: int) -> None:
+        """The other side of the view: deal anew what the seat cannot know."""
+        from saecula.games.history_of_the_world.knowledge import redraw  # which needs this module
+
+        redraw(self, seat)
 
     # --------------------------------------------------------------------------------------------------- the board
 
@@ -507,7 +513,7 @@ class History(State):
         assert len(self.discards) == self.great_played.bit_count() + self.minor_played.bit_count()
         holders = [seat for seat in self.holder if seat != NONE]
         assert len(set(holders)) == len(holders), "nobody holds two Empires (HW-3.4)"
-        assert self.drawn == NONE or self.holder[self.drawn] == NONE
+        assert self.drawn_card == NONE or self.holder[self.drawn_card] == NONE
 
 
 def _waters_at(territories: int) -> int:

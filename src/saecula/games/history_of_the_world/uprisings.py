@@ -182,7 +182,7 @@ class Rebellion(Phase[History]):
         return Message("history_of_the_world-no-same-empire", args, self.rule)
 
 
-# -------------------------------------------------------------------------------------------- Jewish Revolt and Kingdoms
+# ------------------------------------------------------------------------------------------ Jewish Revolt and Kingdoms
 
 
 def revolt(state: History, seat: int, event: int) -> None:
