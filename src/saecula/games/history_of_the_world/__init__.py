@@ -15,7 +15,7 @@ from saecula.games.history_of_the_world.cards import (
     GREAT_CARDS,
     IS_MINOR_EMPIRE,
     MINOR_CARDS,
-    events,
+    event_cards,
 )
 from saecula.games.history_of_the_world.components import (
     DIGEST,
@@ -45,7 +45,7 @@ from saecula.games.history_of_the_world.preparation import (
     Preparation,
     Reallocating,
 )
-from saecula.games.history_of_the_world.schema import Words
+from saecula.games.history_of_the_world.schema import Event, Words
 from saecula.games.history_of_the_world.state import (
     DEAL_MINOR_EMPIRES,
     MULTIPLE_ARMIES,
@@ -162,11 +162,10 @@ class HistoryGame(Game[History]):
                 found[f"{NAME}-capital-{EMPIRE_NAMES[i]}"] = _in(empire.capital, lang)
             for part in empire.parts:
                 found[f"{NAME}-part-{part.id}"] = _in(part.name, lang)
-        for event in events:
+        for event in event_cards:
             found[f"{NAME}-event-{event.id}"] = _in(event.name, lang)
             found[f"{NAME}-event-{event.id}-help"] = _in(event.text, lang)
-            own = event.name if event.empire is None else event.empire.name
-            found[f"{NAME}-origin-{event.id}"] = _in(own, lang)
+            found[f"{NAME}-origin-{event.id}"] = _people(event, lang)
             if event.empire is not None and event.empire.capital is not None:
                 found[f"{NAME}-capital-{event.id}"] = _in(event.empire.capital, lang)
         for colour in setup.colours:
@@ -178,6 +177,14 @@ class HistoryGame(Game[History]):
 
 def _in(words: Words, lang: str) -> str:
     return words.it if lang == "it" else words.en
+
+
+def _people(event: Event, lang: str) -> str:
+    """Who the armies of a card are: "Hittites", "Canaanites", but "Migrants" and "Barbarians"."""
+    if event.empire is not None:
+        return _in(event.empire.name, lang)
+    before, _, after = _in(event.name, lang).partition(": ")
+    return after if after and event.type == "kingdom" else before
 
 
 def deal(state: History) -> None:

@@ -233,7 +233,7 @@ def _call(state: History, seat: int | None, card: int) -> dict[str, Any]:
         "strength": STRENGTH[e],
         "start": NAMES[START[e]],
         "capital": HAS_CAPITAL[e],
-        "navigation": empires[e].navigation,
+        "navigation": empires[e].navigation.copy(),
         "fleets": [WATER_NAMES[w] for w in members(FLEETS[e])],
         "state": "later",
     }
@@ -261,7 +261,7 @@ def _draw(state: History, seat: int | None) -> dict[str, Any]:
         if state.giver[s] not in (NONE, s):
             entry["from"] = state.giver[s]
         cards.append(entry)
-    shown: dict[str, Any] = {"order": state.order, "next": state.draws, "cards": cards}
+    shown: dict[str, Any] = {"order": state.order.copy(), "next": state.draws, "cards": cards}
     if state.drawn_card != NONE and seat == state.order[state.draws]:
         shown["drawn"] = EMPIRE_NAMES[(state.epoch - 1) * CALLS + state.drawn_card]
     return shown
