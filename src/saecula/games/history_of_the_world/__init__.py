@@ -31,7 +31,7 @@ from saecula.games.history_of_the_world.components import (
     setup,
     territories,
 )
-from saecula.games.history_of_the_world.drawing import Drawing, begin_epoch
+from saecula.games.history_of_the_world.drawing import Drawing
 from saecula.games.history_of_the_world.epochs import Calling
 from saecula.games.history_of_the_world.evaluate import evaluate
 from saecula.games.history_of_the_world.events import EventWindow, Naming
@@ -47,6 +47,7 @@ from saecula.games.history_of_the_world.preparation import (
 )
 from saecula.games.history_of_the_world.schema import Event, Words
 from saecula.games.history_of_the_world.state import (
+    CALLING,
     DEAL_MINOR_EMPIRES,
     MULTIPLE_ARMIES,
     NAVAL_CONTROL,
@@ -115,7 +116,7 @@ class HistoryGame(Game[History]):
         state = History(self.phases, seats, key)
         state.prepare(agreed)
         deal(state)
-        begin_epoch(state)
+        state.push(CALLING, 0)  # nothing is called yet: Epoch I begins, and its dice are told
         return state
 
     def blank(self) -> History:

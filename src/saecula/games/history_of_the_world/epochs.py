@@ -21,7 +21,10 @@ class Calling(Phase[History]):
     """HW-4.1: the seven Empires are called in printed order; whoever holds one reveals it and takes a turn."""
 
     def step(self, state: History) -> bool:
-        """Call the next Empire, or end the Epoch."""
+        """Call the next Empire, or end the Epoch; at the very beginning, start the first one."""
+        if state.epoch == 0:
+            begin_epoch(state)
+            return True
         if state.call == CALLS:
             end_epoch(state)
             return True

@@ -68,9 +68,6 @@ class Preparation(Phase[History]):
     Frame: 2 the next step.
     """
 
-    key = "history_of_the_world-prompt-preparation"
-    rule = "HW-5.1"
-
     def step(self, state: History) -> bool:
         """Do the next step."""
         seat, step = state.frame(1), state.frame(2)

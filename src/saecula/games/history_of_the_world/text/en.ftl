@@ -196,7 +196,6 @@ history_of_the_world-prompt-pestilence = Pestilence: choose the Territory at its
 history_of_the_world-prompt-plague = Plague: which army does it strike first?
 history_of_the_world-prompt-plague-spreads = The Plague spreads: in which direction?
 history_of_the_world-prompt-treachery = Treachery: name an enemy Territory. If you attack it this turn it surrenders.
-history_of_the_world-prompt-preparation = The Empire gets ready.
 history_of_the_world-prompt-astronomy = Astronomy: in which sea do you place one more fleet?
 history_of_the_world-prompt-shortage = There are not enough fleet pieces: choose a fleet to take off the board.
 history_of_the_world-prompt-sea-battle = Other fleets hold seas that you want: fight for them, or leave them.

@@ -243,7 +243,6 @@ history_of_the_world-prompt-pestilence = Pestilenza: scegli il Territorio al cen
 history_of_the_world-prompt-plague = Epidemia: quale armata colpisce per prima?
 history_of_the_world-prompt-plague-spreads = L'Epidemia si diffonde: in quale direzione?
 history_of_the_world-prompt-treachery = Tradimento: nomina un Territorio nemico. Se lo attacchi in questo turno, si arrende.
-history_of_the_world-prompt-preparation = L'Impero si prepara.
 history_of_the_world-prompt-astronomy = Astronomia: in quale mare piazzi un'altra flotta?
 history_of_the_world-prompt-shortage = Mancano segnalini flotta: scegli una flotta da togliere dalla plancia.
 history_of_the_world-prompt-sea-battle = Altre flotte tengono mari che vuoi: combatti, oppure lasciali.
