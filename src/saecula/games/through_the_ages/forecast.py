@@ -97,9 +97,9 @@ def _produce(copy: Ages, s: int, first: int, end: int) -> int:
     """Some steps of the production; how much more food and resources are there afterwards."""
     at = s * CIV
     before = copy.civ[at + FOOD_STORED] + copy.civ[at + RES_STORED]
-    copy.stack = []
+    copy.clear_stack()
     copy.push(PRODUCTION, s, first, end, 1)
-    while copy.stack:
+    while copy.top_frame:
         if copy.frame(0) == PRODUCTION:
             copy.top_phase().step(copy)
         elif copy.civ[at + BLUES]:
