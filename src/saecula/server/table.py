@@ -17,6 +17,7 @@ from saecula.kernel.errors import BadRecord, IllegalMove, SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.message import Message as Reason
 from saecula.kernel.options import Value
+from saecula.kernel.progress import PALETTE
 from saecula.kernel.record import AGREED, MOVE, UNDO, Record
 from saecula.kernel.state import State
 from saecula.server.errors import Refusal
@@ -31,6 +32,7 @@ from saecula.server.messages import (
     Step,
     TableInfo,
     UndoRequest,
+    told,
     words,
 )
 from saecula.server.storage import Row
@@ -304,6 +306,13 @@ class Table:
 
     # -------------------------------------------------------------------------------------------------- who is who
 
+    @property
+    def colours(self) -> list[list[str]]:
+        """The colours of each player, as the game has them."""
+        if self.game is None or len(self.seats) not in self.game.seat_counts:
+            return [[PALETTE[seat % len(PALETTE)]] for seat in range(len(self.seats))]
+        return self.game.colours(len(self.seats))
+
     def seats_of(self, user: str) -> list[int]:
         """The seats that somebody holds."""
         return [s for s, seat in enumerate(self.seats) if user and seat.kind == "person" and seat.user == user]
@@ -412,6 +421,8 @@ class Table:
             undo_request=self._undo_request(reader),
             standing=seat is not None and self.seats[seat].standing is not None,
             can_stand=seat is not None and self.can_stand(seat),
+            forced=seat is not None and len(legal) == 1 and is_forced(game, state, seat, legal[0]),
+            progress=told(game.progress(state)),
             scores=list(state.scores),
             ranking=self.ranking,
             over=state.over,
@@ -425,7 +436,11 @@ class Table:
             kind=verb.kind if verb.things else "",
             thing=verb.things[verb.arg(move)] if verb.things else "",
             text=words(game.describe(state, seat, move)),
+            ends_turn=game.ends_turn(state, seat, move),
         )
+        warning = game.warn(state, seat, move)
+        if warning is not None:
+            choice.warning = words(warning)
         if explain:
             choice.lines = [words(line) for line in game.explain(state, seat, move)]
         return choice
@@ -505,6 +520,8 @@ class Table:
             broken=msgspec.structs.replace(self.broken, agreed=self.ended) if self.broken else None,
             seed_hash=seed_hash(self.seed),
             ranking=self.ranking,
+            open=self.game is not None and self.game.all_is_open(),
+            colours=self.colours,
         )
 
     # ------------------------------------------------------------------------------------------------ looking back
@@ -528,6 +545,7 @@ class Table:
             view=game.view(state, seat),
             prompt=words(game.prompt(state, seat)),
             actors=list(state.actors),
+            progress=told(game.progress(state)),
             scores=list(state.scores),
             events=[event for event in self.logs[reader] if event.version == at],
         )
@@ -639,6 +657,17 @@ class Table:
         except BadRecord:
             return False
         return again.now.digest() == record.now.digest() and again.seed == self.seed
+
+
+def is_forced(game: Game[Any], state: State, seat: int, move: int) -> bool:
+    """Whether the only legal move of a seat can be played for it: nothing is learned by it.
+
+    Tried on a copy in which all that the seat does not know is redrawn, so that the answer tells nothing.
+    """
+    copy = state.determinize(seat, 0)
+    before = copy.reveals
+    copy.play(seat, move)
+    return copy.reveals == before
 
 
 def to_json(value: object) -> str:
