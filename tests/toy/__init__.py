@@ -79,7 +79,7 @@ class ToyGame(Game[Toy]):
     def progress(self, state: Toy) -> Progress:
         """The round, and how many cards are left: with the last one the game ends."""
         cards = len(relics_in(state.pile)) + (state.top != NONE)
-        where = [Message("toy-progress-round", {"number": state.round}, "TO-3.1")]
+        where = [Message("toy-progress-round", {"round": state.round}, "TO-3.1")]
         left = [Message("toy-progress-cards", {"cards": cards}, "TO-5.1")]
         return Progress(where, left, Message("toy-progress-ends", {}, "TO-5.1"), last=state.over)
 

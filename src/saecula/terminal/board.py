@@ -27,6 +27,7 @@ STYLES: Final = {
     "white": "bold reverse",
     "orange": "bold dark_orange",
     "purple": "bold magenta",
+    "grey": "bold bright_black",
 }
 
 

@@ -55,7 +55,7 @@ toy-kept = { $seat } keeps { $points ->
     [one] a relic
    *[other] { $points } relics
 } and scores for it.
-toy-progress-round = Round { $number }
+toy-progress-round = Round { $round }
 toy-progress-cards = { $cards } cards in the pile
 toy-progress-ends = The game ends with the last card of the pile, or when a hand is empty.
 toy-warn-actions = You have { $actions } more.

@@ -55,7 +55,7 @@ toy-kept = { $seat } conserva { $points ->
     [one] una reliquia
    *[other] { $points } reliquie
 } e ne ricava punti.
-toy-progress-round = Round { $number }
+toy-progress-round = Round { $round }
 toy-progress-cards = { $cards } carte nel mazzo
 toy-progress-ends = La partita finisce con l'ultima carta del mazzo, o quando una mano è vuota.
 toy-warn-actions = Ne hai ancora { $actions }.
