@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -44,7 +45,7 @@ def test_a_turn_is_one_element() -> None:
     record = played("vinci", 3, 2, moves=60)
     told = turns(record)
     order = [turn.seat for turn in told[1:]]
-    assert all(one != other for one, other in zip(order, order[1:], strict=False)), "the turn passes on"
+    assert all(one != other for one, other in pairwise(order)), "the turn passes on"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -49,7 +49,7 @@ def finish(state: Toy) -> None:
             state.tell("toy-kept", {"seat": s, "points": kept}, "TO-5.2")
     state.reveals += 1
     state.over = True
-    state.stack = []
+    state.clear_stack()
     best = [s for s in range(state.seats) if state.ranking[s] == 1]
     state.tell("toy-over", {"seats": best, "winners": len(best)}, "TO-5.3")
 

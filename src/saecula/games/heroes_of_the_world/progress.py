@@ -1,4 +1,4 @@
-"""What the game says about itself: how far it has come, what ends a turn, what no longer pays, its sources of points."""
+"""What the game says about itself: how far it has come, what ends a turn, what no longer pays, its point sources."""
 
 from __future__ import annotations
 

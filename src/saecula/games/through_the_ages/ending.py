@@ -18,6 +18,7 @@ from saecula.games.through_the_ages.payment import score_culture
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.state import (
     BONUSES,
+    BY_IMPACTS,
     CIV,
     CULTURE,
     CURRENT,
@@ -61,7 +62,7 @@ def finish(state: Ages) -> None:
     if state.agreed[VERSION] == SIMPLE:
         for s in state.clockwise(state.first):
             points = simple_bonus(state, s)
-            score_culture(state, s, points)
+            score_culture(state, s, points, BY_IMPACTS)
             state.tell("through_the_ages-final-bonus", {"seat": s, "points": points}, "TA-13.1")
     else:
         places = [BONUSES]
@@ -94,7 +95,7 @@ def score_event(state: Ages, kind: int) -> None:
 def end_game(state: Ages) -> None:
     """The most culture points win; ties are shared (TA-13.9)."""
     state.over = True
-    state.stack = []
+    state.clear_stack()
     places = state.ranking
     winners: list[object] = [s for s in range(state.seats) if places[s] == 1]
     points = max([state.civ[s * CIV + CULTURE] for s in range(state.seats) if places[s] == 1])

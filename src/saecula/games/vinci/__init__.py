@@ -153,6 +153,10 @@ class VinciGame(Game[Vinci]):
             return Message(DONE_KEYS[state.frame(0)])
         return super().describe(state, seat, move)
 
+    def turn_number(self, state: Vinci) -> int:
+        """The turns begun before this one, automated opponents included."""
+        return state.round * state.players + state.turn
+
     def evaluate(self, state: Vinci, seat: int) -> float:
         """Prospects in victory points."""
         return evaluate(state, seat)
@@ -160,10 +164,6 @@ class VinciGame(Game[Vinci]):
     def turn_of(self, state: Vinci) -> int:
         """The player in turn, also while defenders redeploy."""
         return -1 if state.over else state.order[state.turn]
-
-    def turn_number(self, state: Vinci) -> int:
-        """Turns since the beginning."""
-        return state.round * state.players + state.turn
 
     def colours(self, seats: int) -> list[list[str]]:
         """One each, the virtual players after the people."""
