@@ -248,17 +248,25 @@ class Record:
         state: State = self._kept[start].clone() if start else self.game.new(self.seats, self.seed, self.options)
         for i in range(start, n):
             entry = self.entries[i]
-            if entry.kind == ROLLBACK:
-                state.rekey(f"undo {i + 1}")
-            elif entry.kind == REKEY:
-                state.rekey(entry.text)
-            elif not entry.undone and entry.kind == MOVE:
-                if remember:
-                    self._remember(state.clone(), i + 1)
-                state.play(entry.seat, entry.number)
-            elif not entry.undone and entry.kind == RESIGN:
-                state.resign(entry.seat)
+            if remember and entry.kind == MOVE and not entry.undone:
+                self._remember(state.clone(), i + 1)
+            self.redo(state, i + 1)
         return state
+
+    def redo(self, state: State, number: int, log: list[Event] | None = None) -> bool:
+        """Play entry `number` on a state that stands right before it. False where it moves nothing or was undone."""
+        entry = self.entries[number - 1]
+        if entry.kind == ROLLBACK:
+            state.rekey(f"undo {number}")
+        elif entry.kind == REKEY:
+            state.rekey(entry.text)
+        elif not entry.undone and entry.kind == MOVE:
+            state.play(entry.seat, entry.number, log)
+            return True
+        elif not entry.undone and entry.kind == RESIGN:
+            state.resign(entry.seat, log)
+            return True
+        return False
 
     # ------------------------------------------------------------------------------------------- looking and forking
 

@@ -19,6 +19,7 @@ from saecula.kernel.errors import IllegalMove, SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.message import Message as Reason
 from saecula.kernel.options import Value
+from saecula.kernel.progress import PALETTE
 from saecula.kernel.record import MOVE, ROLLBACK, UNDO, Record
 from saecula.kernel.record_text import MARK
 from saecula.kernel.state import State
@@ -34,6 +35,7 @@ from saecula.server.messages import (
     Step,
     TableInfo,
     UndoRequest,
+    told,
     words,
 )
 from saecula.server.storage import Row
@@ -303,6 +305,13 @@ class Table:
 
     # -------------------------------------------------------------------------------------------------- who is who
 
+    @property
+    def colours(self) -> list[list[str]]:
+        """The colours of each player, as the game has them."""
+        if self.game is None or len(self.seats) not in self.game.seat_counts:
+            return [[PALETTE[seat % len(PALETTE)]] for seat in range(len(self.seats))]
+        return self.game.colours(len(self.seats))
+
     def seats_of(self, user: str) -> list[int]:
         """The seats that somebody holds."""
         return [s for s, seat in enumerate(self.seats) if user and seat.kind == "person" and seat.user == user]
@@ -420,6 +429,8 @@ class Table:
             undo_request=self._undo_request(reader),
             standing=seat is not None and self.seats[seat].standing is not None,
             can_stand=seat is not None and self.can_stand(seat),
+            forced=seat is not None and len(legal) == 1 and is_forced(game, state, seat, legal[0]),
+            progress=told(game.progress(state)),
             scores=list(state.scores),
             ranking=self.ranking,
             over=state.over,
@@ -433,7 +444,11 @@ class Table:
             kind=verb.kind if verb.things else "",
             thing=verb.things[verb.arg(move)] if verb.things else "",
             text=words(game.describe(state, seat, move)),
+            ends_turn=game.ends_turn(state, seat, move),
         )
+        warning = game.warn(state, seat, move)
+        if warning is not None:
+            choice.warning = words(warning)
         if explain:
             choice.lines = [words(line) for line in game.explain(state, seat, move)]
         return choice
@@ -493,6 +508,8 @@ class Table:
             broken=msgspec.structs.replace(self.broken, agreed=self.ended) if self.broken else None,
             seed_hash=seed_hash(self.seed),
             ranking=self.ranking,
+            open=self.game is not None and self.game.all_is_open(),
+            colours=self.colours,
         )
 
     # ------------------------------------------------------------------------------------------------ looking back
@@ -517,6 +534,7 @@ class Table:
             prompt=words(game.prompt(state, seat)),
             actors=state.awaited(seat),
             awaited=state.number_awaited,
+            progress=told(game.progress(state)),
             scores=list(state.scores),
             events=self.events_between(reader, at - 1, at),
         )
@@ -649,6 +667,17 @@ def explained(game: Game[Any], state: State, seat: int, name: str) -> Explained:
 
 def _version_of_event(event: Event) -> int:
     return event.version
+
+
+def is_forced(game: Game[Any], state: State, seat: int, move: int) -> bool:
+    """Whether the only legal move of a seat can be played for it: nothing is learned by it.
+
+    Tried on a copy in which all that the seat does not know is redrawn, so that the answer tells nothing.
+    """
+    copy = state.determinize(seat, 0)
+    before = copy.reveals
+    copy.play(seat, move)
+    return copy.reveals == before
 
 
 def to_json(value: object) -> str:
