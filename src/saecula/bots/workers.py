@@ -65,9 +65,9 @@ class Workers:
         nodes: int = 0,
         seconds: float = 0.0,
     ) -> Future[tuple[int, float]]:
-        """Ask for a move, and how long it took. `player` names the seat for which a bot is kept; `seed` is for a bot that is made anew.
+        """Ask for a move, and how long it took. The state is packed and determinized for the seat.
 
-        The state is packed and determinized for the seat.
+        `player` names the seat for which a bot is kept; `seed` is for a bot that is made anew.
         """
         arguments = (self.maker, player, game, bot, seed, state, seat, nodes, seconds)
         return self._processes.submit(self.limit, player, choose, *arguments)
