@@ -275,7 +275,7 @@ def test_an_address_in_use_is_said_in_one_line(real: RealServer, tmp_path: Path)
 
 def test_one_server_a_data_folder(real: RealServer, capsys: pytest.CaptureFixture[str]) -> None:
     folder = real.folder / "data"
-    with pytest.raises(SaeculaError, match=rf"runs already at {real.address}"):
+    with pytest.raises(SaeculaError, match=rf"a server at {real.address} uses {folder} already"):
         run(port=0, data_folder=folder)
     run(port=0, data_folder=folder, open_browser=True)  # whoever just wants to play is led there
     assert real.address in capsys.readouterr().out
