@@ -1,4 +1,4 @@
-"""A synthetic game as long and as wide as the largest one: 10 000 moves on 4 000 numbers, a turn every ten moves.
+"""A synthetic game as long and as wide as the largest one: 10 000 moves on 4 000 numbers, a turn every 20 moves.
 
 It has no rules worth playing. Records, copies and the walks of the harness are measured on it.
 """
@@ -20,7 +20,7 @@ from saecula.kernel.state import State
 
 LENGTH: Final = 10_000
 WIDTH: Final = 4_000
-TURN: Final = 10  # moves
+TURN: Final = 20  # moves
 
 moves: Final[MoveSpace] = MoveSpace()
 ADD: Final[Verb] = moves.verb("add", range(8))
@@ -68,7 +68,7 @@ class Adding(Phase[Long]):
         return [ADD[i] for i in range(8)]
 
     def play(self, state: Long, seat: int, move: int) -> None:
-        """Add it; after ten moves it is the next seat's turn."""
+        """Add it; after twenty moves it is the next seat's turn."""
         state.numbers[state.done * 7 % WIDTH] += ADD.arg(move)
         state.done += 1
         if state.done == state.length:
@@ -106,7 +106,7 @@ class LongGame(Game[Long]):
         return Long(self.phases, 0, b"")
 
     def turn_number(self, state: Long) -> int:
-        """A turn is ten moves."""
+        """A turn is twenty moves."""
         return state.done // TURN
 
     def view(self, state: Long, seat: int | None) -> dict[str, Any]:
