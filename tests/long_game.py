@@ -24,6 +24,7 @@ TURN: Final = 20  # moves
 
 moves: Final[MoveSpace] = MoveSpace()
 ADD: Final[Verb] = moves.verb("add", range(8))
+LEGAL: Final = [ADD[i] for i in range(8)]
 
 
 class Long(State):
@@ -65,7 +66,7 @@ class Adding(Phase[Long]):
 
     def legal(self, state: Long, seat: int) -> list[int]:
         """Anything from 0 to 7."""
-        return [ADD[i] for i in range(8)]
+        return LEGAL.copy()
 
     def play(self, state: Long, seat: int, move: int) -> None:
         """Add it; after twenty moves it is the next seat's turn."""
