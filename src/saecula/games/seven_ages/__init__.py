@@ -1,0 +1,1 @@
+"""7 Ages: empires rise and fall on one map through seven ages, for 2 to 7 players."""
