@@ -66,7 +66,7 @@ def _mask(state: SevenAges, s: int, words: str, free: list[int]) -> int:
     return mask
 
 
-ROUNDS = [
+ROUNDS: list[tuple[str, str, int, int, int, int, str, str, int, int, int]] = [
     ("fusilier*3 knight", "artillery*2 horse_artillery", 2, 0, 0, 49, "spear", "", 5, 0, 10),
     ("fusilier", "", 6, 0, 0, 14, "fusilier", "cannon", 3, 0, 20),
     ("fusilier", "artillery", 5, 1, 0, 21, "fusilier knight", "cannon knight", 4, 0, 35),
@@ -79,10 +79,10 @@ ROUNDS = [
 @rule("SA-9.4", "SA-9.5", "SA-9.7")
 @pytest.mark.parametrize("round_", range(5))
 def test_the_battle_of_moscow(round_: int) -> None:
-    front, support, card, french_disorder, napoleon, french_total, *russian = ROUNDS[round_]
-    their_front, their_support, their_card, their_disorder, their_total = russian
+    front, support, card, disorder, napoleon, total, *_ = ROUNDS[round_]
+    their_front, their_support, their_card, their_disorder, their_total = ROUNDS[round_][6:]
     s = moscow()
-    french = side(s, FRANCE, front, support, card, disorder=french_disorder, tactician=napoleon)
+    french = side(s, FRANCE, front, support, card, disorder=disorder, tactician=napoleon)
     theirs = side(s, RUSSIA, their_front, their_support, their_card, disorder=their_disorder)
-    assert sum(items(s, french, theirs, AREAS[MOSCOW], 0)) == french_total
+    assert sum(items(s, french, theirs, AREAS[MOSCOW], 0)) == total
     assert sum(items(s, theirs, french, AREAS[MOSCOW], 0)) == their_total

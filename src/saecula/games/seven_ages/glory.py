@@ -17,7 +17,16 @@ from saecula.games.seven_ages.areas import (
     WATER,
     areas_in,
 )
-from saecula.games.seven_ages.cards import ARTEFACTS, CATEGORY_INDEX, GOOD_COLOUR, GREEN, ICONS, WORLD, Icon
+from saecula.games.seven_ages.cards import (
+    ARTEFACTS,
+    CATEGORY_INDEX,
+    CATEGORY_KIND,
+    GOOD_COLOUR,
+    GREEN,
+    ICONS,
+    WORLD,
+    Icon,
+)
 from saecula.games.seven_ages.effects import counts_for_glory
 from saecula.games.seven_ages.state import NOBODY, ON_EMPIRE, SevenAges
 from saecula.games.seven_ages.units import CAVALRY, INFANTRY, LAND_UNITS, NAVAL
@@ -44,7 +53,7 @@ PLACES: Final = 3  # first, second, third
 
 def is_rank(icon: Icon) -> bool:
     """Whether an icon pays by rank among all empires."""
-    return icon.category not in (RESOURCE_TYPES, HOME) and icon.category <= HOME
+    return CATEGORY_KIND[icon.category] == "rank"
 
 
 def unit_count(state: SevenAges, empire: int, category: int) -> int:
