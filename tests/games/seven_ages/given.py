@@ -24,8 +24,21 @@ from saecula.games.seven_ages.units import (
     SET_INDEX,
     TYPE_INDEX,
 )
+from saecula.kernel.options import Value
 
-OPTIONS = 16
+OPTIONS: dict[str, Value] = {
+    "errata_2004": False,
+    "blue_marker_inclusive": True,
+    "total_history": False,
+    "pursuit": False,
+    "go_slow": False,
+    "technology": False,
+    "redemption": False,
+    "quick_history": False,
+    "take_that": False,
+    "end_age": 7,
+    "turn_limit": 70,
+}
 
 
 class Empire:
@@ -79,7 +92,7 @@ def empire(
 def given(*empires: Empire, seats: int = 4) -> SevenAges:
     """A position with these empires and nothing else."""
     state = SevenAges([], seats, b"x" * 32)
-    state.prepare([0] * OPTIONS)
+    state.prepare(OPTIONS)
     for each in empires:
         _set_up(state, each)
     return state

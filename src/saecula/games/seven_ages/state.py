@@ -7,7 +7,7 @@ keeps control and the consequences of SA-0.13 in order.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from saecula.games.seven_ages.areas import AREAS, LANDS
@@ -25,6 +25,7 @@ from saecula.games.seven_ages.units import (
     PIECES,
     SETS,
 )
+from saecula.kernel.options import Value
 from saecula.kernel.phase import Phase
 from saecula.kernel.state import State
 
@@ -65,7 +66,9 @@ class SevenAges(State):
     """Everything that lies on the table."""
 
     FIELDS: ClassVar[Sequence[str]] = (
-        "options", "first", "turn", "step", "game_over_by", "ended",
+        "errata_2004", "blue_marker_inclusive", "total_history", "pursuit", "go_slow_rule", "technology", "redemption",
+        "quick_history", "take_that", "end_age", "turn_limit",
+        "first", "turn", "step", "game_over_by", "ended",
         "glory", "reserved", "initiative",
         "card_of", "owner", "level", "money", "elite", "capital", "home", "belief",
         "cavalry_free", "ships_free", "lost_land", "traded", "age_seen", "beyond", "actions_done",
@@ -78,7 +81,19 @@ class SevenAges(State):
         "gained", "spans", "counts_told",
     )  # fmt: skip
 
-    options: list[int]  # indexed by options.py
+    # What the table has agreed on; it never changes during a game.
+    errata_2004: bool
+    blue_marker_inclusive: bool  # SA-10.5
+    total_history: bool  # SA-13.1
+    pursuit: bool  # SA-13.2
+    go_slow_rule: bool  # SA-13.3
+    technology: bool  # SA-13.4
+    redemption: bool  # SA-13.5
+    quick_history: bool  # SA-13.6
+    take_that: bool  # SA-13.7
+    end_age: int  # SA-4.3
+    turn_limit: int  # SA-4.4
+
     first: int  # the seat with the turn marker
     turn: int  # from 1; 0 while the game is prepared
     step: int  # of the turn: 0 to 6, then 7 for its end
@@ -140,9 +155,19 @@ class SevenAges(State):
     def __init__(self, phases: list[Phase[Any]], seats: int, key: bytes) -> None:
         super().__init__(moves, phases, seats, key)
 
-    def prepare(self, options: list[int]) -> None:
-        """Lay the table (SA-1.1, SA-1.2): everything but what is drawn."""
-        self.options = options
+    def prepare(self, options: Mapping[str, Value]) -> None:
+        """Lay the table (SA-1.1, SA-1.2): everything but what is drawn. `options` are those of `SevenAgesGame`."""
+        self.errata_2004 = bool(options["errata_2004"])
+        self.blue_marker_inclusive = bool(options["blue_marker_inclusive"])
+        self.total_history = bool(options["total_history"])
+        self.pursuit = bool(options["pursuit"])
+        self.go_slow_rule = bool(options["go_slow"])
+        self.technology = bool(options["technology"])
+        self.redemption = bool(options["redemption"])
+        self.quick_history = bool(options["quick_history"])
+        self.take_that = bool(options["take_that"])
+        self.end_age = int(options["end_age"])
+        self.turn_limit = int(options["turn_limit"])
         self.first = 0
         self.turn = 0
         self.step = 0
@@ -196,7 +221,17 @@ class SevenAges(State):
         """An independent copy."""
         new = SevenAges(self.phases, self.seats, self.key)
         self.copy_into(new)
-        new.options = self.options
+        new.errata_2004 = self.errata_2004
+        new.blue_marker_inclusive = self.blue_marker_inclusive
+        new.total_history = self.total_history
+        new.pursuit = self.pursuit
+        new.go_slow_rule = self.go_slow_rule
+        new.technology = self.technology
+        new.redemption = self.redemption
+        new.quick_history = self.quick_history
+        new.take_that = self.take_that
+        new.end_age = self.end_age
+        new.turn_limit = self.turn_limit
         new.first = self.first
         new.turn = self.turn
         new.step = self.step
