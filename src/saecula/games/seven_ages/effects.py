@@ -316,6 +316,11 @@ def permitted(state: SevenAges, empire: int, what: int) -> bool:
     return spanning(state, empire, SPAN_PERMIT, what) > 0
 
 
+def permitted_to_seat(state: SevenAges, seat: int, what: int) -> bool:
+    """Whether an event permits something to a player whose empire is not there yet."""
+    return spanning(state, -2 - seat, SPAN_PERMIT, what) > 0
+
+
 def counts_for_glory(state: SevenAges, empire: int) -> list[bool]:
     """By terrain: whether its areas count for the empire's area icons (SA-12.5)."""
     counts = COUNTS_FOR_GLORY.copy()
@@ -326,7 +331,7 @@ def counts_for_glory(state: SevenAges, empire: int) -> list[bool]:
 
 # -------------------------------------------------------------------------------------- effects of events that last
 
-# A row of `state.spans`: when it ends, what it is, whom it works for (an empire, or a seat), and one number.
+# A row of `state.spans`: when it ends, what it is, whom it works for (an empire, or -2 - seat), and one number.
 SPAN: Final = 4
 UNTIL_ACTION: Final = 1  # ends with the action of the empire
 UNTIL_TURN: Final = 2  # ends with the turn

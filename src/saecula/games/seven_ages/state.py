@@ -71,7 +71,7 @@ class SevenAges(State):
         "first", "turn", "step", "game_over_by", "ended",
         "glory", "reserved", "initiative",
         "card_of", "owner", "level", "money", "elite", "capital", "home", "belief",
-        "cavalry_free", "ships_free", "lost_land", "traded", "age_seen", "beyond", "actions_done",
+        "cavalry_free", "ships_free", "lost_land", "traded", "age_seen", "first_age", "beyond", "actions_done",
         "place", "flipped", "coast", "holder",
         "control", "held", "units_in", "grounded",
         "city", "forts", "disorder",
@@ -117,6 +117,7 @@ class SevenAges(State):
     lost_land: int  # sets that lost a land area in a conflict since their last Production
     traded: int  # sets that took part in a trade this turn (SA-7.1)
     age_seen: int  # the highest age any empire has been in
+    first_age: int  # the age in which the first empire of the game started, 0 before (SA-13.1, SA-13.6)
     beyond: list[int]  # by seat: when an empire of it first went beyond level 49, counted from 1; 0: never (SA-4.5)
     actions_done: list[int]  # by seat: mask of the actions performed this turn (SA-3.7)
 
@@ -189,6 +190,7 @@ class SevenAges(State):
         self.lost_land = 0
         self.traded = 0
         self.age_seen = 0
+        self.first_age = 0
         self.beyond = [0] * self.seats
         self.actions_done = [0] * self.seats
         self.place = [RESERVE] * FIRST_COMMON + [POOL] * (PIECES - FIRST_COMMON)
@@ -253,6 +255,7 @@ class SevenAges(State):
         new.lost_land = self.lost_land
         new.traded = self.traded
         new.age_seen = self.age_seen
+        new.first_age = self.first_age
         new.beyond = self.beyond.copy()
         new.actions_done = self.actions_done.copy()
         new.place = self.place.copy()
