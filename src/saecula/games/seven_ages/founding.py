@@ -31,7 +31,7 @@ def _converts(card: int) -> int:
     return NOBODY
 
 
-CONVERTS += [_converts(card) for card in range(CARDS)]
+CONVERTS.extend([_converts(card) for card in range(CARDS)])
 FREE_UNITS: Final[list[list[str]]] = [
     [name for effect in EFFECTS[card] if isinstance(effect, StartWith) for name in effect.units]
     for card in range(CARDS)

@@ -49,3 +49,4 @@ CONSENT: Final = 41  # yes or no: peace treaty, disorder there
 ELEPHANT_FROM: Final = 42  # SA-6.9: whose reserve gives an elephant
 QUEUE: Final = 43  # SA-15.2: the cards of a window, one after the other; asks nobody
 NAMING: Final = 44  # SA-10.3: the targets of a card played openly
+START_REST: Final = 45  # SA-5.10: what comes after the start conflicts; asks nobody
