@@ -49,7 +49,7 @@ def with_undo(record: Record, chance: Chance) -> Record:
     """Moves taken back by oneself, and once by agreement."""
     play(record, chance, 60, undo=4)
     standing = [i for i, entry in enumerate(record.entries, 1) if entry.kind == MOVE and not entry.undone]
-    record.undo(0, to=standing[len(standing) // 2], agreed=True)
+    record.rollback(0, standing[len(standing) // 2])
     play(record, chance, 100, undo=8)
     return record
 

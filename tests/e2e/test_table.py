@@ -9,6 +9,7 @@ from typing import Any
 from tests.e2e.conftest import Person
 from tests.e2e.hands import act, my_turn, press, set_up, skip_guide, type_a_target, until, wait_for_turn
 from tests.e2e.house import House
+from tests.marks import wrong_mark
 
 NO_WEBSOCKET = """
 window.WebSocket = class {
@@ -185,7 +186,7 @@ def test_a_game_that_no_longer_replays_can_be_ended(own_house: House, person: Pe
     address = page.url
     own_house.stop()
     with closing(sqlite3.connect(own_house.folder / "saecula.sqlite3")) as database, database:
-        database.execute("UPDATE moves SET chk = '000000' WHERE idx = 1")
+        database.execute("UPDATE moves SET chk = ? WHERE idx = 1", [wrong_mark("vinci")])
     own_house.start()
     page.goto(address)
     page.get_by_text("can be replayed only up to entry 0").wait_for()

@@ -44,4 +44,4 @@ def test_a_prompt_names_the_rule() -> None:
 def test_nothing_is_answered_for_a_whole_turn_unless_a_game_says_so() -> None:
     state = game.new(3)
     assert [game.standing(state, seat) for seat in range(3)] == [None, None, None]
-    assert game.turn_number(state) == 0
+    assert game.turn_number(state) == state.round == 1

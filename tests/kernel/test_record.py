@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from hashlib import blake2b
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -12,9 +12,12 @@ from hypothesis import strategies as st
 
 import saecula
 from saecula import BadRecord, IllegalMove, Record, SaeculaError
-from saecula.kernel.record import AGREED, MOVE, REKEY, RESIGN, UNDO, find_games_with
-from tests import harness  # makes the toy known
-from tests.toy import ToyGame, game
+from saecula.kernel import record_text
+from saecula.kernel.record import MARK_EVERY, MOVE, REKEY, RESIGN, ROLLBACK, UNDO, find_games_with
+from saecula.kernel.record_text import write
+from tests import harness, long_game  # makes the toy known
+from tests.long_game import Long
+from tests.toy import ToyGame, game, rounds
 from tests.toy.cards import DIG, DONE, LOOK, MIX, ROB
 from tests.toy.state import Toy
 
@@ -47,19 +50,14 @@ def now(record: Record) -> Toy:
     return state
 
 
-def sealed(lines: list[str]) -> str:
-    """Lines with a digest that fits them."""
-    body = "".join([line + "\n" for line in lines])
-    return f"{body}digest {blake2b(body.encode(), digest_size=16).hexdigest()}\n"
+def bodies(record: Record) -> list[str]:
+    """The lines of a record without marks, checks and the digest."""
+    return [line.rpartition(" #")[0].partition(" =")[0] for line in record.dumps().split("\n")[:-2]]
 
 
-def with_header(*texts: str) -> str:
-    """A header of these lines, each with a check that fits."""
-    so_far, lines = "", []
-    for text in texts:
-        so_far += text + "\n"
-        lines.append(f"{text} #{blake2b(so_far.encode(), digest_size=3).hexdigest()}")
-    return sealed(lines)
+def with_checks(*texts: str) -> str:
+    """A record of these lines, with checks and a digest that fit."""
+    return write(list(texts), [""] * len(texts))
 
 
 # ----------------------------------------------------------------------------------------------------------- text
@@ -70,9 +68,9 @@ def test_the_text() -> None:
     record.play(1, record.now.legal(1)[0])
     record.undo(1)
     lines = record.dumps().split("\n")
-    bodies = [line.rpartition(" #")[0] for line in lines[:-2]]
-    assert bodies[:8] == [
-        "saecula record 1",
+    texts = bodies(record)
+    assert texts[:8] == [
+        "saecula record 2",
         "game toy",
         "rules 1",
         "data none",
@@ -81,8 +79,8 @@ def test_the_text() -> None:
         "option hand_size 2",
         "begin",
     ]
-    assert bodies[8] == f"1 {game.moves.name(record.entries[0].number)}"
-    assert bodies[9] == "1 undo 1"
+    assert texts[8] == f"1 {game.moves.name(record.entries[0].number)}"
+    assert texts[9] == "1 undo 1"
     assert lines[-2].startswith("digest ")
     assert lines[-1] == ""
     assert all(line[-7] == "#" for line in lines[:-2])
@@ -147,7 +145,7 @@ def short_game() -> Record:
     record.play(leader, LOOK[0])
     record.play(leader, MIX[0])
     record.undo(leader)
-    record.undo(0, to=4, agreed=True)
+    record.rollback(0, 4)
     record.play(leader, DONE[0])
     record.resign((leader + 1) % 3)
     return record.fork(salt="12ab")
@@ -155,7 +153,7 @@ def short_game() -> Record:
 
 def test_every_edit_of_a_single_character_is_refused_with_its_line() -> None:
     text = short_game().dumps()
-    assert {entry.kind for entry in short_game().entries} == {MOVE, RESIGN, UNDO, AGREED, REKEY}
+    assert {entry.kind for entry in short_game().entries} == {MOVE, RESIGN, UNDO, ROLLBACK, REKEY}
     edits = 0
     for i in range(len(text) + 1):
         for new in ("", "0", "1", "a", "f", "x", " ", "#", "\n", "\t", "\r", "é", "0\n"):
@@ -236,7 +234,7 @@ def test_numbers_are_numbers(nines: str) -> None:
         (5, ["game toy", "rules 1", "data none", f"seats {nines}", "seed 1", "begin"]),
     ):
         with pytest.raises(BadRecord) as caught:
-            Record.loads(with_header("saecula record 1", *header))
+            Record.loads(with_checks("saecula record 2", *header))
         assert caught.value.line == line
 
 
@@ -258,18 +256,18 @@ def test_numbers_are_numbers(nines: str) -> None:
 def test_a_header_that_fits_its_checks_but_nothing_else_is_refused_with_its_line(
     line: int, changed: dict[int, str]
 ) -> None:
-    texts = ["saecula record 1", "game toy", "rules 1", "data none", "seats 2", "seed 1", "option hand_size 3", "begin"]
-    assert Record.loads(with_header(*texts)).now.pack() == game.new(2, 1).pack()
+    texts = ["saecula record 2", "game toy", "rules 1", "data none", "seats 2", "seed 1", "option hand_size 3", "begin"]
+    assert Record.loads(with_checks(*texts)).now.pack() == game.new(2, 1).pack()
     for i, text in changed.items():
         texts[i : i + 1] = [text]
     with pytest.raises(BadRecord) as caught:
-        Record.loads(with_header(*texts))
+        Record.loads(with_checks(*texts))
     assert caught.value.line == line
 
 
 def test_an_option_that_is_left_out_has_its_default() -> None:
-    texts = ["saecula record 1", "game toy", "rules 1", "data none", "seats 2", "seed 1", "begin"]
-    assert Record.loads(with_header(*texts)).options == {"hand_size": 3}
+    texts = ["saecula record 2", "game toy", "rules 1", "data none", "seats 2", "seed 1", "begin"]
+    assert Record.loads(with_checks(*texts)).options == {"hand_size": 3}
 
 
 @pytest.mark.parametrize(
@@ -277,9 +275,9 @@ def test_an_option_that_is_left_out_has_its_default() -> None:
     ["0", "7 done", "00 done", "0 undo 01", "0 undo x", "2 undo 0", "0  done", "rekey 0A", "rekey", "0 undo 1 please"],
 )
 def test_entries_are_written_in_one_way(entry: str) -> None:
-    lines = led()[0].dumps().split("\n")[:-2]
+    lines = bodies(led()[0])
     with pytest.raises(BadRecord) as caught:
-        Record.loads(sealed([*lines, f"{entry} #000000"]))
+        Record.loads(with_checks(*lines, entry))
     assert caught.value.line == len(lines) + 1
 
 
@@ -308,13 +306,13 @@ def test_a_record_of_other_rules_says_so_at_the_line_that_differs(other_toy: Toy
     foreign = Record.loads(text)  # it still replays, so it is still good
     assert (foreign.rules_version, foreign.data_digest) == (1, "none")
     assert foreign.dumps() == text
-    lines = text.split("\n")[:-2]
+    lines = bodies(foreign)
     with pytest.raises(BadRecord, match="made with rules 1, these are 2") as caught:
-        Record.loads(sealed([*lines, "0 mix #000000"]))
+        Record.loads(with_checks(*lines, "0 mix"))
     assert caught.value.line == len(lines) + 1
     other_toy.rules_version = 1
     with pytest.raises(BadRecord, match="made with data none, these are beef"):
-        Record.loads(sealed([*lines, "0 mixx #000000"]))
+        Record.loads(with_checks(*lines, "0 mixx"))
 
 
 # ----------------------------------------------------------------------------------------------------------- undo
@@ -382,8 +380,8 @@ def test_all_may_agree_to_go_back_and_no_known_die_comes_again() -> None:
         tops.add(now(record).top)
         looked = len(record.entries)
         assert not record.can_undo(leader)
-        record.undo((leader + 1) % 3, to=looked, agreed=True)
-        assert record.entries[-1].kind == AGREED
+        record.rollback((leader + 1) % 3, looked)
+        assert record.entries[-1].kind == ROLLBACK
         assert record.now.pack() != before, "other dice"
         assert now(record).hands == harness_hands(record)
     assert len(tops) > 4
@@ -405,12 +403,12 @@ def test_an_agreed_undo_goes_back_to_a_move_that_stands() -> None:
     record.undo(leader)
     for to in (0, -1, 4, 5, 99):
         with pytest.raises(SaeculaError, match="no move"):
-            record.undo(0, to=to, agreed=True)
+            record.rollback(0, to)
     with pytest.raises(SaeculaError, match="no seat 3"):
-        record.undo(3, to=1, agreed=True)
+        record.rollback(3, 1)
     text = record.dumps()
     assert Record.loads(text).dumps() == text
-    record.undo(0, to=1, agreed=True)
+    record.rollback(0, 1)
     assert record.now.actors == (0, 1, 2)
     assert [entry.undone for entry in record.entries] == [True, True, True, True, False, False]
 
@@ -425,11 +423,8 @@ def test_undo_and_checkpoints() -> None:
         if record.can_undo(seat) and rng.random() < 0.2:
             record.undo(seat)
         elif len(record.entries) in (150, 251):
-            record.undo(
-                0,
-                to=max(i for i, e in enumerate(record.entries[:120], 1) if e.kind == MOVE and not e.undone),
-                agreed=True,
-            )
+            to = max(i for i, e in enumerate(record.entries[:120], 1) if e.kind == MOVE and not e.undone)
+            record.rollback(0, to)
         else:
             record.play(seat, rng.choice(record.now.legal(seat)))
     text = record.dumps()
@@ -512,8 +507,149 @@ def test_an_undo_is_told_and_takes_nothing_out_of_the_log() -> None:
     ]
     assert keys(record, None) == [*before, "toy-robs", "undone"]
     record.play(leader, DIG[0])
-    record.undo(0, to=1, agreed=True)
+    record.rollback(0, 1)
     assert keys(record, None)[-3:] == ["toy-robs", "undone", "toy-dug"][1:] + ["undone"]
     again = Record.loads(record.dumps())
     for seat in (None, 0, 1, 2):
         assert keys(again, seat) == keys(record, seat)
+
+
+# ------------------------------------------------------------------------------------------- marks, rules, old files
+
+
+def turns_of(record: Record) -> list[int]:
+    """The turn number after each entry."""
+    return [record.game.turn_number(record.state(n)) for n in range(len(record.entries) + 1)]
+
+
+@pytest.mark.parametrize("name", ["toy", "vinci", "heroes_of_the_world", "through_the_ages"])
+def test_the_state_is_marked_once_a_turn_and_not_on_every_line(name: str) -> None:
+    record = Record(saecula.game(name), 3, 4)
+    rng = random.Random(name)
+    while not record.now.over and len(record.entries) < 250:
+        seat = rng.choice(record.now.actors)
+        record.play(seat, rng.choice(record.now.legal(seat)))
+    turns = turns_of(record)
+    marked = [n for n, entry in enumerate(record.entries, 1) if entry.mark]
+    for n in range(1, len(turns)):
+        if turns[n] != turns[n - 1]:
+            assert n in marked, f"a turn ends with entry {n}"
+    assert all(b - a <= MARK_EVERY for a, b in zip([0, *marked], [*marked, len(record.entries)], strict=True))
+    assert len(marked) < len(record.entries) * 2 / 3
+    assert Record.loads(record.dumps()).stale_marks == 0
+
+
+def test_the_end_of_a_game_is_marked() -> None:
+    record = played()
+    assert record.now.over
+    assert record.entries[-1].mark == record.mark()
+
+
+def test_no_mark_is_taken_while_secret_answers_are_awaited() -> None:
+    record = played(4, 5)
+    hidden = [entry for entry in record.entries if entry.secret]
+    assert len(hidden) >= 8
+    for n, entry in enumerate(record.entries, 1):
+        if entry.secret and record.state(n).reveals == record.state(n - 1).reveals:
+            assert not entry.mark
+
+
+def test_a_change_of_rules_is_found_in_the_turn_in_which_it_has_an_effect(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The leader scores two points per offer: every move stays legal, only the score differs."""
+    text = played(3, 8).dumps()
+    reveal = rounds.reveal
+
+    def generous(state: Toy) -> None:
+        reveal(state)
+        state.score[state.frame(1)] += 1
+
+    monkeypatch.setattr(rounds, "reveal", generous)
+    with pytest.raises(BadRecord, match=r"is not the one recorded") as caught:
+        Record.loads(text)
+    monkeypatch.undo()
+    record = Record.loads(text)
+    found = caught.value.line - text[: text.index("begin #")].count("\n") - 1  # the number of the entry
+    assert record.entries[found - 1].mark
+    turns = turns_of(record)
+    assert turns[found - 1] == turns[0], "in the first round"
+
+
+def test_a_mark_of_another_layout_is_counted_and_otherwise_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = played(3, 8).dumps()
+    marks = text.count(" =")
+    assert marks >= 3
+    monkeypatch.setattr(Toy, "FIELDS", tuple(reversed(Toy.FIELDS)))
+    again = Record.loads(text)
+    assert again.stale_marks == marks
+    assert again.dumps() == text, "the file stays as it is"
+    assert played(3, 8).dumps() != text
+
+
+def test_a_fork_keeps_the_marks_of_what_it_shares() -> None:
+    record = played(3, 8)
+    fork = record.fork(12)
+    assert [entry.mark for entry in fork.entries[:12]] == [entry.mark for entry in record.entries[:12]]
+    assert any(entry.mark for entry in fork.entries)
+
+
+def test_two_thousand_single_edits_of_a_long_record_are_named_by_their_line() -> None:
+    text = long_game.played(600).dumps()
+    rng = random.Random(1)
+    for _ in range(2_000):
+        at = rng.randrange(len(text))
+        new = rng.choice([c for c in "abcdef0123456789 #=\nxyz-IV" if c != text[at]])
+        edited = text[:at] + new + text[at + 1 :]
+        with pytest.raises(BadRecord) as caught:
+            record_text.read(edited)
+        assert caught.value.line == first_difference(text, edited)
+
+
+def test_a_long_record_hashes_its_state_once_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    hashed: list[int] = []
+    digest = Long.digest
+
+    def counted(self: Long) -> bytes:
+        hashed.append(1)
+        return digest(self)
+
+    monkeypatch.setattr(Long, "digest", counted)
+    text = long_game.played(2_000).dumps()
+    assert len(hashed) == 200
+    Record.loads(text)
+    assert len(hashed) == 400
+
+
+FORMAT_1 = sorted((Path(__file__).parent / "format_1").glob("*.saecula"))
+
+
+@pytest.mark.parametrize("path", FORMAT_1, ids=lambda path: path.stem)
+def test_a_record_of_format_1_is_read_and_written_as_format_2(path: Path) -> None:
+    old = path.read_text("ascii")
+    record = Record.loads(old)
+    assert [line.rpartition(" #")[0] for line in old.split("\n")[1:-2]] == bodies(record)[1:]
+    text = record.dumps()
+    assert text.startswith("saecula record 2 #")
+    assert " =" in text, "it has marks from now on"
+    again = Record.loads(text)
+    assert again.dumps() == text
+    assert again.now.pack() == record.now.pack()
+
+
+@pytest.mark.parametrize("path", FORMAT_1, ids=lambda path: path.stem)
+def test_every_edit_of_a_record_of_format_1_is_found(path: Path) -> None:
+    """Its lines have no check of the text: an edit that plays on is named as an edit of the whole file (line 0)."""
+    text = path.read_text("ascii")
+    header = text.index("begin #") + 6
+    rng = random.Random(path.stem)
+    named = 0
+    for _ in range(100):
+        at = rng.randrange(len(text))
+        new = rng.choice([c for c in "abcdef0123456789 #\nxyz" if c != text[at]])
+        edited = text[:at] + new + text[at + 1 :]
+        with pytest.raises(BadRecord) as caught:
+            Record.loads(edited)
+        line = first_difference(text, edited)
+        assert at > header or caught.value.line == line
+        assert caught.value.line == 0 or caught.value.line >= line
+        named += caught.value.line == line
+    assert named > 20

@@ -8,7 +8,7 @@ from saecula import IllegalMove, SaeculaError
 from saecula.kernel.message import Event, Message
 from saecula.kernel.moves import MoveSpace
 from saecula.kernel.phase import Phase
-from saecula.kernel.state import FRAME, State
+from saecula.kernel.state import State
 from tests.toy import game
 from tests.toy.cards import DIG, DONE, LOOK, MIX, OFFER, PASS, ROB
 from tests.toy.state import EXPLORING, GUARDING, OFFERING, ROUND, Toy
@@ -106,9 +106,9 @@ def test_phases_stack() -> None:
     state = given()
     leader = offer_all(state)
     victim = (leader + 1) % 3
-    assert [state.stack[i] for i in range(0, len(state.stack), FRAME)] == [ROUND, EXPLORING]
+    assert [frame[0] for frame in state.frames()] == [ROUND, EXPLORING]
     state.play(leader, ROB[victim])
-    assert [state.stack[i] for i in range(0, len(state.stack), FRAME)] == [ROUND, EXPLORING, GUARDING]
+    assert [frame[0] for frame in state.frames()] == [ROUND, EXPLORING, GUARDING]
     assert (state.actors, state.frame(0), state.frame(1), state.frame(2)) == ((victim,), GUARDING, victim, leader)
     assert state.top_phase() is game.phases[GUARDING]
     state.play(victim, PASS[0])
@@ -116,9 +116,58 @@ def test_phases_stack() -> None:
     state.set_frame(2, 5)
     assert state.frame(2) == 5
     state.goto(GUARDING, 0, 1, 2, 3, 4)
-    assert state.stack[-FRAME:] == [GUARDING, 0, 1, 2, 3, 4]
+    assert state.frames()[-1] == [GUARDING, 0, 1, 2, 3, 4]
     state.pop()
     assert state.frame(0) == ROUND
+
+
+def test_a_frame_has_as_many_ints_as_it_is_given() -> None:
+    state = given()
+    below = state.frames()
+    state.push(GUARDING, 1, *range(10, 30))
+    assert state.frames() == [*below, [GUARDING, 1, *range(10, 30)]]
+    state.set_frame(21, 7)
+    state.push(EXPLORING, 2)
+    assert state.frames()[-1] == [EXPLORING, 2, 0, 0, 0, 0], "four ints are always there"
+    copy = state.clone()
+    state.goto(GUARDING, 0, *range(40, 49))
+    assert state.frames()[-2:] == [[GUARDING, 1, *range(10, 29), 7], [GUARDING, 0, *range(40, 49)]]
+    assert (state.frame(0), state.frame(10), state.actors) == (GUARDING, 48, (0,))
+    state.pop()
+    assert (state.frame(0), state.frame(21), state.actors) == (GUARDING, 7, (1,))
+    state.pop()
+    assert state.frames() == below
+    assert copy.frames()[-1] == [EXPLORING, 2, 0, 0, 0, 0]
+    state.clear_stack()
+    assert (state.frames(), state.top_frame) == ([], 0)
+    state.push(EXPLORING, 1, 2)
+    assert state.frames() == [[EXPLORING, 1, 2, 0, 0, 0]]
+
+
+def test_a_nested_phase_reaches_the_frames_below_it() -> None:
+    state = given()
+    state.clear_stack()
+    state.push(ROUND, 0, 5)
+    state.push(GUARDING, 1, *range(10, 30))
+    state.push(EXPLORING, 2)
+    state.push(GUARDING, 2, 3)
+    upper = state.find(GUARDING)
+    assert upper == state.top_frame
+    assert state.frame_at(upper, 2) == 3
+    caused_by = state.frame_below(state.frame_below(upper))
+    assert (state.frame_at(caused_by, 0), state.frame_at(caused_by, 12)) == (GUARDING, 20)
+    state.set_frame_at(caused_by, 12, 99)
+    assert state.frames()[1] == [GUARDING, 1, *range(10, 20), 99, *range(21, 30)]
+    assert (state.bottom(0), state.bottom(2)) == (ROUND, 5)
+    assert state.frame_below(state.find(ROUND)) == 0
+    assert state.find(OFFERING) == 0
+
+
+def test_the_check_notices_a_stack_that_was_emptied_by_hand() -> None:
+    state = given()
+    state.stack = []
+    with pytest.raises(AssertionError, match="clear_stack"):
+        state.check()
 
 
 def test_simultaneous_answers_come_in_any_order_and_are_revealed_by_the_last() -> None:

@@ -17,6 +17,7 @@ import saecula
 from saecula.server import storage
 from saecula.server.catalogue import quoted
 from saecula.server.schema import moves
+from tests.marks import wrong_mark
 from tests.server.conftest import Guest, Served, serve, until
 from tests.server.test_lobby import play_to_the_end
 
@@ -123,7 +124,9 @@ async def spoil(url: str, table: str, idx: int, values: dict[str, Any]) -> None:
     await store.close()
 
 
-@pytest.mark.parametrize("values", [{"chk": "000000"}, {"entry": "0 fly to the moon"}, {"entry": "nonsense"}])
+@pytest.mark.parametrize(
+    "values", [{"chk": wrong_mark("vinci")}, {"entry": "0 fly to the moon"}, {"entry": "nonsense"}]
+)
 def test_a_game_that_no_longer_replays_is_shown_and_can_go_on_elsewhere(tmp_path: Path, values: dict[str, Any]) -> None:
     for server in serve(tmp_path):
         ada, bea = server.guest("Ada"), server.guest("Bea")
@@ -155,6 +158,29 @@ def test_a_game_that_no_longer_replays_is_shown_and_can_go_on_elsewhere(tmp_path
         ada.refused(f"/api/tables/{healthy}/continue", {}, "not-broken")
 
 
+def test_a_table_stored_with_checks_of_format_1_goes_on(tmp_path: Path) -> None:
+    """Six digits on every line, of states laid out in another way: the entries are held to the rules alone."""
+    for server in serve(tmp_path):
+        ada = server.guest("Ada")
+        table = ada.open("vinci", "you", "here:Bea", "here:Cleo")["id"]
+        for _ in range(12):
+            shown = ada.snapshot(table)
+            ada.play(table, shown["seat"], shown["legal"][0]["move"])
+        before = [ada.snapshot(table, seat) for seat in (0, 1, 2, -1)]
+        cookie, url = ada.cookie, server.application.settings.url
+    for idx in range(1, 13):
+        asyncio.run(spoil(url, table, idx, {"chk": f"{idx:06x}"}))
+    for server in serve(tmp_path):
+        ada = server.guest("")
+        ada.cookie = cookie
+        assert [ada.snapshot(table, seat) for seat in (0, 1, 2, -1)] == before
+        assert ada.get(f"/api/tables/{table}")["broken"] is None
+        shown = ada.snapshot(table)
+        ada.play(table, shown["seat"], shown["legal"][0]["move"])
+        text = ada.ask("GET", f"/api/tables/{table}/record").text
+        assert len(saecula.Record.loads(text).entries) == 13
+
+
 @pytest.fixture
 def broken(tmp_path: Path) -> Iterator[tuple[str, Guest, Guest]]:
     """A table of two people that no longer replays, and these two."""
@@ -166,7 +192,7 @@ def broken(tmp_path: Path) -> Iterator[tuple[str, Guest, Guest]]:
             person.play(table, seat, person.snapshot(table, seat)["legal"][0]["move"])
         cookies = ada.cookie, bea.cookie
         url = server.application.settings.url
-    asyncio.run(spoil(url, table, 2, {"chk": "000000"}))
+    asyncio.run(spoil(url, table, 2, {"chk": wrong_mark("toy")}))
     for server in serve(tmp_path):
         ada, bea = server.guest(""), server.guest("")
         ada.cookie, bea.cookie = cookies
@@ -223,7 +249,7 @@ def test_what_was_ended_stays_ended_when_the_old_rules_come_back(tmp_path: Path)
         house = server.application.house
         kept = house.tables[table].rows(0, "")[1]["chk"]
         cookie, url = ada.cookie, server.application.settings.url
-    asyncio.run(spoil(url, table, 2, {"chk": "000000"}))
+    asyncio.run(spoil(url, table, 2, {"chk": wrong_mark("toy")}))
     for server in serve(tmp_path):
         ada = server.guest("")
         ada.cookie = cookie

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from saecula.games.heroes_of_the_world.components import FIRST, HERO_NAMES, bits
 from saecula.games.heroes_of_the_world.state import Heroes
 from saecula.server.schema import moves
+from tests.marks import wrong_mark
 from tests.server.conftest import Guest, Served, until
 from tests.toy.cards import relics_in
 from tests.toy.state import Toy
@@ -243,7 +244,7 @@ def test_a_broken_game_does_not_name_the_move_that_is_wrong(server: Served, ada:
     table = join_two(ada, bea)
     secret = ada.snapshot(table, 0)["legal"][0]["move"]
     ada.play(table, 0, secret)
-    wrong = sa.update(moves).where(moves.c.table_id == table).values(chk="000000")
+    wrong = sa.update(moves).where(moves.c.table_id == table).values(chk=wrong_mark("toy"))
     house = server.application.house
     assert ada.client.portal is not None
     ada.client.portal.call(house.storage.database.write, lambda connection: connection.execute(wrong))

@@ -69,6 +69,10 @@ class ToyGame(Game[Toy]):
             return [Message("toy-explain-guard", {"number": GUARD_FROM}, "TO-4.2")]
         return [Message("toy-explain-free", {}, "TO-3.3")]
 
+    def turn_number(self, state: Toy) -> int:
+        """A turn is a round."""
+        return state.round
+
     def evaluate(self, state: Toy, seat: int) -> float:
         """Points, and strong relics to win more with."""
         if state.gone >> seat & 1:

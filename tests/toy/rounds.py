@@ -46,7 +46,7 @@ def finish(state: Toy) -> None:
         state.score[s] += len(relics_in(state.hands[s]))
     state.reveals += 1
     state.over = True
-    state.stack = []
+    state.clear_stack()
     best = [s for s in range(state.seats) if state.ranking[s] == 1]
     state.tell("toy-over", {"seats": best, "winners": len(best)}, "TO-5.3")
 

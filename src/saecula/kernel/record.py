@@ -1,16 +1,7 @@
-"""A game as a file: a header, one entry a line, each with a check of the state after it, and a digest of the text.
+"""A game as a file: a header, one entry per line, and checks (see `record_text` for the text itself).
 
-    saecula record 1 #41c2f0
-    game vinci #0b1a97
-    ...
-    begin #5e90d2
-    0 choose III #a3f9c1
-    0 done #77e210
-    0 undo 2 #0c4d5e
-    digest 5f0e...
-
-A line's check covers the state after it; in the header, all text up to it. So the first line that was changed is named.
-Text, small, diffable, and the only thing that is ever stored: the engine replays a whole game in milliseconds.
+The engine replays a whole game in milliseconds, so the record is the only thing that is ever stored: small, diffable
+text, no snapshots.
 """
 
 from __future__ import annotations
@@ -25,16 +16,16 @@ from saecula.kernel.errors import BadRecord, IllegalMove, SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.message import Event
 from saecula.kernel.options import Value, settle_options
-from saecula.kernel.state import ALL, State
+from saecula.kernel.record_text import FORMAT, LAYOUT, MARK, read, write
+from saecula.kernel.state import ALL, OWN_FIELDS, STATE_LAYOUT, State
 
-FORMAT: Final = "saecula record 1"
-HEADER: Final = ("game", "rules", "data", "seats", "seed")  # lines 2 to 6; then options, then "begin"
 CHECKPOINT: Final = 100  # a copy of the state is kept every so many entries, for undo and for looking back
+MARK_EVERY: Final = 50  # entries; a change of turn marks the state as well
 
 MOVE: Final = 0
 RESIGN: Final = 1
 UNDO: Final = 2
-AGREED: Final = 3
+ROLLBACK: Final = 3  # an undo that everybody has agreed to
 REKEY: Final = 4
 
 _find_game: list[Callable[[str], Game[Any]]] = []
@@ -53,14 +44,10 @@ class Entry:
         self.seat = seat
         self.number = number  # the move of a MOVE, the entry that an UNDO takes back
         self.text = text
-        self.check = ""
+        self.mark = ""  # of the state after it, where one was taken
         self.undone = False
         self.secret = False  # an answer to a simultaneous choice
         self.reveals = 0  # what had been learned before it
-
-
-def _text_check(text: str) -> str:
-    return blake2b(text.encode(), digest_size=3).hexdigest()
 
 
 class Record:
@@ -83,12 +70,21 @@ class Record:
         self.rules_version = game.rules_version
         self.data_digest = game.data_digest
         self.entries: list[Entry] = []
+        self.stale_marks = 0  # marks that could not be compared: they were taken of states of another layout
         self._kept: dict[int, State] = {}  # checkpoints: copies of the state after so many entries
+        self._layout = layout_of(self._now)
+        self._marked = 0  # how many entries there were when the state was last marked ...
+        self._marked_turn = self._turn()  # ... and the turn it was then
 
     # ---------------------------------------------------------------------------------------------------- playing
 
     def play(self, seat: int, move: int) -> list[Event]:
         """Play a legal move; IllegalMove otherwise, and nothing changes. Returns what happened."""
+        log = self._play(seat, move)
+        self._mark_if_due()
+        return log
+
+    def _play(self, seat: int, move: int) -> list[Event]:
         secret = self._now.is_actor(seat) and self._now.frame(1) == ALL
         reveals = self._now.reveals
         log: list[Event] = []
@@ -101,6 +97,11 @@ class Record:
 
     def resign(self, seat: int) -> list[Event]:
         """Leave the game, where its rules allow it."""
+        log = self._resign(seat)
+        self._mark_if_due()
+        return log
+
+    def _resign(self, seat: int) -> list[Event]:
         reveals = self._now.reveals
         log: list[Event] = []
         self._now.resign(seat, log)
@@ -110,11 +111,46 @@ class Record:
 
     def _append(self, kind: int, seat: int, number: int, text: str) -> Entry:
         entry = Entry(kind, seat, number, text)
-        entry.check = blake2b(self._now.digest() + text.encode(), digest_size=3).hexdigest()
         self.entries.append(entry)
         if len(self.entries) % CHECKPOINT == 0:
             self._kept[len(self.entries)] = self._now.clone()
         return entry
+
+    # ------------------------------------------------------------------------------------------------------ marks
+
+    def _turn(self) -> tuple[int, int]:
+        return self.game.turn_of(self._now), self.game.turn_number(self._now)
+
+    def _mark_if_due(self) -> None:
+        """Mark the state when the turn has changed, when the game is over, and every so many entries.
+
+        Not while secret answers are awaited: until the last one is in they are no part of the position.
+        """
+        last = self.entries[-1]
+        if last.kind >= UNDO or (last.secret and last.reveals == self._now.reveals):
+            return
+        if self._now.over or len(self.entries) - self._marked >= MARK_EVERY or self._turn() != self._marked_turn:
+            self._set_mark(self.mark())
+
+    def _set_mark(self, mark: str) -> None:
+        self.entries[-1].mark = mark
+        if mark:
+            self._marked = len(self.entries)
+            self._marked_turn = self._turn()
+
+    def mark(self) -> str:
+        """A short mark of the state now: what layout it has, and what it holds."""
+        return self._layout + self._now.digest().hex()[: MARK - LAYOUT]
+
+    def fits(self, mark: str) -> bool:
+        """Whether the state after the last entry can be the one that a mark was taken of.
+
+        A mark taken of another layout says nothing about this state: it passes, and is counted in `stale_marks`.
+        """
+        if mark[:LAYOUT] != self._layout:
+            self.stale_marks += bool(mark)
+            return True
+        return mark == (self.entries[-1].mark or self.mark())
 
     # ------------------------------------------------------------------------------------------------------- undo
 
@@ -129,7 +165,7 @@ class Record:
         for i in range(len(self.entries) - 1, -1, -1):
             entry = self.entries[i]
             if entry.undone or entry.kind >= UNDO:
-                if entry.kind in (AGREED, REKEY):
+                if entry.kind in (ROLLBACK, REKEY):
                     return 0
                 continue
             if entry.seat == seat:
@@ -145,19 +181,8 @@ class Record:
         """Whether the seat may take back its last move without asking anybody."""
         return self.undoable(seat) > 0
 
-    def undo(self, seat: int, to: int = 0, agreed: bool = False) -> list[Event]:
-        """Take back the seat's last move; or, when everybody has agreed, everything from entry `to` on.
-
-        An agreed undo changes the dice to come, so that no die that was seen comes again.
-        """
-        if agreed:
-            if not 0 <= seat < self.seats:
-                raise SaeculaError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
-            if not 1 <= to <= len(self.entries) or self.entries[to - 1].undone or self.entries[to - 1].kind >= UNDO:
-                raise SaeculaError(f"there is no move {to} to go back to: entries are 1 to {len(self.entries)}")
-            for entry in self.entries[to - 1 :]:
-                entry.undone = entry.kind < UNDO
-            return self._undone(AGREED, seat, to, f"{seat} undo {to} agreed")
+    def undo(self, seat: int, to: int = 0) -> list[Event]:
+        """Take back the seat's own last move (entry `to`, if given). SaeculaError where `undoable` is 0."""
         number = self.undoable(seat)
         if not number or to not in (0, number):
             raise SaeculaError(
@@ -167,11 +192,24 @@ class Record:
         self.entries[number - 1].undone = True
         return self._undone(UNDO, seat, number, f"{seat} undo {number}")
 
+    def rollback(self, seat: int, to: int) -> list[Event]:
+        """Take back everything from entry `to` on, at the request of a seat. Call it when everybody has agreed.
+
+        Future dice are redrawn, so that no die that was seen comes again. In the file it is `SEAT undo ENTRY agreed`.
+        """
+        if not 0 <= seat < self.seats:
+            raise SaeculaError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
+        if not 1 <= to <= len(self.entries) or self.entries[to - 1].undone or self.entries[to - 1].kind >= UNDO:
+            raise SaeculaError(f"there is no move {to} to go back to: entries are 1 to {len(self.entries)}")
+        for entry in self.entries[to - 1 :]:
+            entry.undone = entry.kind < UNDO
+        return self._undone(ROLLBACK, seat, to, f"{seat} undo {to} agreed")
+
     def _undone(self, kind: int, seat: int, number: int, text: str) -> list[Event]:
         secret = self.entries[number - 1].secret and kind == UNDO
         self._kept = {n: kept for n, kept in self._kept.items() if n < number}
         self._now = self._replayed(len(self.entries))
-        if kind == AGREED:
+        if kind == ROLLBACK:
             self._now.rekey(f"undo {len(self.entries) + 1}")
         self._append(kind, seat, number, text)
         event = Event("undone", {"seat": seat, "entry": number})
@@ -186,7 +224,7 @@ class Record:
         state: State = self._kept[start].clone() if start else self.game.new(self.seats, self.seed, self.options)
         for i in range(start, n):
             entry = self.entries[i]
-            if entry.kind == AGREED:
+            if entry.kind == ROLLBACK:
                 state.rekey(f"undo {i + 1}")
             elif entry.kind == REKEY:
                 state.rekey(entry.text)
@@ -219,21 +257,17 @@ class Record:
         copy = Record(self.game, self.seats, self.seed, self.options)
         for entry in self.entries[:n]:
             copy._repeat(entry.text)
+            copy._set_mark(entry.mark)
         copy._repeat(f"rekey {seed_text(os.urandom(32).hex() if salt is None else salt)}")
         return copy
 
     # ------------------------------------------------------------------------------------------------------- text
 
     def dumps(self) -> str:
-        """The record as text. It holds the seed: a running game is not to be given away so."""
-        lines: list[str] = []
-        header = ""
-        for text in self._header():
-            header += text + "\n"
-            lines.append(f"{text} #{_text_check(header)}")
-        lines += [f"{entry.text} #{entry.check}" for entry in self.entries]
-        body = "\n".join(lines) + "\n"
-        return f"{body}digest {blake2b(body.encode(), digest_size=16).hexdigest()}\n"
+        """The record as text. It holds the seed, so a running game must not be given away like this."""
+        header = self._header()
+        texts = header + [entry.text for entry in self.entries]
+        return write(texts, [""] * len(header) + [entry.mark for entry in self.entries])
 
     def _header(self) -> list[str]:
         return [
@@ -250,40 +284,29 @@ class Record:
     @staticmethod
     def loads(text: str | bytes) -> Record:
         """Read a record and replay it. BadRecord names the first line that is wrong, and why."""
-        if isinstance(text, bytes):
-            text = text.decode("utf-8", "surrogateescape")  # bytes that are no text are refused with their line
-        lines = text.split("\n")
-        rest = lines.pop()  # what comes after the last line feed
-        fields, options, first = _read_header(lines, rest)
-        record = _begin(fields, options, first)
-        body = "".join([line + "\n" for line in lines[:first]])
-        for i in range(first, len(lines)):
-            line = _plain(i + 1, lines[i])
-            if line.startswith("digest "):
-                if line != f"digest {blake2b(body.encode(), digest_size=16).hexdigest()}":
-                    raise BadRecord(i + 1, "the digest does not fit the text: this line was changed")
-                if i + 1 < len(lines) or rest:
-                    raise BadRecord(i + 2, "nothing comes after the digest")
-                return record
-            record._read_entry(i + 1, line)
-            body += line + "\n"
-        if rest:
-            raise BadRecord(len(lines) + 1, "the line does not end in a line feed: the end of the record is missing")
-        raise BadRecord(len(lines), "the record does not end with its digest line: its end is missing")
+        found = read(text)
+        record = _begin(found.fields, found.options, found.begin)
+        for i, entry in enumerate(found.entries):
+            record._read_entry(found.begin + 1 + i, entry)
+            if found.format == 1:
+                record._mark_if_due()
+            elif record.fits(found.marks[i]):
+                record._set_mark(found.marks[i])
+            else:
+                why = f"the game after {entry!r} is not the one recorded{record._foreign()}"
+                raise BadRecord(found.begin + 1 + i, why)
+        if found.edited:
+            raise BadRecord(0, "the text does not fit its digest: the record was changed")
+        return record
 
     def _read_entry(self, line: int, text: str) -> None:
-        body, check = _split_check(line, text)
         try:
-            self._repeat(body)
+            self._repeat(text)
         except IllegalMove as illegal:  # mypyc: one name, one type, also in two branches
             reason = f"{illegal.reason.key} {illegal.reason.rule}".rstrip()
-            raise BadRecord(line, f"{body!r} is not legal there ({reason}){self._foreign()}") from None
+            raise BadRecord(line, f"{text!r} is not legal there ({reason}){self._foreign()}") from None
         except SaeculaError as error:
             raise BadRecord(line, f"{error}{self._foreign()}") from None
-        if self.entries[-1].check != check:
-            raise BadRecord(
-                line, f"the game after {body!r} is not the one recorded: the line was changed{self._foreign()}"
-            )
 
     def _foreign(self) -> str:
         if self.rules_version != self.game.rules_version:
@@ -296,10 +319,10 @@ class Record:
         """Carry out an entry given as text, the way it stands in a file (without its check). Returns what happened."""
         before = len(self.events)
         self._repeat(text)
+        self._mark_if_due()
         return self.events[before:]
 
     def _repeat(self, text: str) -> None:
-        """Carry out an entry given as text."""
         words = text.split(" ")
         if words[0] == "rekey" and len(words) == 2:
             if seed_text(words[1]) != words[1]:
@@ -311,14 +334,23 @@ class Record:
         if seat >= self.seats or words[0] != str(seat):
             raise SaeculaError(f"an entry begins with a seat, 0 to {self.seats - 1}, not with {words[0][:20]!r}")
         if words[1:] == ["resign"]:
-            self.resign(seat)
+            self._resign(seat)
         elif words[1:2] == ["undo"] and len(words) > 2 and words[2].isdigit() and len(words[2]) < 8:
             to = int(words[2])
             if not to or text not in (f"{seat} undo {to}", f"{seat} undo {to} agreed"):
                 raise SaeculaError("an undo is written 'SEAT undo ENTRY' or 'SEAT undo ENTRY agreed'")
-            self.undo(seat, to, len(words) == 4)
+            if len(words) == 4:
+                self.rollback(seat, to)
+            else:
+                self.undo(seat, to)
         else:
-            self.play(seat, self.game.moves.parse(text[len(words[0]) + 1 :]))
+            self._play(seat, self.game.moves.parse(text[len(words[0]) + 1 :]))
+
+
+def layout_of(state: State) -> str:
+    """Three digits that change when states are laid out in another way, and their marks can no longer be compared."""
+    parts = [str(STATE_LAYOUT), *OWN_FIELDS, "", *state.FIELDS, "", *[type(phase).__name__ for phase in state.phases]]
+    return blake2b("\n".join(parts).encode(), digest_size=4).hexdigest()[:LAYOUT]
 
 
 def _option_text(value: Value) -> str:
@@ -371,49 +403,3 @@ def _read_option(game: Game[Any], name: str, text: str, seats: int, repeated: bo
     if _option_text(value[name]) != text:
         raise SaeculaError(f"option {name} is written {_option_text(value[name])!r}, not {text!r}")
     return value
-
-
-def _plain(number: int, line: str) -> str:
-    """The line itself, if it is printable ASCII."""
-    if not line.isascii() or not line.isprintable():
-        odd = next(c for c in line if not (c.isascii() and c.isprintable()))
-        if 0xDC80 <= ord(odd) <= 0xDCFF:  # how "surrogateescape" stands for a byte
-            raise BadRecord(number, f"not UTF-8 text (byte 0x{ord(odd) - 0xDC00:02x})")
-        raise BadRecord(number, f"{odd!r} does not belong in a record: plain ASCII, lines ending in a line feed")
-    return line
-
-
-def _split_check(line: int, text: str) -> tuple[str, str]:
-    body, _, check = text.rpartition(" #")
-    if len(check) != 6 or check.strip("0123456789abcdef") or not body:
-        raise BadRecord(line, f"the line does not end in ' #' and a check of six digits: {text[-20:]!r}")
-    return body, check
-
-
-def _read_header(lines: list[str], rest: str) -> tuple[list[str], list[tuple[str, str]], int]:
-    """The values of HEADER, the options in their order, and the index of the first entry."""
-    fields: list[str] = []
-    options: list[tuple[str, str]] = []
-    so_far = ""
-    for i, text in enumerate(lines):
-        _plain(i + 1, text)
-        if i == 0 and not text.startswith(f"{FORMAT} #"):
-            raise BadRecord(1, f"not a record: the first line is {FORMAT!r} with its check, not {text[:40]!r}")
-        body, check = _split_check(i + 1, text)
-        so_far += body + "\n"
-        if check != _text_check(so_far):
-            raise BadRecord(i + 1, f"{body[:60]!r} does not fit its check: the line was changed")
-        words = body.split(" ")
-        if 1 <= i <= len(HEADER):
-            if len(words) != 2 or words[0] != HEADER[i - 1]:
-                raise BadRecord(i + 1, f"here comes the line {HEADER[i - 1]!r}, not {body[:40]!r}")
-            fields.append(words[1])
-        elif body == "begin":
-            return fields, options, i + 1
-        elif i:
-            if len(words) != 3 or words[0] != "option":
-                raise BadRecord(i + 1, f"here comes an option or 'begin', not {body[:40]!r}")
-            options.append((words[1], words[2]))
-    if not lines:
-        raise BadRecord(1, f"not a record: the first line is {FORMAT!r} with its check, not {rest[:40]!r}")
-    raise BadRecord(len(lines) + bool(rest), "the header does not end with 'begin': the end of the record is missing")

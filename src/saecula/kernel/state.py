@@ -19,11 +19,11 @@ from saecula.kernel.message import EVERYONE, Args, Event, Message
 from saecula.kernel.moves import MoveSpace
 from saecula.kernel.phase import Phase
 
-FRAME: Final = 6  # a frame on the stack: phase, seat (ALL when several choose at once), four ints of the phase's own
-ALL: Final = -1
+ALL: Final = -1  # the seat of a frame whose question several seats answer at once
 NOBODY: Final = -(1 << 60)  # whose legal list is kept while there is none: no caller takes this number for a seat
 
-OWN_FIELDS: Final = ("seats", "key", "drawn", "reveals", "stack", "over")
+STATE_LAYOUT: Final = 1  # raised when a field of the kernel keeps its name and holds something else
+OWN_FIELDS: Final = ("seats", "key", "drawn", "reveals", "stack", "top_frame", "over")
 
 Self = TypeVar("Self", bound="State")
 
@@ -38,7 +38,8 @@ class State(Chance):
     phases: list[Phase[Any]]  # shared too: the frame's first int is an index into it
     seats: int
     reveals: int  # how many things have been learned so far: no undo goes back behind one
-    stack: list[int]
+    stack: list[int]  # frames of any length, each behind the index of the frame below it; see `push`
+    top_frame: int  # where the top frame begins in `stack`; 0: there is none
     over: bool
     log: list[Event] | None  # where events go while a move is played; otherwise None
 
@@ -49,6 +50,7 @@ class State(Chance):
         self.seats = seats
         self.reveals = 0
         self.stack = []
+        self.top_frame = 0
         self.over = False
         self.log = None
         self._legal: list[int] = []
@@ -61,22 +63,20 @@ class State(Chance):
         """The seats that must choose now: usually one, several when choices are simultaneous, none when it is over."""
         if self.over:
             return ()
-        top = len(self.stack) - FRAME
-        seat = self.stack[top + 1]
+        seat = self.stack[self.top_frame + 1]
         if seat != ALL:
             return (seat,)
-        waiting = self.stack[top + 2]
+        waiting = self.stack[self.top_frame + 2]
         return tuple([s for s in range(self.seats) if waiting >> s & 1])
 
     def is_actor(self, seat: int) -> bool:
         """Whether this seat must choose now."""
         if self.over:
             return False
-        top = len(self.stack) - FRAME
-        who = self.stack[top + 1]
+        who = self.stack[self.top_frame + 1]
         if who != ALL:
             return who == seat
-        return 0 <= seat < self.seats and bool(self.stack[top + 2] >> seat & 1)
+        return 0 <= seat < self.seats and bool(self.stack[self.top_frame + 2] >> seat & 1)
 
     def legal(self, seat: int) -> list[int]:
         """All legal moves of a seat, each once; never empty for an actor, empty for anyone else."""
@@ -86,7 +86,7 @@ class State(Chance):
 
     def _find_legal(self, seat: int) -> None:
         if self.is_actor(seat):
-            self._legal = self.phases[self.stack[len(self.stack) - FRAME]].legal(self, seat)
+            self._legal = self.phases[self.stack[self.top_frame]].legal(self, seat)
         else:
             self._legal = []
         self._legal_seat = seat
@@ -99,7 +99,7 @@ class State(Chance):
             self._refuse(seat, move)
         self._legal_seat = NOBODY
         self.log = log
-        self.phases[self.stack[len(self.stack) - FRAME]].play(self, seat, move)
+        self.phases[self.stack[self.top_frame]].play(self, seat, move)
         self.settle()
         self.log = None
 
@@ -112,7 +112,7 @@ class State(Chance):
     def settle(self) -> None:
         """Go on by itself until somebody has to choose or the game is over."""
         self._legal_seat = NOBODY
-        while not self.over and self.phases[self.stack[len(self.stack) - FRAME]].step(self):
+        while not self.over and self.phases[self.stack[self.top_frame]].step(self):
             self._legal_seat = NOBODY
 
     def forget_legal(self) -> None:
@@ -129,7 +129,7 @@ class State(Chance):
             return Message("not-your-turn", {"seats": list(self.actors)})
         if move in self.legal(seat):
             return None
-        return self.phases[self.stack[len(self.stack) - FRAME]].why_not(self, seat, move)
+        return self.phases[self.stack[self.top_frame]].why_not(self, seat, move)
 
     def resign(self, seat: int, log: list[Event] | None = None) -> None:
         """Leave the game where the rules allow it. It is never among the legal moves."""
@@ -148,17 +148,24 @@ class State(Chance):
 
     # ---------------------------------------------------------------------------------------------- the stack
 
-    def push(self, phase: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        """Put a phase on top: the seat will be asked, and what lies below waits until it is popped."""
-        self.stack += [phase, seat, a, b, c, d]
+    def push(self, phase: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, *more: int) -> None:
+        """Put a phase on top: the seat will be asked, and what lies below waits until it is popped.
 
-    def push_all(self, phase: int, waiting: int, b: int = 0, c: int = 0, d: int = 0) -> None:
+        The frame holds the phase, the seat, and the phase's own ints: four, or as many as are given.
+        """
+        below = self.top_frame
+        self.top_frame = len(self.stack) + 1
+        self.stack += [below, phase, seat, a, b, c, d]
+        if more:
+            self.stack += more
+
+    def push_all(self, phase: int, waiting: int, b: int = 0, c: int = 0, d: int = 0, *more: int) -> None:
         """Put a phase on top that all seats in the mask `waiting` answer at the same time (see `answered`)."""
-        self.stack += [phase, ALL, waiting, b, c, d]
+        self.push(phase, ALL, waiting, b, c, d, *more)
 
     def answered(self, seat: int) -> bool:
         """Note that a seat has answered a simultaneous phase. True when it was the last, and the answers are out."""
-        at = len(self.stack) - FRAME + 2
+        at = self.top_frame + 2
         self.stack[at] &= ~(1 << seat)
         if self.stack[at]:
             return False
@@ -167,24 +174,67 @@ class State(Chance):
 
     def pop(self) -> None:
         """Take the top phase off."""
-        del self.stack[len(self.stack) - FRAME :]
+        at = self.top_frame - 1
+        self.top_frame = self.stack[at]
+        del self.stack[at:]
 
-    def goto(self, phase: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def goto(self, phase: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, *more: int) -> None:
         """Replace the top phase."""
-        del self.stack[len(self.stack) - FRAME :]
+        del self.stack[self.top_frame :]
         self.stack += [phase, seat, a, b, c, d]
+        if more:
+            self.stack += more
+
+    def clear_stack(self) -> None:
+        """Take all phases off."""
+        self.stack = []
+        self.top_frame = 0
 
     def frame(self, i: int) -> int:
-        """Int i of the top frame: 0 the phase, 1 the seat, 2 to 5 the phase's own."""
-        return self.stack[len(self.stack) - FRAME + i]
+        """Int i of the top frame: 0 the phase, 1 the seat, from 2 on the phase's own."""
+        return self.stack[self.top_frame + i]
 
     def set_frame(self, i: int, value: int) -> None:
         """Change one of the top frame's ints."""
-        self.stack[len(self.stack) - FRAME + i] = value
+        self.stack[self.top_frame + i] = value
 
     def top_phase(self) -> Phase[Any]:
         """The phase on top of the stack."""
-        return self.phases[self.stack[len(self.stack) - FRAME]]
+        return self.phases[self.stack[self.top_frame]]
+
+    def frame_below(self, at: int) -> int:
+        """Where the frame under the one at `at` begins; 0 under the last. `top_frame` is where the top one begins."""
+        return self.stack[at - 1]
+
+    def find(self, phase: int) -> int:
+        """Where the uppermost frame of a phase begins, 0 if it is not on the stack. For `frame_at`."""
+        at = self.top_frame
+        while at and self.stack[at] != phase:
+            at = self.stack[at - 1]
+        return at
+
+    def frame_at(self, at: int, i: int) -> int:
+        """Int i of the frame that begins at `at`: what a nested phase reads of the one that caused it."""
+        return self.stack[at + i]
+
+    def set_frame_at(self, at: int, i: int, value: int) -> None:
+        """Change an int of the frame that begins at `at`."""
+        self.stack[at + i] = value
+
+    def bottom(self, i: int) -> int:
+        """Int i of the bottom frame: the phase that everything else on the stack interrupts."""
+        return self.stack[1 + i]
+
+    def frames(self) -> list[list[int]]:
+        """All frames from the bottom up, for tests and tools."""
+        found: list[list[int]] = []
+        at, end = self.top_frame, len(self.stack)
+        while at:
+            found.append(self.stack[at:end])
+            end = at - 1
+            at = self.stack[end]
+        found.reverse()
+        return found
 
     # ------------------------------------------------------------------------------------ chance and knowledge
 
@@ -230,6 +280,7 @@ class State(Chance):
         other.drawn = self.drawn
         other.reveals = self.reveals
         other.stack = self.stack.copy()
+        other.top_frame = self.top_frame
         other.over = self.over
 
     def pack(self) -> bytes:
@@ -243,8 +294,14 @@ class State(Chance):
         self.forget_legal()
 
     def digest(self) -> bytes:
-        """Eight bytes that stand for the whole state, its hidden parts and dice included."""
-        return blake2b(self.pack(), digest_size=8).digest()
+        """Eight bytes that stand for the whole state, its hidden parts and dice included.
+
+        Records are checked against it, so it does not depend on how frames are laid out on the stack.
+        """
+        flat = [value for frame in self.frames() for value in frame]
+        values = [self.seats, self.key, self.drawn, self.reveals, flat, self.over]
+        values += [getattr(self, name) for name in self.FIELDS]
+        return blake2b(marshal.dumps(values, 2), digest_size=8).digest()
 
     @property
     def scores(self) -> list[int]:
@@ -259,7 +316,8 @@ class State(Chance):
 
     def check(self) -> None:
         """Assert that nothing is lost and nothing doubled. A game adds its own conservation laws."""
-        assert len(self.stack) % FRAME == 0
+        assert bool(self.stack) == bool(self.top_frame), "only `clear_stack` empties the stack"
+        assert sum([1 + len(frame) for frame in self.frames()]) == len(self.stack)
         assert self.over or self.stack, "a running game asks somebody"
         for seat in self.actors:
             legal = self.legal(seat)

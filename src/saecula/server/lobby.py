@@ -333,7 +333,7 @@ def _recorded(
         fork_of=fork_of,
     )
     entries: list[Row] = [
-        {"table_id": row["id"], "idx": n, "entry": entry.text, "chk": entry.check, "request": "", "at": now}
+        {"table_id": row["id"], "idx": n, "entry": entry.text, "chk": entry.mark, "request": "", "at": now}
         for n, entry in enumerate(record.entries, 1)
     ]
     return row, _seat_rows(row["id"], seats), entries

@@ -60,7 +60,7 @@ moves = sa.Table(
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("idx", sa.Integer, primary_key=True, autoincrement=False),  # 1, 2, 3, ...
     sa.Column("entry", sa.String(200), nullable=False),  # as in a record
-    sa.Column("chk", sa.String(8), nullable=False),  # the check of the state after it
+    sa.Column("chk", sa.String(8), nullable=False),  # mark of the state after it, or ""; see Record.mark
     sa.Column("request", sa.String(100), nullable=False),  # seat and idempotency key of the request it came with
     sa.Column("at", sa.BigInteger, nullable=False),
 )

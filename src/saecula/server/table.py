@@ -17,7 +17,8 @@ from saecula.kernel.errors import BadRecord, IllegalMove, SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.message import Message as Reason
 from saecula.kernel.options import Value
-from saecula.kernel.record import AGREED, MOVE, UNDO, Record
+from saecula.kernel.record import MOVE, ROLLBACK, UNDO, Record
+from saecula.kernel.record_text import MARK
 from saecula.kernel.state import State
 from saecula.server.errors import Refusal
 from saecula.server.messages import (
@@ -156,7 +157,7 @@ class Table:
                 "table_id": self.id,
                 "idx": n,
                 "entry": e.text,
-                "chk": e.check,
+                "chk": e.mark,
                 "request": request,
                 "at": self.times[n - 1],
             }
@@ -209,8 +210,9 @@ class Table:
             except (SaeculaError, AssertionError, LookupError) as error:
                 self.trouble = f"{row['entry']!r}: {error}"
                 return Broken(entry=n - 1, text=f"entry {n}: it can no longer be played{self._other_rules()}")
-            if row["idx"] != n or self.record.entries[-1].check != row["chk"]:
-                self.trouble = f"{row['entry']!r}: the state after it has another check"
+            mark = row["chk"] if len(row["chk"]) == MARK else ""  # shorter: a check of record format 1
+            if row["idx"] != n or not self.record.fits(mark):
+                self.trouble = f"{row['entry']!r}: the state after it has another mark"
                 return Broken(entry=n - 1, text=f"entry {n}: the game after it is another one{self._other_rules()}")
         return None
 
@@ -371,7 +373,7 @@ class Table:
         """End the standing answers of who took something back behind this entry: they want to choose anew."""
         _, record = self.shown
         for entry in record.entries[since:]:
-            if entry.kind == AGREED:
+            if entry.kind == ROLLBACK:
                 for seat in self.seats:
                     seat.standing = None
             elif entry.kind == UNDO:

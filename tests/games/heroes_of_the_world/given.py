@@ -118,7 +118,7 @@ def given(
     _wonders(state, players, away)
     state.bank = COINS - sum(state.gold)
     state.scored = sum(state.score)
-    state.stack = []
+    state.clear_stack()
     state.push(start, state.turn)
     state.reveals = 0
     state.settle()

@@ -134,7 +134,7 @@ def begin_turn(state: Ages, seat: int = 0) -> None:
 def in_turn(state: Ages, seat: int, step: int) -> None:
     """It is the turn of a seat, and this step comes next."""
     state.active = seat
-    state.stack = []
+    state.clear_stack()
     state.push(TURN, seat, step)
     refresh(state)
 

@@ -225,7 +225,7 @@ def test_productions_of_random_games(version: str) -> None:
 def compare_production(state: Ages, seat: int, chance: random.Random, seen: dict[str, int]) -> None:
     """Let a copy produce, with the owner's choices at random, and compare it with the book."""
     copy = state.clone()
-    copy.stack = []
+    copy.clear_stack()
     copy.push(ACTIONS, seat)  # where the engine stops afterwards
     begin_production(copy, seat)
     refresh(copy)

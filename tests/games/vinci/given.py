@@ -129,7 +129,7 @@ def given(
     state.scored = sum(state.score) + SKIP_COST * sum(state.counters) - sum(start)
     state.neutrals_lost = sum(NEUTRALS) - sum([state.tokens[p] for p in range(PROVINCES) if state.holder[p] == NEUTRAL])
     state.reveals = 0
-    state.stack = []
+    state.clear_stack()
     state.push(TURN, state.order[state.turn])
     state.check()
     return game.unpack(state.pack())  # a fresh copy, so that no list of legal moves is left over

@@ -139,7 +139,7 @@ class HeroesGame(Game[Heroes]):
 
     def turn_of(self, state: Heroes) -> int:
         """The active player; the placing of units that opens an era is nobody's turn (HO-3.3)."""
-        return -1 if state.over or state.stack[0] == SETTLING else state.turn
+        return -1 if state.over or state.bottom(0) == SETTLING else state.turn
 
     def turn_number(self, state: Heroes) -> int:
         """The heroes laid down before this turn, and whose turn it is: in every round somebody lays one (HO-5.4)."""

@@ -90,7 +90,7 @@ def begin_modern_era(state: Heroes) -> None:
 def finish(state: Heroes) -> None:
     """The most points win (HO-14.2); ties as in HO-14.3."""
     state.over = True
-    state.stack = []
+    state.clear_stack()
     if state.log is not None:
         ranking = state.ranking
         winners: list[object] = [s for s in range(state.seats) if ranking[s] == 1]

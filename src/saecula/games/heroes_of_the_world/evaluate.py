@@ -109,12 +109,12 @@ def ladder_promises(
 
 def still_to_come(state: Heroes, seat: int, promises: list[list[float]], ties: list[int]) -> float:
     """What the hero just laid down has yet to bring."""
-    phase = state.stack[0]  # windows and free actions lie on top of it
+    phase = state.bottom(0)  # windows and free actions lie on top of it
     hero = state.hero
     value = 0.0
     where = bits(INFLUENCE[hero] & state.in_play() & ~state.complete)
     if phase == POPULATION:
-        units = min(state.stack[2], state.supply[seat])
+        units = min(state.bottom(2), state.supply[seat])
         best = SETTLER * units * (state.era != MODERN)
         gain = 0.0
         for t in where:

@@ -48,7 +48,7 @@ def refill(state: Heroes) -> None:
 def begin_placing(state: Heroes, first: int) -> None:
     """Start with this player; the same one takes the first turn of the era (HO-2.7, HO-13.10)."""
     state.turn = first
-    state.stack = []
+    state.clear_stack()
     state.push(SETTLING, first)
 
 

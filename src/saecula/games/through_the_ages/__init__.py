@@ -181,6 +181,10 @@ class ThroughTheAges(Game[Ages]):
         """The active player."""
         return state.active
 
+    def turn_number(self, state: Ages) -> int:
+        """The round, and whose turn it is."""
+        return state.round * state.seats + state.active
+
     def evaluate(self, state: Ages, seat: int) -> float:
         """Prospects in culture points."""
         return evaluate(state, seat)

@@ -94,7 +94,7 @@ def score_event(state: Ages, kind: int) -> None:
 def end_game(state: Ages) -> None:
     """The most culture points win; ties are shared (TA-13.9)."""
     state.over = True
-    state.stack = []
+    state.clear_stack()
     places = state.ranking
     winners: list[object] = [s for s in range(state.seats) if places[s] == 1]
     points = max([state.civ[s * CIV + CULTURE] for s in range(state.seats) if places[s] == 1])

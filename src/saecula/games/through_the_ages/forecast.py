@@ -48,9 +48,9 @@ def forecast(state: Ages, s: int) -> Forecast:
     copy.agreed = copy.agreed.copy()
     copy.agreed[MANUAL] = copy.agreed[MINE_LESS] = 0  # nobody is asked
     copy.log = log
-    copy.stack = []
+    copy.clear_stack()
     copy.push(PRODUCTION, s, UPRISING, MILITARY, 1)
-    while copy.stack:
+    while copy.top_frame:
         if copy.frame(0) == PRODUCTION:
             copy.top_phase().step(copy)
         elif copy.civ[at + BLUES]:

@@ -186,8 +186,8 @@ class Production(AgesPhase):
         step = state.frame(2)
         last = state.frame(3)
         own = state.frame(4) == 1
-        depth = len(state.stack)
-        while step < last and len(state.stack) == depth:
+        here = state.top_frame
+        while step < last and state.top_frame == here:
             if step == UPRISING:
                 if state.agreed[VERSION] != SIMPLE and discontent(state, s) > state.civ[s * CIV + UNUSED]:
                     step = END
@@ -202,7 +202,7 @@ class Production(AgesPhase):
                 state.set_frame(2, step + 1)
                 produce_step(state, s, step, own)
             step += 1
-        if len(state.stack) == depth:
+        if state.top_frame == here:
             state.pop()
         return True
 

@@ -89,8 +89,8 @@ class Turn(AgesPhase):
     def step(self, state: Ages) -> bool:
         """Go on until somebody has to choose something, or the turn is over."""
         s = state.frame(1)
-        depth = len(state.stack)
-        while len(state.stack) == depth:
+        here = state.top_frame
+        while state.top_frame == here:
             step = state.frame(2)
             if step == START and state.leaving >> s & 1:
                 depart(state, s)
@@ -199,7 +199,7 @@ def may_resign(state: Ages, seat: int) -> bool:
     if phase == ACTIONS:  # the first thing asked in the simple game, in round 1 and after an International Agreement
         untouched = not state.civ[seat * CIV + FLAGS] & TURN_FLAGS
         return untouched and (state.agreed[VERSION] == SIMPLE or state.round == 1)
-    return phase == POLITICS and not state.stack[3]
+    return phase == POLITICS and not state.bottom(3)
 
 
 def leave_board(state: Ages, s: int) -> None:
@@ -282,7 +282,7 @@ def depart(state: Ages, seat: int) -> None:
     if state.players == 1:
         end_game(state)
         return
-    state.stack = state.stack[:0]
+    state.clear_stack()
     following = state.next_seat(seat)
     if seat == state.first:
         state.first = following

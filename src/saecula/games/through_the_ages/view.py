@@ -120,7 +120,6 @@ from saecula.games.through_the_ages.state import (
 from saecula.games.through_the_ages.state import COLONIZING as COLONIZING_PHASE
 from saecula.games.through_the_ages.state import WONDERS as WONDERS_OF
 from saecula.games.through_the_ages.technologies import science_price
-from saecula.kernel.state import FRAME
 
 # The sections of the banks from the first to be emptied to the last: tokens; price of a population increase,
 # consumption, happy faces needed once it is empty; or corruption (TA-2.2, TA-8.6). Last, what holds for an empty bank.
@@ -235,30 +234,22 @@ def _known(state: Ages, seat: int | None) -> dict[str, list[str]]:
     return found
 
 
-def _find(state: Ages, phase: int) -> int:
-    """Where on the stack a phase lies, -1 nowhere."""
-    for at in range(len(state.stack) - FRAME, -1, -FRAME):
-        if state.stack[at] == phase:
-            return at
-    return -1
-
-
 def _auction(state: Ages) -> dict[str, Any]:
-    at = _find(state, BIDDING)
-    if at >= 0:
-        inside = state.stack[at + 4]
+    at = state.find(BIDDING)
+    if at:
+        inside = state.frame_at(at, 4)
         return {
-            "bid": state.stack[at + 2],
-            "bidder": state.stack[at + 3],
+            "bid": state.frame_at(at, 2),
+            "bidder": state.frame_at(at, 3),
             "in": [s for s in range(state.seats) if inside >> s & 1],
             "bids": [state.civ[s * CIV + BID_MADE] for s in range(state.seats)],
         }
-    at = _find(state, COLONIZING_PHASE)
-    if at >= 0:
+    at = state.find(COLONIZING_PHASE)
+    if at:
         return {
-            "bid": state.stack[at + 2],
-            "bidder": state.stack[at + 1],
-            "in": [state.stack[at + 1]],
+            "bid": state.frame_at(at, 2),
+            "bidder": state.frame_at(at, 1),
+            "in": [state.frame_at(at, 1)],
             "bids": [state.civ[s * CIV + BID_MADE] for s in range(state.seats)],
             "sacrificed": _units(state, 0),
             "cards": state.spent_defence,
@@ -285,11 +276,15 @@ def _battle(state: Ages) -> dict[str, Any]:
 
 
 def _offer(state: Ages) -> dict[str, Any]:
-    at = _find(state, ANSWER)
-    if at < 0:
+    at = state.find(ANSWER)
+    if not at:
         return {}
-    frame = state.stack[at : at + FRAME]
-    return {"card": NAMES[frame[2]], "from": frame[3], "to": frame[1], "side": "ab"[frame[4]]}
+    return {
+        "card": NAMES[state.frame_at(at, 2)],
+        "from": state.frame_at(at, 3),
+        "to": state.frame_at(at, 1),
+        "side": "ab"[state.frame_at(at, 4)],
+    }
 
 
 def _pact(state: Ages, owner: int, s: int) -> dict[str, Any]:

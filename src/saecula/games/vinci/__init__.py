@@ -151,6 +151,10 @@ class VinciGame(Game[Vinci]):
             return Message(DONE_KEYS[state.frame(0)])
         return super().describe(state, seat, move)
 
+    def turn_number(self, state: Vinci) -> int:
+        """The turns begun before this one, automated opponents included."""
+        return state.round * state.players + state.turn
+
     def evaluate(self, state: Vinci, seat: int) -> float:
         """Prospects in victory points."""
         return evaluate(state, seat)

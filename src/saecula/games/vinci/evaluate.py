@@ -66,7 +66,7 @@ def in_own_turn(state: Vinci, seat: int) -> bool:
     """Whether this player is in an expansion turn that has not been scored yet."""
     if state.over or state.round == 0 or state.order[state.turn] != seat:
         return False
-    phase = state.stack[0]
+    phase = state.bottom(0)
     return phase not in (TURN, CHOOSING, REBIRTH, NEXT_TURN, REDEPLOYMENT)
 
 

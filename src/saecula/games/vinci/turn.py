@@ -133,7 +133,7 @@ class NextTurn(VinciPhase):
 def finish(state: Vinci) -> None:
     """The game is over; the highest score wins, and those who tie share (VI-10.4)."""
     state.over = True
-    state.stack = []
+    state.clear_stack()
     best = max(state.score)
     winners = [s for s in range(state.players) if state.score[s] == best]
     state.tell("vinci-over", {"seats": winners, "points": best, "winners": len(winners)}, "VI-10.4")
