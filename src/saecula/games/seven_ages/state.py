@@ -62,6 +62,9 @@ SPENT: Final = 2
 VOID: Final = 3
 
 
+GLORY_SOURCES: Final = 9  # columns of the ledger of glory (glory_ledger.SOURCES)
+
+
 class SevenAges(State):
     """Everything that lies on the table."""
 
@@ -149,7 +152,7 @@ class SevenAges(State):
     marker_used_as: list[int]  # by seat: the step a wild was used for, NO_MARKER before
     go_slow: list[int]  # optional rule 3: the actions in the three boxes, NO_MARKER where there is none
 
-    gained: list[int]  # ledger: glory by seat and source (ending.SOURCES)
+    gained: list[int]  # ledger: glory by seat and source (glory_ledger.py)
     spans: list[int]  # effects of events that last: rows of effects.SPAN ints, see effects.py
     counts_told: list[int]  # by set and ranked class: the number announced at the last harvest, -1 before (SA-12.7)
 
@@ -215,7 +218,7 @@ class SevenAges(State):
         self.marker_state = [FACE_DOWN] * (self.seats * MARKERS_PER_PLAYER)
         self.marker_used_as = [NO_MARKER] * self.seats
         self.go_slow = [NO_MARKER] * 3
-        self.gained = []
+        self.gained = [0] * (self.seats * GLORY_SOURCES)
         self.spans = []
         self.counts_told = []
 
@@ -366,6 +369,9 @@ class SevenAges(State):
         self._check_control()
         self._check_markers()
         assert min(self.glory) >= 0, "glory never drops below 0 (SA-0.4)"
+        for seat in range(self.seats):
+            row = self.gained[seat * GLORY_SOURCES : (seat + 1) * GLORY_SOURCES]
+            assert sum(row) == self.glory[seat], "all glory has a source"
         for s in range(SETS):
             assert (self.card_of[s] == NOBODY) == (self.owner[s] == NOBODY)
             assert 0 <= self.money[s] <= 199, "money is 0 to 199 (SA-0.3)"
