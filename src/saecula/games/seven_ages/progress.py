@@ -56,6 +56,7 @@ def _went_beyond(state: SevenAges, empire: int) -> None:
         state.beyond[seat] = 1 + max(state.beyond)
     if state.game_over_by == NOBODY:
         state.game_over_by = empire
+        state.bonus_to = seat
 
 
 def changed_age(state: SevenAges, empire: int) -> None:

@@ -71,7 +71,7 @@ class SevenAges(State):
     FIELDS: ClassVar[Sequence[str]] = (
         "errata_2004", "blue_marker_inclusive", "total_history", "pursuit", "go_slow_rule", "technology", "redemption",
         "quick_history", "take_that", "end_age", "turn_limit",
-        "first", "turn", "step", "game_over_by", "ended",
+        "first", "turn", "step", "game_over_by", "bonus_to", "ended",
         "glory", "reserved", "initiative",
         "card_of", "owner", "level", "money", "elite", "capital", "home", "belief",
         "cavalry_free", "ships_free", "lost_land", "traded", "age_seen", "first_age", "beyond", "actions_done",
@@ -101,6 +101,7 @@ class SevenAges(State):
     turn: int  # from 1; 0 while the game is prepared
     step: int  # of the turn: 0 to 6, then 7 for its end
     game_over_by: int  # the set whose empire passed level 49 first, NOBODY before that (SA-4.2)
+    bonus_to: int  # the player who gets the bonus of SA-4.2, NOBODY before
     ended: int  # why the game ends with this turn: a value of ending.py, 0 while it does not
 
     glory: list[int]  # by seat
@@ -176,6 +177,7 @@ class SevenAges(State):
         self.turn = 0
         self.step = 0
         self.game_over_by = NOBODY
+        self.bonus_to = NOBODY
         self.ended = 0
         self.glory = [0] * self.seats
         self.reserved = [NOBODY] * self.seats
@@ -220,7 +222,7 @@ class SevenAges(State):
         self.go_slow = [NO_MARKER] * 3
         self.gained = [0] * (self.seats * GLORY_SOURCES)
         self.spans = []
-        self.counts_told = []
+        self.counts_told = [-1] * (4 * SETS)
 
     def clone(self) -> SevenAges:
         """An independent copy."""
@@ -241,6 +243,7 @@ class SevenAges(State):
         new.turn = self.turn
         new.step = self.step
         new.game_over_by = self.game_over_by
+        new.bonus_to = self.bonus_to
         new.ended = self.ended
         new.glory = self.glory.copy()
         new.reserved = self.reserved.copy()

@@ -312,6 +312,8 @@ def decide(state: SevenAges) -> None:
     ours, theirs = totals(state)
     told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]], "total": ours, "against": theirs}
     state.tell("seven_ages-trade-totals", told, "SA-7.5")
+    if other != NOBODY:
+        lift_signs(state, empire, other)
     if ours == theirs:
         tie(state, empire, other)
         after_result(state, NOBODY)
@@ -342,7 +344,6 @@ def won(state: SevenAges, winner: int, loser: int) -> None:
     if loser != NOBODY:
         if state.held[loser] & RESOURCES[ELEPHANTS] and state.level[winner] >= ELEPHANT_LEVEL:
             take_elephant(state, winner)
-        lift_signs(state, winner, loser)
     active = winner == state.frame(ACTIVE)
     if active and state.frame(MONEY_A):
         state.money[winner] = min(state.money[winner] + state.frame(MONEY_A), MOST_MONEY)
@@ -409,7 +410,7 @@ def after_result(state: SevenAges, winner: int) -> None:
 
 def exchange(state: SevenAges) -> None:
     """SA-7.8: each side keeps the other's card, face up; against the deck one's own card is discarded."""
-    empire, other = state.frame(ACTIVE), state.frame(PARTNER)
+    other = state.frame(PARTNER)
     ours, theirs = state.frame(CARD_A), state.frame(CARD_B)
     seat = state.frame(1)
     everyone = (1 << state.seats) - 1
