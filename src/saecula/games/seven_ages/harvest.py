@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saecula.games.seven_ages.cards import EMPIRE_KEYS, ICONS, STEPS, TRADE, WILD
+from saecula.games.seven_ages.cards import EMPIRE_KEYS, ICONS, STEPS, TRADE, WILD, Icon
 from saecula.games.seven_ages.components import DARK, TOP_LEVEL
 from saecula.games.seven_ages.effects import (
     CONDITIONS,
@@ -25,7 +25,7 @@ from saecula.games.seven_ages.effects import (
 )
 from saecula.games.seven_ages.effects_schema import HarvestGlory
 from saecula.games.seven_ages.ending import end_game, ends_now
-from saecula.games.seven_ages.glory import UNIT_CATEGORIES, icon_payments, is_rank, measure, ranked, unit_count
+from saecula.games.seven_ages.glory import UNIT_CATEGORIES, icon_payments, is_rank, measure, pays, unit_count
 from saecula.games.seven_ages.glory_ledger import FROM_BUYING, FROM_EVENTS, FROM_ICONS, FROM_LEADERS, gain_glory
 from saecula.games.seven_ages.moves import BUY_GLORY, EMPIRE, PASS
 from saecula.games.seven_ages.phases import BUYING_GLORY, END_OF_TURN, TIED_EMPIRES
@@ -288,6 +288,20 @@ def order_matters(state: SevenAges, own: list[int]) -> bool:
                 empire in tied or len([o for o in tied if o in best]) < len(tied)
             ):
                 return True
+    return False
+
+
+def payment_key(state: SevenAges, icon: Icon, order: list[int]) -> str:
+    """What every empire with an icon like this one would be paid, to compare two orders of tied empires."""
+    paid = [pays(state, empire, icon, order) for empire in state.in_play() if has_icon(state, empire, icon)]
+    return str(paid)
+
+
+def has_icon(state: SevenAges, empire: int, icon: Icon) -> bool:
+    """Whether an empire has an icon of the same category, region and scope."""
+    for own in ICONS[state.card_of[empire]]:
+        if (own.category, own.region, own.scope) == (icon.category, icon.region, icon.scope):
+            return True
     return False
 
 

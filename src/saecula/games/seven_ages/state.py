@@ -81,7 +81,7 @@ class SevenAges(State):
         "leader_at", "leader_of", "good_at", "blue_at",
         "card_at", "known", "top",
         "marker_slot", "marker_state", "marker_used_as", "go_slow",
-        "gained", "spans", "counts_told",
+        "gained", "spans", "crossings", "counts_told",
     )  # fmt: skip
 
     # What the table has agreed on; it never changes during a game.
@@ -155,6 +155,7 @@ class SevenAges(State):
 
     gained: list[int]  # ledger: glory by seat and source (glory_ledger.py)
     spans: list[int]  # effects of events that last: rows of effects.SPAN ints, see effects.py
+    crossings: list[int]  # of this action: empire, area, how its units came in (totals.BY_...), one triple per entry
     counts_told: list[int]  # by set and ranked class: the number announced at the last harvest, -1 before (SA-12.7)
 
     def __init__(self, phases: list[Phase[Any]], seats: int, key: bytes) -> None:
@@ -222,6 +223,7 @@ class SevenAges(State):
         self.go_slow = [NO_MARKER] * 3
         self.gained = [0] * (self.seats * GLORY_SOURCES)
         self.spans = []
+        self.crossings = []
         self.counts_told = [-1] * (4 * SETS)
 
     def clone(self) -> SevenAges:
@@ -288,6 +290,7 @@ class SevenAges(State):
         new.go_slow = self.go_slow.copy()
         new.gained = self.gained.copy()
         new.spans = self.spans.copy()
+        new.crossings = self.crossings.copy()
         new.counts_told = self.counts_told.copy()
         return new
 
