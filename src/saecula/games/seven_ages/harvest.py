@@ -283,10 +283,8 @@ def order_matters(state: SevenAges, own: list[int]) -> bool:
             tied = [one for one, amount in zip(own, amounts, strict=True) if amount > 0 and amounts.count(amount) > 1]
             if not tied:
                 continue
-            best = ranked(state, icon, list(range(SETS)))[: icon.value]
-            if any([one in best for one in tied]) and (
-                empire in tied or len([o for o in tied if o in best]) < len(tied)
-            ):
+            paid = {payment_key(state, icon, order) for order in (list(range(SETS)), list(range(SETS))[::-1])}
+            if len(paid) > 1:
                 return True
     return False
 
