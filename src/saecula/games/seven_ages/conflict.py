@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from saecula.games.seven_ages.aftermath import aftermath, explode, leader_killed
+from saecula.games.seven_ages.aftermath import aftermath, explode, holy_bonus, leader_killed
 from saecula.games.seven_ages.areas import AREA_KEYS, areas_in
 from saecula.games.seven_ages.cards import EMPIRE_KEYS, VALUE
 from saecula.games.seven_ages.deck import discard, draw
-from saecula.games.seven_ages.effects import EFFECTS, FIRST_LEADER_TYPE, ConflictRow
-from saecula.games.seven_ages.effects_schema import Conflict, Tactician
 from saecula.games.seven_ages.moves import (
     COMMIT_LEADER,
     DISCARD_CARD,
@@ -26,20 +24,42 @@ from saecula.games.seven_ages.moves import (
 from saecula.games.seven_ages.phases import COMMIT, REPLACE_CARD, ROUND
 from saecula.games.seven_ages.realm import empires_in, lift
 from saecula.games.seven_ages.retreat import ask_retreat, must_retreat
+from saecula.games.seven_ages.round_frame import (
+    AREA,
+    CARDS,
+    CITY_BEFORE,
+    CONTROL_BEFORE,
+    CROSSED,
+    DISORDER,
+    EMPIRES,
+    FRONT_LINE,
+    LEADER,
+    LENGTH,
+    OWNERS,
+    QUIET,
+    ROUND_NUMBER,
+    SET_UP,
+    SUPPORTING,
+    TERMS,
+    USED,
+    WAS_CAPITAL,
+    has_tactician,
+    present,
+    side_of,
+    tacticians,
+    uncommitted,
+)
 from saecula.games.seven_ages.state import NOBODY, SevenAges
 from saecula.games.seven_ages.totals import (
     ANY_NUMBER_IN_FRONT,
-    AS_TACTICIAN,
     ENEMY_COMMITS_FIRST,
     ENEMY_RETREATS,
     FOR_ONE_ROUND,
-    NO_ENEMY_TACTICIAN,
-    Side,
     items,
     pieces_in,
     place_in_set,
 )
-from saecula.games.seven_ages.units import ELEPHANT, LEADER_TYPE, LEADERS, TYPE_KEYS, TYPES
+from saecula.games.seven_ages.units import ELEPHANT, TYPE_KEYS, TYPES
 from saecula.games.seven_ages.windows import CONFLICT_AFTER, CONFLICT_BEFORE, CONFLICT_WON, open_window
 from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
@@ -114,27 +134,6 @@ class Conflicts(Phase[SevenAges]):
 
 # --------------------------------------------------------------------------------------------------------- one conflict
 
-# The frame of a conflict. What both sides have comes twice, the attacker's first.
-AREA: Final = 2
-EMPIRES: Final = 3  # attacker, defender
-ROUND_NUMBER: Final = 5
-STAGE: Final = 6
-DISORDER: Final = 7  # markers of each side (SA-9.10)
-USED: Final = 9  # pieces committed in earlier rounds since the last disorder marker
-FRONT_LINE: Final = 11  # this round's pieces
-SUPPORTING: Final = 13
-CARDS: Final = 15
-LEADER: Final = 17  # a tactician committed this round, or NOBODY
-TERMS: Final = 19  # totals.NO_... and the like
-EVENT: Final = 21  # events whose `conflict` rows count: two per side, each a source plus 1, 16 bits apart
-QUIET: Final = 23  # rounds in succession without a loss
-CROSSED: Final = 24  # how the attackers came in
-SET_UP: Final = 25  # an empire that is being set up, or NOBODY
-OWNERS: Final = 26  # the seats, kept because an empire may be gone at the end
-RETREATED: Final = 28  # a side that retreated, as a mask
-CITY_BEFORE: Final = 29
-LENGTH: Final = 30
-
 # Stages of a round.
 BEGIN: Final = 0
 BEFORE: Final = 1
@@ -163,83 +162,12 @@ def begin_conflict(state: SevenAges, area: int) -> None:
     values[SET_UP] = starting
     values[OWNERS], values[OWNERS + 1] = state.owner[attacker], state.owner[defender]
     values[CITY_BEFORE] = state.city[area] if area < len(state.city) else 0
+    values[CONTROL_BEFORE] = state.control[area]
+    values[WAS_CAPITAL] = int(area in state.capital)
     state.push(ROUND, state.owner[attacker], *values[2:])
     told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[attacker]], "area": AREA_KEYS[area]}
     told["other_empire"] = EMPIRE_KEYS[state.card_of[defender]]
     state.tell("seven_ages-conflict", told, "SA-9.2")
-
-
-def side_of(state: SevenAges, at: int, which: int) -> Side:
-    """One side of the conflict whose frame begins at `at`, as it stands in this round."""
-    side = Side(state.frame_at(at, EMPIRES + which), which == 0)
-    side.front = state.frame_at(at, FRONT_LINE + which)
-    side.support = state.frame_at(at, SUPPORTING + which)
-    side.card = state.frame_at(at, CARDS + which)
-    side.disorder = state.frame_at(at, DISORDER + which)
-    side.terms = state.frame_at(at, TERMS + which)
-    leader = state.frame_at(at, LEADER + which)
-    side.tactician = 0 if leader == NOBODY else commit_bonus(leader)
-    packed = state.frame_at(at, EVENT + which)
-    while packed:
-        for effect in EFFECTS[packed % 1024 - 1]:
-            row = conflict_row(effect)
-            if row is not None:
-                side.event_rows.append(row)
-        packed //= 1024
-    return side
-
-
-def conflict_row(effect: object) -> ConflictRow | None:
-    """The row of a `conflict` effect, None for any other."""
-    return ConflictRow(effect) if isinstance(effect, Conflict) else None
-
-
-def commit_bonus(leader: int) -> int:
-    """What a committed tactician adds (SA-9.5)."""
-    for effect in EFFECTS[FIRST_LEADER_TYPE + LEADER_TYPE[leader]]:
-        if isinstance(effect, Tactician):
-            return effect.commit_bonus
-    return 0
-
-
-def is_tactician(leader: int) -> bool:
-    """Whether a leader is a tactician."""
-    for effect in EFFECTS[FIRST_LEADER_TYPE + LEADER_TYPE[leader]]:
-        if isinstance(effect, Tactician):
-            return True
-    return False
-
-
-def tacticians(state: SevenAges, empire: int, area: int) -> list[int]:
-    """The tacticians of an empire in an area."""
-    return [
-        leader
-        for leader in range(LEADERS)
-        if state.leader_of[leader] == empire and state.leader_at[leader] == area and is_tactician(leader)
-    ]
-
-
-def has_tactician(state: SevenAges, at: int, which: int) -> bool:
-    """Whether a side has the rights of a tactician: one in the area, or by an event, unless the enemy ignores him."""
-    if state.frame_at(at, TERMS + 1 - which) & NO_ENEMY_TACTICIAN:
-        return False
-    if state.frame_at(at, TERMS + which) & AS_TACTICIAN:
-        return True
-    return bool(tacticians(state, state.frame_at(at, EMPIRES + which), state.frame_at(at, AREA)))
-
-
-def present(state: SevenAges, at: int, which: int) -> int:
-    """The pieces a side has in the area, as a mask."""
-    empire = state.frame_at(at, EMPIRES + which)
-    mask = 0
-    for piece in state.units_at(empire, state.frame_at(at, AREA)):
-        mask |= 1 << place_in_set(empire, piece)
-    return mask
-
-
-def uncommitted(state: SevenAges, at: int, which: int) -> int:
-    """The pieces of a side that can still be committed."""
-    return present(state, at, which) & ~state.frame_at(at, USED + which)
 
 
 class Round(Phase[SevenAges]):
@@ -292,7 +220,8 @@ class Round(Phase[SevenAges]):
         area, crossed, starting = state.frame(AREA), state.frame(CROSSED), state.frame(SET_UP)
         sums: list[int] = []
         for which in (0, 1):
-            parts = items(state, sides[which], sides[1 - which], area, crossed, starting)
+            holy = holy_bonus(state, sides[which].empire, area) if which == 0 else 0
+            parts = items(state, sides[which], sides[1 - which], area, crossed, starting, holy)
             sums.append(sum(parts))
             told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[sides[which].empire]], "total": sums[which]}
             told["parts"] = parts

@@ -395,6 +395,7 @@ def finish_turn(state: SevenAges) -> None:
     """SA-12.11: the end of the game, or the turn marker passes to the left."""
     end_spans(state, UNTIL_TURN, NOBODY)
     state.spans = []
+    state.capped = []
     state.traded = 0
     take_markers_back(state)
     if ends_now(state):

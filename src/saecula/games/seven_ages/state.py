@@ -78,10 +78,10 @@ class SevenAges(State):
         "place", "flipped", "coast", "holder",
         "control", "held", "units_in", "grounded",
         "city", "forts", "disorder",
-        "leader_at", "leader_of", "good_at", "blue_at",
+        "leader_at", "leader_of", "good_at", "blue_at", "treaty",
         "card_at", "known", "top",
         "marker_slot", "marker_state", "marker_used_as", "go_slow",
-        "gained", "spans", "crossings", "counts_told",
+        "gained", "spans", "capped", "crossings", "counts_told",
     )  # fmt: skip
 
     # What the table has agreed on; it never changes during a game.
@@ -144,6 +144,8 @@ class SevenAges(State):
     good_at: list[int]  # by artefact: an area, ON_EMPIRE + set, or UNBUILT
     blue_at: list[int]  # by artefact: the level of its blue marker, 0 without (SA-10.5)
 
+    treaty: int  # the second empire of the peace treaty, NOBODY without (treaties.py)
+
     card_at: list[int]  # by card
     known: list[int]  # by card: the seats that know its place, as a mask
     top: list[int]  # cards on top of the deck that somebody has looked at, the next one last
@@ -155,6 +157,7 @@ class SevenAges(State):
 
     gained: list[int]  # ledger: glory by seat and source (glory_ledger.py)
     spans: list[int]  # effects of events that last: rows of effects.SPAN ints, see effects.py
+    capped: list[int]  # triggers with a limit per turn that have happened this turn (aftermath.trigger)
     crossings: list[int]  # of this action: empire, area, how its units came in (totals.BY_...), one triple per entry
     counts_told: list[int]  # by set and ranked class: the number announced at the last harvest, -1 before (SA-12.7)
 
@@ -214,6 +217,7 @@ class SevenAges(State):
         self.leader_of = [NOBODY] * LEADERS
         self.good_at = [UNBUILT] * ARTEFACTS
         self.blue_at = [0] * ARTEFACTS
+        self.treaty = NOBODY
         self.card_at = [DECK] * CARDS
         self.known = [0] * CARDS
         self.top = []
@@ -223,6 +227,7 @@ class SevenAges(State):
         self.go_slow = [NO_MARKER] * 3
         self.gained = [0] * (self.seats * GLORY_SOURCES)
         self.spans = []
+        self.capped = []
         self.crossings = []
         self.counts_told = [-1] * (4 * SETS)
 
@@ -281,6 +286,7 @@ class SevenAges(State):
         new.leader_of = self.leader_of.copy()
         new.good_at = self.good_at.copy()
         new.blue_at = self.blue_at.copy()
+        new.treaty = self.treaty
         new.card_at = self.card_at.copy()
         new.known = self.known.copy()
         new.top = self.top.copy()
@@ -290,6 +296,7 @@ class SevenAges(State):
         new.go_slow = self.go_slow.copy()
         new.gained = self.gained.copy()
         new.spans = self.spans.copy()
+        new.capped = self.capped.copy()
         new.crossings = self.crossings.copy()
         new.counts_told = self.counts_told.copy()
         return new
