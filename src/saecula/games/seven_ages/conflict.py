@@ -39,6 +39,7 @@ from saecula.games.seven_ages.round_frame import (
     QUIET,
     ROUND_NUMBER,
     SET_UP,
+    STAGE,
     SUPPORTING,
     TERMS,
     USED,
