@@ -52,3 +52,4 @@ NAMING: Final = 44  # SA-10.3: the targets of a card played openly
 START_REST: Final = 45  # SA-5.10: what comes after the start conflicts; asks nobody
 TRADE_PARTNER: Final = 46  # SA-7.1: with whom
 PURSUIT: Final = 47  # SA-13.2
+MANOEUVRING: Final = 48  # SA-8.22: the course of a Manoeuvre; asks nobody
