@@ -165,6 +165,7 @@ def begin_conflict(state: SevenAges, area: int) -> None:
     values[CITY_BEFORE] = state.city[area] if area < len(state.city) else 0
     values[CONTROL_BEFORE] = state.control[area]
     values[WAS_CAPITAL] = int(area in state.capital)
+    state.fighting |= 1 << attacker | 1 << defender
     state.push(ROUND, state.owner[attacker], *values[2:])
     told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[attacker]], "area": AREA_KEYS[area]}
     told["other_empire"] = EMPIRE_KEYS[state.card_of[defender]]

@@ -396,6 +396,7 @@ def finish_turn(state: SevenAges) -> None:
     end_spans(state, UNTIL_TURN, NOBODY)
     state.spans = []
     state.capped = []
+    state.fighting = 0
     state.traded = 0
     take_markers_back(state)
     if ends_now(state):

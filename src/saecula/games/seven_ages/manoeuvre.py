@@ -142,7 +142,7 @@ class Moving(Phase[SevenAges]):
     key = "seven_ages-prompt-move"
     rule = "SA-8.20"
 
-    # ---------------------------------------------------------------------------------------------------- what is offered
+    # ------------------------------------------------------------------------------------------------ what is offered
 
     def legal(self, state: SevenAges, seat: int) -> list[int]:
         """An area to gather in; then units, cargo and leaders; then the way; done ends the movement."""
@@ -314,7 +314,7 @@ class Moving(Phase[SevenAges]):
             return may_halt(state, empire, pieces, to, cargo=False)
         return True
 
-    # ------------------------------------------------------------------------------------------------------------- canals
+    # --------------------------------------------------------------------------------------------------------- canals
 
     def canal_owners(self, state: SevenAges, empire: int, canal: int) -> list[int]:
         """Other players who control land beside a canal: seat and empire, each player once (SA-8.10)."""
@@ -344,7 +344,7 @@ class Moving(Phase[SevenAges]):
                     found.append(canal)
         return found
 
-    # ------------------------------------------------------------------------------------------------------- what happens
+    # --------------------------------------------------------------------------------------------------- what happens
 
     def play(self, state: SevenAges, seat: int, move: int) -> None:
         """Gather, go, halt; done ends the movement of the empire."""
