@@ -53,3 +53,6 @@ START_REST: Final = 45  # SA-5.10: what comes after the start conflicts; asks no
 TRADE_PARTNER: Final = 46  # SA-7.1: with whom
 PURSUIT: Final = 47  # SA-13.2
 MANOEUVRING: Final = 48  # SA-8.22: the course of a Manoeuvre; asks nobody
+BUYING_ORDER: Final = 49  # SA-10.11
+CONVERTING: Final = 50  # effect `proselytise`
+PLACING_LEADER: Final = 51  # SA-10.7
