@@ -56,3 +56,4 @@ MANOEUVRING: Final = 48  # SA-8.22: the course of a Manoeuvre; asks nobody
 BUYING_ORDER: Final = 49  # SA-10.11
 CONVERTING: Final = 50  # effect `proselytise`
 PLACING_LEADER: Final = 51  # SA-10.7
+TAKING_CARD: Final = 52  # effect `take_card`

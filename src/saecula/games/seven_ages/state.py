@@ -80,7 +80,7 @@ class SevenAges(State):
         "city", "forts", "disorder",
         "leader_at", "leader_of", "good_at", "blue_at", "treaty",
         "card_at", "known", "top",
-        "marker_slot", "marker_state", "marker_used_as", "go_slow",
+        "marker_slot", "marker_state", "marker_used_as", "go_slow", "acting_empire", "acting_action",
         "gained", "spans", "capped", "crossings", "fighting", "counts_told",
     )  # fmt: skip
 
@@ -155,6 +155,9 @@ class SevenAges(State):
     marker_used_as: list[int]  # by seat: the step a wild was used for, NO_MARKER before
     go_slow: list[int]  # optional rule 3: the actions in the three boxes, NO_MARKER where there is none
 
+    acting_empire: int  # the empire that performs an action now, or performed the last one; NOBODY before
+    acting_action: int  # that action
+
     gained: list[int]  # ledger: glory by seat and source (glory_ledger.py)
     spans: list[int]  # effects of events that last: rows of effects.SPAN ints, see effects.py
     capped: list[int]  # triggers with a limit per turn that have happened this turn (aftermath.trigger)
@@ -226,6 +229,8 @@ class SevenAges(State):
         self.marker_state = [FACE_DOWN] * (self.seats * MARKERS_PER_PLAYER)
         self.marker_used_as = [NO_MARKER] * self.seats
         self.go_slow = [NO_MARKER] * 3
+        self.acting_empire = NOBODY
+        self.acting_action = NO_MARKER
         self.gained = [0] * (self.seats * GLORY_SOURCES)
         self.spans = []
         self.capped = []
@@ -296,6 +301,8 @@ class SevenAges(State):
         new.marker_state = self.marker_state.copy()
         new.marker_used_as = self.marker_used_as.copy()
         new.go_slow = self.go_slow.copy()
+        new.acting_empire = self.acting_empire
+        new.acting_action = self.acting_action
         new.gained = self.gained.copy()
         new.spans = self.spans.copy()
         new.capped = self.capped.copy()
