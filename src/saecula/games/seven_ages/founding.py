@@ -11,8 +11,8 @@ from saecula.games.seven_ages.effects import EFFECTS, START_IN_ANY_AGE, permitte
 from saecula.games.seven_ages.effects_schema import Convert, StartWith
 from saecula.games.seven_ages.progress import game_age, most_advanced
 from saecula.games.seven_ages.realm import units_in_area
-from saecula.games.seven_ages.state import NOBODY, SevenAges
-from saecula.games.seven_ages.units import PAIR_SETS, SETS
+from saecula.games.seven_ages.state import BOX, NOBODY, SevenAges
+from saecula.games.seven_ages.units import LEADER_AGES, LEADER_CARD, NAMED, PAIR_SETS, SETS
 
 ANY_DISORDERED: Final = "any_disordered_area"
 ANY_WEAK_COAST: Final = "any_neutral_or_weak_coastal"
@@ -150,3 +150,15 @@ def can_start(state: SevenAges, seat: int, card: int) -> str:
 def ages_without_condition(card: int) -> list[int]:
     """The ages in which an empire may always start (SA-13.1)."""
     return [row.age for row in cards[card].empire.start_ages if row.condition is None]
+
+
+def named_leaders(state: SevenAges, empire: int) -> list[int]:
+    """The named leaders an empire could take now: of its card and age, who never appeared (SA-5.7, SA-10.7)."""
+    age = state.age(empire)
+    return [
+        leader
+        for leader in range(NAMED)
+        if LEADER_CARD[leader] == state.card_of[empire]
+        and LEADER_AGES[leader] >> age & 1
+        and state.leader_at[leader] == BOX
+    ]

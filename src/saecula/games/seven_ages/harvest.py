@@ -27,6 +27,7 @@ from saecula.games.seven_ages.effects_schema import HarvestGlory
 from saecula.games.seven_ages.ending import end_game, ends_now
 from saecula.games.seven_ages.glory import UNIT_CATEGORIES, icon_payments, is_rank, measure, pays, unit_count
 from saecula.games.seven_ages.glory_ledger import FROM_BUYING, FROM_EVENTS, FROM_ICONS, FROM_LEADERS, gain_glory
+from saecula.games.seven_ages.harvest_frame import AT, BOUGHT, HALVED, STAGE, TIES
 from saecula.games.seven_ages.moves import BUY_GLORY, EMPIRE, PASS
 from saecula.games.seven_ages.phases import BUYING_GLORY, END_OF_TURN, TIED_EMPIRES
 from saecula.games.seven_ages.progress import advance
@@ -40,32 +41,10 @@ from saecula.kernel.phase import Phase
 GLORY_PRICE: Final = 50  # without the Renaissance (SA-12.3)
 ARTIST: Final[int] = LEADER_TYPE_INDEX["artist"]
 
-# The frame of EndOfTurn: stage, position, halved by `glory` events, then by seat the glory bought, then by empire what
-# the `icons` events say: 1 its best icon pays nothing, and from 2 on twice the cap of doubling plus 2.
-STAGE: Final = 2
-AT: Final = 3
-HALVED: Final = 4
-TIES: Final = 5  # the empires of a tie order chosen so far, 4 bits each
-BOUGHT: Final = 6
-
 
 def begin_end_of_turn(state: SevenAges) -> None:
     """The seven steps are over."""
     state.push(END_OF_TURN, 0, 0, 0, 0, 0, *[0] * (state.seats + SETS))
-
-
-def note_icons(state: SevenAges, empire: int, zero_best: bool, cap: int) -> None:
-    """An `icons` event works on an empire at this harvest."""
-    at = state.find(END_OF_TURN)
-    slot = BOUGHT + state.seats + empire
-    value = state.frame_at(at, slot)
-    state.set_frame_at(at, slot, value | 1 if zero_best else value + 2 * (cap + 1))
-
-
-def note_halving(state: SevenAges) -> None:
-    """The event `glory`: the harvest total of every player is halved (SA-12.10)."""
-    at = state.find(END_OF_TURN)
-    state.set_frame_at(at, HALVED, state.frame_at(at, HALVED) + 1)
 
 
 class EndOfTurn(Phase[SevenAges]):

@@ -10,10 +10,10 @@ from saecula.games.seven_ages.cards import EMPIRE_KEYS, LEADER_LIMIT, VALUE
 from saecula.games.seven_ages.deck import discard, draw
 from saecula.games.seven_ages.effects import LEADER_DRAWS, stat
 from saecula.games.seven_ages.effects import LEADER_LIMIT as LIMIT_STAT
+from saecula.games.seven_ages.founding import named_leaders
 from saecula.games.seven_ages.moves import AREA, DRAW, KEEP, RECRUIT
 from saecula.games.seven_ages.phases import ASSASSINATION, PLACING_LEADER, RECRUITING
 from saecula.games.seven_ages.realm import remove_leader
-from saecula.games.seven_ages.start import named_leaders
 from saecula.games.seven_ages.state import CUP, NOBODY, SevenAges
 from saecula.games.seven_ages.units import LEADER_NAMES, LEADER_TYPE, LEADERS, NAMED, NO_TYPE
 from saecula.kernel.message import Message

@@ -26,14 +26,20 @@ from saecula.games.seven_ages.effects import (
     UNTIL_TURN,
     span,
 )
+from saecula.games.seven_ages.ending import INTERNET, end_game
 from saecula.games.seven_ages.glory_ledger import FROM_EVENTS, gain_glory
 from saecula.games.seven_ages.goods import build
+from saecula.games.seven_ages.harvest_frame import note_halving, note_icons
 from saecula.games.seven_ages.leaders import begin_assassination
+from saecula.games.seven_ages.losses import finish_damage, land_units
 from saecula.games.seven_ages.moves import AREA, EMPIRE, FREE_SLOT_OF, LAY, LEADER, SEAT, TURN_UP
 from saecula.games.seven_ages.moves import REGION as NAME_REGION
 from saecula.games.seven_ages.phases import (
     ANNOUNCED,
+    BRINGING,
     CONSENT,
+    EXTRA_ACTION,
+    FREE_UNITS,
     LOSING_UNITS,
     MOVING,
     PLACING_LEADER,
@@ -46,7 +52,7 @@ from saecula.games.seven_ages.realm import remove_artefact_at, remove_leader
 from saecula.games.seven_ages.round_frame import EVENT as ROUND_EVENTS
 from saecula.games.seven_ages.round_frame import OWNERS, TERMS
 from saecula.games.seven_ages.state import FREE_SLOT, NO_MARKER, NOBODY, VOID, SevenAges
-from saecula.games.seven_ages.targets import civilising, disorderable, immune
+from saecula.games.seven_ages.targets import civilising, disorderable, immune, late_marker
 from saecula.games.seven_ages.totals import (
     ANY_NUMBER_IN_FRONT,
     AS_TACTICIAN,
@@ -169,8 +175,6 @@ def artefact_effect(state: SevenAges, played: Played, effect: schema.AnyEffect) 
     elif isinstance(effect, schema.Strip):
         strip(state, effect, played.empire)
     elif isinstance(effect, schema.EndGame):
-        from saecula.games.seven_ages.ending import INTERNET, end_game
-
         state.ended = INTERNET
         state.bonus_to = state.owner[played.empire]
         end_game(state)
@@ -187,8 +191,6 @@ def event_effect(state: SevenAges, played: Played, effect: schema.AnyEffect, emp
     elif isinstance(effect, schema.Scale):
         scale(state, effect, empire)
     elif isinstance(effect, schema.Icons):
-        from saecula.games.seven_ages.harvest import note_icons
-
         note_icons(state, empire, effect.mode == "zero_best", effect.cap or 0)
     elif isinstance(effect, schema.LoseUnits):
         lose_units(state, played, effect, empire)
@@ -243,9 +245,8 @@ def lasting_effect(state: SevenAges, played: Played, effect: schema.AnyEffect, e
             span(state, UNTIL_TURN, SPAN_TRUCE, one, two)
             span(state, UNTIL_TURN, SPAN_TRUCE, two, one)
     elif isinstance(effect, schema.FreeUnits):
-        from saecula.games.seven_ages.free_units import grant
-
-        grant(state, played.seat, empire, FIRST_EVENT + CARD_EVENT[played.card])
+        source = FIRST_EVENT + CARD_EVENT[played.card]
+        state.push(FREE_UNITS, played.seat, empire, NOBODY, NOBODY, NOBODY, source, effect.count)
 
 
 def gain(state: SevenAges, played: Played, effect: schema.Gain, empire: int) -> None:
@@ -276,8 +277,6 @@ def scale(state: SevenAges, effect: schema.Scale, empire: int) -> None:
     elif effect.what == "income":
         span(state, UNTIL_ACTION, SPAN_INCOME_FACTOR, empire, 10 * top + bottom)
     else:
-        from saecula.games.seven_ages.harvest import note_halving
-
         note_halving(state)
 
 
@@ -293,8 +292,6 @@ def lose_units(state: SevenAges, played: Played, effect: schema.LoseUnits, empir
     """Units return to the reserve; their owner chooses (D45)."""
     up = effect.round == "up"
     if effect.select == "empire_land_units":
-        from saecula.games.seven_ages.losses import land_units
-
         ask_losses(state, empire, NOBODY, part(len(land_units(state, empire)), effect.fraction, up))
     elif effect.select == "areas_next_to_neutral_land":
         for area in played.areas[::-1]:
@@ -335,8 +332,6 @@ def disorder(state: SevenAges, played: Played, effect: schema.Disorder) -> None:
 
 def damage(state: SevenAges, effect: schema.Damage, area: int) -> None:
     """Strike a land area, in the order of the vocabulary."""
-    from saecula.games.seven_ages.losses import finish_damage
-
     if "fort" in effect.remove:
         state.forts &= ~(1 << area)
     if "artefact" in effect.remove:
@@ -392,9 +387,6 @@ def swap_marker(state: SevenAges, seat: int, code: int) -> None:
 
 def extra_action(state: SevenAges, played: Played, effect: schema.ExtraAction, empire: int) -> None:
     """An own empire performs an action at once, completely (SA-15.8)."""
-    from saecula.games.seven_ages.course import perform
-    from saecula.games.seven_ages.targets import late_marker
-
     if effect.mode == "earlier_step":
         action = next(TURN_UP.arg(move) for move in played.targets if move in TURN_UP)
     elif effect.mode == "unrevealed_marker":
@@ -402,7 +394,7 @@ def extra_action(state: SevenAges, played: Played, effect: schema.ExtraAction, e
         set_condition(state, played.seat, action, 2)
     else:
         action = state.acting_action
-    perform(state, played.seat, empire, action, extra=True)
+    state.push(EXTRA_ACTION, played.seat, empire, action)
 
 
 def trade_terms(state: SevenAges, effect: schema.TradeTerms, empire: int) -> None:
@@ -432,13 +424,11 @@ def conflict_effect(
         for name in effect.what:
             terms |= IGNORED[name]
     elif isinstance(effect, schema.ConflictTerms):
-        for name in effect.terms:
-            terms |= TERMS_BY_NAME[name]
+        for term in effect.terms:
+            terms |= TERMS_BY_NAME[term]
     elif isinstance(effect, schema.Conflict):
         source = FIRST_EVENT + CARD_EVENT[played.card] + 1
         state.set_frame_at(at, ROUND_EVENTS + which, state.frame_at(at, ROUND_EVENTS + which) * 1024 + source)
     else:
-        from saecula.games.seven_ages.reinforce import begin_bringing
-
-        begin_bringing(state, played.seat, at, which, effect.count)
+        state.push(BRINGING, played.seat, which, effect.count, NOBODY)
     state.set_frame_at(at, TERMS + which, state.frame_at(at, TERMS + which) | terms)

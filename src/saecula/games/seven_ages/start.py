@@ -20,6 +20,7 @@ from saecula.games.seven_ages.founding import (
     colours,
     empire_with,
     levels,
+    named_leaders,
     start_areas,
 )
 from saecula.games.seven_ages.moves import (
@@ -53,10 +54,7 @@ from saecula.games.seven_ages.turn import max_empires
 from saecula.games.seven_ages.units import (
     FIRST_COMMON,
     INFANTRY,
-    LEADER_AGES,
-    LEADER_CARD,
     LEADER_NAMES,
-    NAMED,
     NAVAL,
     TYPE_INDEX,
     TYPE_KEYS,
@@ -292,18 +290,6 @@ class StartUnits(Phase[SevenAges]):
 
 
 # ------------------------------------------------------------------------------------------- leader and conflicts
-
-
-def named_leaders(state: SevenAges, empire: int) -> list[int]:
-    """The named leaders an empire could take now: of its card and age, who never appeared (SA-5.7, SA-10.7)."""
-    age = state.age(empire)
-    return [
-        leader
-        for leader in range(NAMED)
-        if LEADER_CARD[leader] == state.card_of[empire]
-        and LEADER_AGES[leader] >> age & 1
-        and state.leader_at[leader] == -1
-    ]
 
 
 class StartLeader(Phase[SevenAges]):

@@ -19,7 +19,7 @@ from saecula.games.seven_ages.cards import (
     WILD,
 )
 from saecula.games.seven_ages.moves import DONE, EMPIRE, GO_SLOW, LAY, TURN_UP
-from saecula.games.seven_ages.phases import ACTING, PLACEMENT, REVEALING
+from saecula.games.seven_ages.phases import PLACEMENT, REVEALING
 from saecula.games.seven_ages.state import (
     FACE_DOWN,
     FREE_SLOT,
@@ -249,12 +249,13 @@ class Acting(Phase[SevenAges]):
         return offered
 
     def play(self, state: SevenAges, seat: int, move: int) -> None:
-        """That one acts now."""
+        """That one acts now: the frame of the turn notes it."""
         state.pop()
         for marker in revealed(state, seat):
             slot = lies(state, seat, marker)
             if move == (TURN_UP[marker] if slot == FREE_SLOT else EMPIRE[slot]):
-                spend(state, seat, marker)
+                state.set_frame(4, marker + 1)
+                return
 
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
         """Only what has been turned up."""
@@ -296,8 +297,3 @@ def ask_to_reveal(state: SevenAges) -> bool:
     if asked:
         state.push_all(REVEALING, asked)
     return asked > 0
-
-
-def ask_which_first(state: SevenAges, seat: int) -> None:
-    """Ask a player with two markers turned up."""
-    state.push(ACTING, seat)
