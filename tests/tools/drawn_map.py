@@ -82,20 +82,23 @@ def crossing(one: Edge, other: Edge) -> bool:
         return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
 
     (a, b), (c, d) = one, other
+    for i in (0, 1):
+        if max(a[i], b[i]) < min(c[i], d[i]) or max(c[i], d[i]) < min(a[i], b[i]):
+            return False
     return turn(a, b, c) * turn(a, b, d) <= 0 and turn(c, d, a) * turn(c, d, b) <= 0
 
 
 class DrawnMap:
     """The drawing of one game: `places` are the regions that are played in, `rest` the other drawn ones."""
 
-    def __init__(self, game: str, places: str, rest: str) -> None:
+    def __init__(self, game: str, places: str, *rest: str) -> None:
         self.folder = ROOT / "web" / "src" / "games" / game
         self.json: dict[str, Any] = json.loads((self.folder / "map.json").read_text(encoding="utf-8"))
         self.places: dict[str, Any] = self.json[places]
-        self.rest: dict[str, Any] = self.json[rest]
+        self.rest: dict[str, Any] = {k: v for kind in rest for k, v in self.json[kind].items()}
         self.left, self.top, self.right, self.bottom = (round(v * 10) for v in self.json["board"])
         self.regions = {k: rings(v["region"]) for kind in (self.places, self.rest) for k, v in kind.items()}
-        self.land = {k: rings(v["land"]) for k, v in self.places.items()}
+        self.land = {k: rings(v["land"]) for k, v in self.places.items() if "land" in v}
         self.shared = self._shared()
         self.contacts = {frozenset((c["a"], c["b"])): c for c in self.json["contacts"]}
 
@@ -115,9 +118,14 @@ class DrawnMap:
     def check_one_piece(self, region: str) -> None:
         """One ring on the board that nowhere meets itself."""
         (ring,) = self.regions[region]
-        assert len(set(ring)) == len(ring)
-        assert all(self.left <= x <= self.right and self.top <= y <= self.bottom for x, y in ring)
-        segments = sorted((min(a[0], b[0]), max(a[0], b[0]), a, b) for a, b in edges(ring))
+        self.check_simple([ring])
+
+    def check_simple(self, shape: list[Ring]) -> None:
+        """Rings on the board that nowhere meet themselves or each other."""
+        corners = [p for ring in shape for p in ring]
+        assert len(set(corners)) == len(corners)
+        assert all(self.left <= x <= self.right and self.top <= y <= self.bottom for x, y in corners)
+        segments = sorted((min(a[0], b[0]), max(a[0], b[0]), a, b) for ring in shape for a, b in edges(ring))
         for i, (_, right, a, b) in enumerate(segments):
             for left, _, c, d in segments[i + 1 :]:
                 if left > right:

@@ -19,7 +19,7 @@ Box = tuple[float, float, float, float]  # tenths: left, top, right, bottom
 
 TERRITORIES: dict[str, dict[str, Any]] = {t["id"]: t for t in DATA["territories"]}
 BORDERS = {frozenset((b["a"], b["b"])): b for b in DATA["borders"]}
-DRAWN = DrawnMap("heroes_of_the_world", places="territories", rest="waste")
+DRAWN = DrawnMap("heroes_of_the_world", "territories", "waste")
 MAP = DRAWN.json
 REGIONS = DRAWN.regions
 LANES = {frozenset((w["a"], w["b"])): w for w in MAP["sea_lanes"]}

@@ -16,7 +16,7 @@ from tests.tools.drawn_map import OUTSIDE, ROOT, DrawnMap, Edge, Point, area, di
 DATA = ROOT / "src/saecula/games/vinci/data"
 ROOM = 160  # tenths: the least free radius in a province
 
-DRAWN = DrawnMap("vinci", places="provinces", rest="seas")
+DRAWN = DrawnMap("vinci", "provinces", "seas")
 MAP = DRAWN.json
 REGIONS = DRAWN.regions
 LAND = DRAWN.land

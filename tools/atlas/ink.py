@@ -52,6 +52,17 @@ TERRAIN = {
         '<path d="M.1-1.2C.5-2.4 1.2-2.8 2-2.9 2-1.9 1.4-1 .1-.5zM-.1-1.2C-.5-2.4-1.2-2.8-2-2.9-2-1.9-1.4-1-.1-.5z"/>'
         '<path d="M.1.9C.5-.3 1.2-.7 2-.8 2 .2 1.4 1.1.1 1.6zM-.1.9C-.5-.3-1.2-.7-2-.8-2 .2-1.4 1.1-.1 1.6z"/></g>',
     ],
+    "dune": [
+        '<path d="M-5 1.4C-3.2-1-1.2-1.8.8-1.5 2.6-1.2 3.6 0 5 1.2 3 .6 1.6.5.2.9-1.6 1.4-3.2 1.6-5 1.4z"'
+        ' fill="#ecd9a6"/>'
+        '<path d="M-5 1.4C-3.2-1-1.2-1.8.8-1.5 2.6-1.2 3.6 0 5 1.2M.8-1.5C.3-.8.1 0 .2.9" fill="none"'
+        ' stroke="#a8843f" stroke-width=".5"/>',
+        '<path d="M-3.4 1C-2-.5-.6-1 .8-.8 2-.6 2.8.2 3.6.9" fill="none" stroke="#a8843f" stroke-width=".5"/>',
+    ],
+    "floe": [
+        '<path d="M-3.6.6-1.8-.9 1.2-.7 3.4.3 1.4 1.3-1.6 1.2z" fill="#f6faf9" stroke="#9dbcc4" stroke-width=".4"/>',
+        '<path d="M-2.2.2-.6-.8 1.6-.3 2.2.6-.4 1z" fill="#f6faf9" stroke="#9dbcc4" stroke-width=".4"/>',
+    ],
     "pasture": [
         '<path d="M-2.6 1.8C-2.4.4-2.9-.7-3.5-1.4M-1.1 1.8C-1-.4-1.3-1.6-1.5-2.6M.4 1.8C.5-.1.9-1.2 1.5-2.2'
         'M1.8 1.8C2 .8 2.5 0 3.3-.6" fill="none" stroke="#64803a" stroke-width=".7"/>',
@@ -102,6 +113,25 @@ def scatter(free, gap: float, flat: float, bare: float, groves: np.ndarray, rng:
         if all((x - a) ** 2 + ((y - b) / flat) ** 2 >= gap**2 for a, b in kept):
             kept.append((x, y))
     return kept[:80]
+
+
+def wall(points: np.ndarray) -> str:
+    """A wall with towers along a line."""
+    course = shapely.LineString(points)
+    d = "M" + " ".join(f"{x:.1f} {y:.1f}" for x, y in points)
+    out = [
+        f'<g fill="none" stroke-linejoin="round"><path d="{d}" stroke="#57452f" stroke-width="3.4"/>'
+        f'<path d="{d}" stroke="#e2cfa6" stroke-width="2.2"/>'
+        f'<path d="{d}" stroke="#57452f" stroke-width="2.2" stroke-dasharray=".5 1.7"/></g>'
+    ]
+    for s in np.linspace(0, course.length, max(2, round(course.length / 15) + 1)):
+        p = course.interpolate(s)
+        out.append(
+            f'<path transform="translate({p.x:.1f} {p.y:.1f})"'
+            ' d="M-2.1 2.2V-2.4H-1.2V-1.6H-.5V-2.4H.5V-1.6H1.2V-2.4H2.1V2.2z"'
+            ' fill="#e2cfa6" stroke="#57452f" stroke-width=".6" stroke-linejoin="round"/>'
+        )
+    return "".join(out)
 
 
 def frame(box: tuple[float, float, float, float], view: tuple[int, int]) -> str:

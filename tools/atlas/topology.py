@@ -39,14 +39,42 @@ def tidy(labels: np.ndarray, count: int) -> np.ndarray:
     raise SystemExit("the cells could not be tidied up")
 
 
-def smoothed(points: np.ndarray, sigma: float, cells: float) -> np.ndarray:
-    """Round off a staircase; the ends stay where they are."""
-    if len(points) < 4:
+def trace(labels: np.ndarray) -> list[tuple[tuple[int, int], np.ndarray]]:
+    """The lines between cells of two labels, from junction to junction, each with the labels beside it.
+
+    `labels` has a rim one cell wide that stands for what lies outside; points are in cells, without the rim.
+    """
+    segments = []
+    y, x = np.nonzero(labels[:, 1:] != labels[:, :-1])
+    segments.append(np.stack([np.column_stack([x, y - 1]), np.column_stack([x, y])], 1))
+    y, x = np.nonzero(labels[1:] != labels[:-1])
+    segments.append(np.stack([np.column_stack([x - 1, y]), np.column_stack([x, y])], 1))
+    merged = shapely.line_merge(shapely.multilinestrings(shapely.linestrings(np.concatenate(segments).astype(float))))
+    out = []
+    for line in shapely.get_parts(merged):
+        c = np.array(line.coords)
+        (x0, y0), (x1, y1) = c[0], c[1]
+        if x0 == x1:
+            yy, xx = int(min(y0, y1)) + 1, int(x0)
+            pair = labels[yy, xx], labels[yy, xx + 1]
+        else:
+            yy, xx = int(y0), int(min(x0, x1)) + 1
+            pair = labels[yy, xx], labels[yy + 1, xx]
+        out.append(((int(pair[0]), int(pair[1])), c))
+    return out
+
+
+def smoothed(points: np.ndarray, sigma: float, cells: float, rings: bool = False) -> np.ndarray:
+    """Round off a staircase; the ends stay where they are. With `rings`, a closed line has no ends."""
+    if len(points) < 4 or sigma <= 0:
         return points
     length = np.r_[0, np.cumsum(np.hypot(*np.diff(points, axis=0).T))]
     n = max(4, int(length[-1] * cells))
     t = np.linspace(0, length[-1], n)
     even = np.column_stack([np.interp(t, length, points[:, k]) for k in (0, 1)])
+    if rings and (points[0] == points[-1]).all():
+        out = gaussian_filter1d(even[:-1], sigma * cells, axis=0, mode="wrap")
+        return np.vstack([out, out[:1]])
     pad = min(n - 1, int(4 * sigma * cells) + 1)
     full = np.vstack([2 * even[0] - even[pad:0:-1], even, 2 * even[-1] - even[-2 : -pad - 2 : -1]])
     out = gaussian_filter1d(full, sigma * cells, axis=0)[pad : pad + n]
@@ -73,26 +101,7 @@ class Topology:
 
     def _trace(self, pad: np.ndarray) -> list[tuple[frozenset[str], np.ndarray]]:
         names = [*self.ids, OUTSIDE]
-        segments = []
-        y, x = np.nonzero(pad[:, 1:] != pad[:, :-1])
-        segments.append(np.stack([np.column_stack([x, y - 1]), np.column_stack([x, y])], 1))
-        y, x = np.nonzero(pad[1:] != pad[:-1])
-        segments.append(np.stack([np.column_stack([x - 1, y]), np.column_stack([x, y])], 1))
-        merged = shapely.line_merge(
-            shapely.multilinestrings(shapely.linestrings(np.concatenate(segments).astype(float)))
-        )
-        out = []
-        for line in shapely.get_parts(merged):
-            c = np.array(line.coords)
-            (x0, y0), (x1, y1) = c[0], c[1]
-            if x0 == x1:
-                yy, xx = int(min(y0, y1)) + 1, int(x0)
-                pair = pad[yy, xx], pad[yy, xx + 1]
-            else:
-                yy, xx = int(y0), int(min(x0, x1)) + 1
-                pair = pad[yy, xx], pad[yy + 1, xx]
-            out.append((frozenset(names[k] for k in pair), c / self.cells + self.margin))
-        return out
+        return [(frozenset(names[k] for k in pair), c / self.cells + self.margin) for pair, c in trace(pad)]
 
     def _snap(self, p: np.ndarray) -> np.ndarray:
         """A junction on the rim that lies next to a corner of the board moves into that corner."""

@@ -72,6 +72,37 @@ def water(land: np.ndarray, shallow: np.ndarray, wash: np.ndarray) -> np.ndarray
     return picture
 
 
+Colour = tuple[int, int, int]
+
+
+def ground(
+    parts: list[tuple[str, Colour, Colour]],
+    land: np.ndarray,
+    soft: np.ndarray,
+    view: tuple[int, int],
+    rng: np.random.Generator,
+    rim: tuple[float, float, float, float] = (0.62, 4.6, 0.16, 14),
+) -> np.ndarray:
+    """A layer of washed ground: each part is a path, its colour, and its colour along the border.
+
+    `rim`: strength and reach of the colour along the border, then of what is left of it farther in.
+    """
+    fills, rims = (
+        "".join(f'<path d="{p[0]}" fill="rgb{p[i]}" stroke="rgb{p[i]}" stroke-width=".5"/>' for p in parts)
+        for i in (1, 2)
+    )
+    layer, edge = render(fills, view), render(rims, view)
+    lines = "".join(p[0] for p in parts)
+    away = render(f'<path d="{lines}" fill="none" stroke="#000" stroke-width=".5"/>', view)[..., 3]
+    away = distance_transform_edt(away < 0.3) / SCALE
+    strength = rim[0] * np.exp(-((away / rim[1]) ** 2)) + rim[2] * np.exp(-away / rim[3])
+    washed = layer[..., :3] + (edge[..., :3] - layer[..., :3]) * strength[..., None]
+    tone = 1 - 0.05 * np.exp(-away / 3) + 0.02 * soft + 0.012 * cloud(land.shape, 9, rng)
+    layer[..., :3] = np.clip(washed * tone[..., None], 0, 1)
+    layer[..., 3] = land
+    return layer
+
+
 def finish(picture: np.ndarray, rng: np.random.Generator, file: Path, quality: int = 84) -> None:
     """The paper: grain, stains, and a darker edge; then the file."""
     size = picture.shape[:2]

@@ -14,7 +14,8 @@ from atlas import ink
 from atlas.svg import line, path
 from atlas.topology import Topology
 from atlas.wash import SCALE, SHADOW, cloud, finish, over, render, tint, water
-from scipy.ndimage import distance_transform_edt, gaussian_filter
+from atlas.wash import ground as ground_wash
+from scipy.ndimage import gaussian_filter
 from shapely.geometry import LineString, MultiPolygon, Point, box
 
 from . import geography as geo
@@ -165,23 +166,9 @@ def board(
     shadow = np.roll(gaussian_filter(land, 1.6 * SCALE), (int(1.2 * SCALE), int(0.8 * SCALE)), (0, 1))
     picture = tint(picture, SHADOW, shadow * (1 - land) * 0.28)
 
-    # the ground: a wash in the tone of the era, and along the border the territory's own colour, as by hand
-    fills = rims = ""
-    for k, g in lands.items():
-        inner, rim = GROUND.get(k, (BARE, (120, 112, 104)))
-        d = path(g)
-        fills += f'<path d="{d}" fill="rgb{inner}" stroke="rgb{inner}" stroke-width=".5"/>'
-        rims += f'<path d="{d}" fill="rgb{rim}" stroke="rgb{rim}" stroke-width=".5"/>'
-    layer, edge = render(fills, view), render(rims, view)
-    lines = "".join(path(g) for g in lands.values())
-    away = render(f'<path d="{lines}" fill="none" stroke="#000" stroke-width=".5"/>', view)[..., 3]
-    away = distance_transform_edt(away < 0.3) / SCALE
-    strength = 0.62 * np.exp(-((away / 4.6) ** 2)) + 0.16 * np.exp(-away / 14)
-    ground_ = layer[..., :3] + (edge[..., :3] - layer[..., :3]) * strength[..., None]
-    tone = 1 - 0.05 * np.exp(-away / 3) + 0.02 * wash + 0.012 * cloud(size, 9, rng)
-    layer[..., :3] = np.clip(ground_ * tone[..., None], 0, 1)
-    layer[..., 3] = land
-    picture = over(picture, layer)
+    # the ground: a wash in the tone of the era, and along the border the territory's own colour
+    parts = [(path(g), *GROUND.get(k, (BARE, (120, 112, 104)))) for k, g in lands.items()]
+    picture = over(picture, ground_wash(parts, land, wash, view, rng))
 
     streams = render(rivers(project), view)
     streams[..., 3] *= land

@@ -12,7 +12,7 @@ import shapely
 from atlas.cells import rasterise
 from atlas.coasts import polygons_of, read
 from atlas.flow import Flow
-from scipy.interpolate import PchipInterpolator
+from atlas.sheet import Bent
 from scipy.ndimage import distance_transform_edt
 from shapely.geometry import MultiPolygon, Polygon
 from shapely.ops import unary_union
@@ -22,17 +22,7 @@ from . import geography as geo
 ROUNDS = 8
 CELLS = 0.5  # for each board unit: rough is enough
 
-_ACROSS = PchipInterpolator(*zip(*geo.MERIDIANS, strict=True))
-_DOWN = PchipInterpolator(*(list(v) for v in zip(*geo.PARALLELS[::-1], strict=True)))
-
-
-def sheet(points: np.ndarray) -> np.ndarray:
-    """The board before the flow."""
-    points = np.asarray(points, float)
-    lon, lat = points[:, 0], points[:, 1]
-    lean = 1 - 0.10 * np.clip(lat / 80, -1, 1) ** 2  # meridians draw together a little towards the poles
-    x = _ACROSS(lon)
-    return np.column_stack([420 + (x - 420) * lean, _DOWN(lat)])
+sheet = Bent(geo.MERIDIANS, geo.PARALLELS, 420, 0.10)  # the board before the flow
 
 
 def read_world(path: Path) -> MultiPolygon:

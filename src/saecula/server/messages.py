@@ -441,9 +441,10 @@ class Log(ServerMessage, tag="log"):
 
 
 class Timeline(ServerMessage, tag="timeline"):
-    """The steps the seat has seen."""
+    """Steps the seat has seen; `next` is where the rest begins, 0 where there is none."""
 
     steps: list[Step]
+    next: int
 
 
 class Done(ServerMessage, tag="done"):
@@ -555,9 +556,10 @@ class SinceMyTurn(ClientMessage, tag="since"):
 
 
 class ReadTimeline(ClientMessage, tag="timeline"):
-    """Which steps has the seat seen?"""
+    """Which steps has the seat seen, from this version on?"""
 
     seat: SeatNumber | None = None
+    since: Whole = 0
 
 
 class Stand(ClientMessage, tag="stand"):

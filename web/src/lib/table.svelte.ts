@@ -461,8 +461,15 @@ export class TableSession {
   async loadTimeline(): Promise<void> {
     const version = this.version;
     this.timelineVersion = version;
-    const answer = await this.live?.request<'timeline'>({ type: 'timeline', seat: this.mySeat }).catch(() => null);
-    if (answer) this.timeline = answer.steps;
+    const steps: TimelineStep[] = [];
+    for (let since = 1; since > 0;) {
+      const asked = { type: 'timeline' as const, seat: this.mySeat, since };
+      const answer = await this.live?.request<'timeline'>(asked).catch(() => null);
+      if (!answer || this.timelineVersion !== version) return;
+      steps.push(...answer.steps);
+      since = answer.next;
+    }
+    this.timeline = steps;
   }
 
   async goTo(at: At): Promise<void> {

@@ -179,7 +179,7 @@ describe('a table', () => {
             scores: [0, 0],
             events: [],
           }
-        : { type: 'timeline', steps: [] };
+        : { type: 'timeline', steps: [], next: 0 };
     await session.goTo(1);
     expect(session.shown?.view).toEqual({ past: true });
     await session.play(['done']);

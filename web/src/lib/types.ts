@@ -198,7 +198,7 @@ export type ServerMessage =
   | { type: 'explained'; re?: string; moves: Explained[] }
   | HistoryFrame
   | { type: 'log'; re?: string; events: GameEvent[]; next: number }
-  | { type: 'timeline'; re?: string; steps: TimelineStep[] }
+  | { type: 'timeline'; re?: string; steps: TimelineStep[]; next: number }
   | { type: 'done'; re?: string }
   | { type: 'pong'; re?: string }
   | { type: 'error'; re?: string; error: ErrorBody; snapshot?: Snapshot }
@@ -212,7 +212,7 @@ export type ClientMessage =
   | { type: 'history'; seat: number | null; at: number }
   | { type: 'log'; seat: number | null; since: number }
   | { type: 'since'; seat: number }
-  | { type: 'timeline'; seat: number | null }
+  | { type: 'timeline'; seat: number | null; since?: number }
   | { type: 'stand'; seat: number; on: boolean }
   | { type: 'ask_undo'; seat: number; to?: number }
   | { type: 'answer_undo'; seat: number; agree: boolean }
