@@ -86,7 +86,7 @@ class Manoeuvring(Phase[SevenAges]):
         if stage == 0 and waiting:
             empire = state.frame(5) if state.frame(5) in waiting else waiting[0]
             state.set_frame(MOVED, moved | 1 << empire)
-            state.push(MOVING, seat, empire, state.held[empire], NOBODY, 0, 0, 0, 0, 0, 0, 0)
+            state.push(MOVING, seat, empire, state.held[empire], NOBODY, 0, 0, 0, 0, 0, 0, 0, 0)
             return True
         state.set_frame(STAGE, stage + 1)
         alive = sum([1 << e for e in areas_in(empires) if state.card_of[e] != NOBODY])
@@ -189,7 +189,7 @@ class Moving(Phase[SevenAges]):
         offered: list[int] = []
         types = sorted({state.type_of(piece) for piece in self.movable(state, empire, area) if piece not in leaving})
         for unit in types:
-            if self.can_join(state, empire, area, unit, leaving, own):
+            if self.joining(state, empire, unit) != NOBODY:
                 offered.append(WITH[unit])
         if own and all([NAVAL >> state.type_of(piece) & 1 for piece in own]) and LAND >> area & 1:
             offered += self.loading(state, empire, area, own, leaving)
@@ -201,8 +201,13 @@ class Moving(Phase[SevenAges]):
             offered += self.onward(state, empire)
         return offered
 
-    def can_join(self, state: SevenAges, empire: int, area: int, unit: int, leaving: list[int], own: list[int]) -> bool:
-        """Whether one more unit of a type may join: the area is not abandoned, and the group still has a way."""
+    def joining(self, state: SevenAges, empire: int, unit: int) -> int:
+        """A piece of a type that may join the group: the area is not abandoned, and the group still has a way.
+
+        NOBODY if there is none.
+        """
+        area = state.frame(AREA)
+        own, leaving = group_pieces(state), self.all_pieces(state)
         for piece in state.units_at(empire, area):
             if state.type_of(piece) != unit or piece in leaving:
                 continue
@@ -214,8 +219,8 @@ class Moving(Phase[SevenAges]):
             way = self.fresh_way(state, empire, pieces)
             coasts = [state.coast[p] for p in pieces]
             if self.reachable(state, empire, pieces, way, area, coasts, bool(state.frame(CARGO))):
-                return True
-        return False
+                return piece
+        return NOBODY
 
     def loading(self, state: SevenAges, empire: int, area: int, ships: list[int], leaving: list[int]) -> list[int]:
         """Land units and aircraft the ships can still take (SA-8.6)."""
@@ -358,9 +363,10 @@ class Moving(Phase[SevenAges]):
         elif move in FROM:
             state.set_frame(AREA, FROM.arg(move))
         elif move in WITH:
-            self.join(state, empire, WITH.arg(move), UNITS)
+            place = place_in_set(empire, self.joining(state, empire, WITH.arg(move)))
+            state.set_frame(UNITS, state.frame(UNITS) | 1 << place)
         elif move in LOAD:
-            self.join(state, empire, LOAD.arg(move), CARGO)
+            self.load(state, empire, LOAD.arg(move))
         elif move in LEADER:
             state.set_frame(LEADERS, state.frame(LEADERS) | 1 << LEADER.arg(move))
         elif move in CANAL:
@@ -372,13 +378,13 @@ class Moving(Phase[SevenAges]):
         else:
             self.halt(state, empire)
 
-    def join(self, state: SevenAges, empire: int, unit: int, slot: int) -> None:
-        """One more unit joins the group or goes aboard."""
+    def load(self, state: SevenAges, empire: int, unit: int) -> None:
+        """One more unit goes aboard."""
         taken = state.frame(UNITS) | state.frame(CARGO) | state.frame(DONE_UNITS)
         for piece in state.units_at(empire, state.frame(AREA)):
             place = place_in_set(empire, piece)
             if state.type_of(piece) == unit and not taken >> place & 1:
-                state.set_frame(slot, state.frame(slot) | 1 << place)
+                state.set_frame(CARGO, state.frame(CARGO) | 1 << place)
                 return
 
     def go(self, state: SevenAges, empire: int, to: int) -> None:

@@ -106,6 +106,7 @@ class Upkeep(Phase[SevenAges]):
             area = state.frame(3)
             piece = next(p for p in state.units_at(empire, area) if state.type_of(p) == RELEASE.arg(move))
             lift(state, piece)
+            consequences(state, setting_up=empire)
             told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]], "area": AREA_KEYS[area]}
             told["unit"] = TYPE_KEYS[RELEASE.arg(move)]  # shown when it leaves the map (SA-14.2)
             state.tell("seven_ages-unit-released", told, self.rule)

@@ -73,10 +73,10 @@ def changed_age(state: SevenAges, empire: int) -> None:
     entered_age(state, age)
 
 
-def entered_age(state: SevenAges, age: int) -> None:
+def entered_age(state: SevenAges, age: int, setting_up: int = NOBODY) -> None:
     """An empire is in this age now, by progress or because it started there."""
     if age > state.age_seen:
         state.age_seen = age
         if age == AGES:
             elephants_leave(state)
-            consequences(state)
+            consequences(state, setting_up)

@@ -156,7 +156,7 @@ def found(state: SevenAges, seat: int, card: int, colour: int, area: int, level:
             for _ in range(effect.elephants):
                 take_elephant(state, colour)
     convert(state, colour, area)
-    entered_age(state, age_of(level))
+    entered_age(state, age_of(level), setting_up=colour)
 
 
 def convert(state: SevenAges, empire: int, area: int) -> None:
