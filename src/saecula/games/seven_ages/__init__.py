@@ -33,6 +33,7 @@ from saecula.games.seven_ages.state import SevenAges
 from saecula.games.seven_ages.trade import Trade, TradeCards, TradeGift, TradePartner, TradeSteps
 from saecula.games.seven_ages.transit import Transit, TransitOffer
 from saecula.games.seven_ages.turn import Acting, Placement, Revealing
+from saecula.games.seven_ages.view import view
 from saecula.games.seven_ages.windows import Announced, Naming, Queue, Reaction, SidesWindow, Window
 from saecula.kernel.game import Game
 from saecula.kernel.options import Option, Value
@@ -135,6 +136,10 @@ class SevenAgesGame(Game[SevenAges]):
         state.prepare(options)
         open_game(state)
         return state
+
+    def view(self, state: SevenAges, seat: int | None) -> dict[str, Any]:
+        """What a seat may see."""
+        return view(state, seat)
 
     def blank(self) -> SevenAges:
         """An empty state, to be filled by `unpack`."""
