@@ -99,6 +99,7 @@ def test_the_harness_holds_on_the_compiled_kernel(table: Table) -> None:
     harness.copies_are_independent(made, 2)
     harness.records_replay(made, 2)
     harness.nobody_knows_more(made, 1, range(1, 6), moves=4)
+    harness.sealed_answers_tell_nothing(made, 2)
     harness.resignations(made, 2)
     harness.undo_stops_at_reveals(table, seed=4, steps=60)
 

@@ -10,10 +10,11 @@ from mypy_extensions import mypyc_attr
 from saecula.kernel.bot import Bot
 from saecula.kernel.chance import seed_key
 from saecula.kernel.errors import SaeculaError
-from saecula.kernel.message import Event, Message
+from saecula.kernel.message import Args, Event, Message
 from saecula.kernel.moves import MoveSpace
 from saecula.kernel.options import Option, Value, settle_options
 from saecula.kernel.phase import Phase
+from saecula.kernel.progress import PALETTE, Gain, Progress
 from saecula.kernel.state import State
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ class Game(Generic[S]):
         if state.over:
             return Message("game-over")
         if seat is None or not state.is_actor(seat):
-            return Message("waiting-for", {"seats": list(state.actors)})
+            return state.waiting(seat, "waiting-for", "waiting-for-number")
         return state.top_phase().prompt(state, seat)
 
     def describe(self, state: S, seat: int, move: int) -> Message:
@@ -94,7 +95,15 @@ class Game(Generic[S]):
 
     def log(self, record: Record, seat: int | None, since: int = 0) -> list[Event]:
         """The events this seat (None: a spectator) may read, from its own event number `since` on."""
-        return [event for event in record.events if event.readable_by(seat)][since:]
+        found: list[Event] = []
+        for event in record.events:
+            if event.readable_by(seat):
+                entry = event.args.get("entry")
+                if event.key == "undone" and isinstance(entry, int):  # by the reader's own count of entries
+                    args: Args = {**event.args, "entry": record.seen(seat, entry)}
+                    event = Event(event.key, args, event.rule, event.readers)
+                found.append(event)
+        return found[since:]
 
     # ------------------------------------------------------------------------------------------- what a game implements
 
@@ -139,6 +148,38 @@ class Game(Generic[S]):
         Only from what everybody can see.
         """
         return 0
+
+    # --------------------------------------------------------------------------- what a game says about itself (public)
+
+    def colours(self, seats: int) -> list[list[str]]:
+        """The colours of each player in a game for so many seats, automated opponents included, the main one first."""
+        return [[PALETTE[seat % len(PALETTE)]] for seat in range(seats)]
+
+    def progress(self, state: S) -> Progress:
+        """How far the game has come: only what everybody can see."""
+        return Progress()
+
+    def ends_turn(self, state: S, seat: int, move: int) -> bool:
+        """Whether a legal move ends the seat's turn."""
+        return False
+
+    def warn(self, state: S, seat: int, move: int) -> Message | None:
+        """Why the seat should think twice about a legal move: it no longer pays, or leaves something unused.
+
+        Only from what the seat knows.
+        """
+        return None
+
+    def sources(self) -> list[str]:
+        """Where points come from, in the order in which they are shown: the words are "<game>-source-<source>"."""
+        return []
+
+    def gains(self, event: Event) -> list[Gain]:
+        """The points that an event gave or took, by source.
+
+        A game that has `sources` accounts for every point: whenever a score changes, an event says by how much.
+        """
+        return []
 
     def words(self, lang: str) -> dict[str, str]:
         """Names and texts that come with the component data, by key; all else a person reads is in text/*.ftl."""
