@@ -42,6 +42,12 @@ const DETAILS: Record<string, BoardDetails> = {
     stands: true,
     guide: true,
   },
+  history_of_the_world: {
+    aims: 'all',
+    whole: true,
+    open: false,
+    guide: true,
+  },
 };
 
 export function boardOf(game: string): BoardEntry | undefined {
