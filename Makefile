@@ -41,13 +41,14 @@ terminal: $(VENV)/.installed ## play Vinci in the terminal
 	@$(VENV)/bin/saecula play vinci --terminal $(ARGS)
 
 screenshots: web           ## make the pictures in docs/img
+	@$(VENV)/bin/python -m tools.prepare browser
 	@$(VENV)/bin/python -m tools.screenshots
 
 web: $(VENV)/.installed    ## build the browser client, if it has changed
 	@$(VENV)/bin/python tools/web.py build
 
 test: $(VENV)/.installed   ## everything that has to hold: lint, tests, the client in a real browser, the native build
-	@$(VENV)/bin/python tools/stages.py --started $(STARTED) --workers $(WORKERS) lint tests web e2e native
+	@$(VENV)/bin/python tools/stages.py --started $(STARTED) --workers $(WORKERS) prepare lint tests web e2e native
 
 lint: $(VENV)/.installed   ## style, types, imports, and the state of the repository
 	@$(VENV)/bin/python tools/stages.py lint
@@ -126,4 +127,5 @@ lock: | python   ## resolve the lock files anew (ARGS="--upgrade" for the newest
 	@$(UV_COMPILE) $(ARGS) --extra dev pyproject.toml --output-file requirements.lock
 	@$(UV_COMPILE) $(ARGS) --constraints requirements.lock requirements-bench.in --output-file requirements-bench.lock
 	@$(UV_COMPILE) $(ARGS) requirements-node.in --output-file requirements-node.lock
+	@$(UV_COMPILE) $(ARGS) --no-deps requirements-postgresql.in --output-file requirements-postgresql.lock
 	@$(PYTHON) tools/check_repository.py --locks-only

@@ -19,6 +19,7 @@ from saecula.kernel.message import Event, Message
 from saecula.kernel.options import Value
 from saecula.kernel.record import Record
 from saecula.kernel.state import OWN_FIELDS, State
+from saecula.kernel.story import by_source, turns
 
 saecula.register("toy", "tests.toy:game")
 
@@ -408,6 +409,26 @@ def records_replay(made: Walk, positions: int) -> None:
         for event in log:
             assert_message(event)
         assert table.game.log(record, seat, since=len(log) - 1) == log[-1:]
+    points_are_accounted_for(made, record)
+
+
+def points_are_accounted_for(made: Walk, record: Record) -> None:
+    """A game that says where points come from accounts for every change of a score, turn by turn."""
+    game = made.game
+    told = turns(record)
+    assert told[-1].scores == made.positions[-1].scores
+    assert [turn.first for turn in told[1:]] == sorted({turn.first for turn in told[1:]})
+    assert len(game.colours(made.table.seats)) == len(told[-1].scores), "everybody who scores has a colour"
+    if not game.sources():
+        return
+    scores = told[0].scores.copy()
+    for turn in told[1:]:
+        for gain in turn.gains:
+            assert gain.source in game.sources()
+            scores[gain.player] += gain.points
+        assert scores == turn.scores, f"entries {turn.first} to {turn.last}"
+    totals = by_source(record, told)
+    assert [a + sum(b) for a, b in zip(told[0].scores, totals, strict=True)] == told[-1].scores
 
 
 def undo_stops_at_reveals(table: Table, seed: int, steps: int, undos: float = 0.5) -> int:
@@ -464,7 +485,12 @@ def undo_stops_at_reveals(table: Table, seed: int, steps: int, undos: float = 0.
 def as_seen(game: Game[Any], state: State, seat: int) -> str:
     """What a seat sees of a position, as text."""
     asked = [game.prompt(state, seat).to_json(), game.standing(state, seat), game.turn_number(state)]
-    return json.dumps([game.view(state, seat), state.actors, state.legal(seat), asked, state.scores, state.over])
+    said = [
+        [game.ends_turn(state, seat, move), (warning := game.warn(state, seat, move)) and warning.to_json()]
+        for move in state.legal(seat)
+    ]
+    known = [game.view(state, seat), state.actors, state.legal(seat), asked, state.scores, state.over]
+    return json.dumps([*known, said, game.progress(state).to_json(), game.turn_of(state)])
 
 
 def as_told(game: Game[Any], state: State, seat: int) -> str:

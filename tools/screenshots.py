@@ -24,7 +24,7 @@ def main() -> int:
     """Make all pictures."""
     found = chromium.find()
     if found is None:
-        print("there is no Chromium: install one, or name it in $CHROMIUM", file=sys.stderr)
+        print("there is no Chromium: python -m tools.prepare browser sets one up", file=sys.stderr)
         return 1
     IMAGES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

@@ -49,14 +49,19 @@ def version(node: str) -> int:
     return int(number) if number.isdigit() else 0
 
 
-def npm(folder: Path, *arguments: str) -> int:
-    """Run npm in web/; the exit status."""
-    path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+def npm_command(folder: Path, *arguments: str) -> list[str]:
+    """The command that runs npm with the Node in a folder."""
     # The wheel's npm is a copy that does not find its own parts; the real one lies beside it.
     bundled = folder.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     start = [str(folder / "node"), str(bundled)] if bundled.exists() else [str(folder / "npm")]
-    command = [*start, "--loglevel=error", *arguments]
-    return subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, check=False).returncode
+    return [*start, "--loglevel=error", *arguments]
+
+
+def npm(folder: Path, *arguments: str) -> int:
+    """Run npm in web/; the exit status."""
+    path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+    environment = {**os.environ, "PATH": path}
+    return subprocess.run(npm_command(folder, *arguments), cwd=WEB, env=environment, check=False).returncode
 
 
 def digest(*paths: Path) -> str:
@@ -117,9 +122,9 @@ def tidy(folder: Path) -> int:
     return install(folder) or npm(folder, "run", "--silent", "format", "--", "--log-level", "warn")
 
 
-def test(folder: Path) -> int:
+def test(folder: Path, *extra: str) -> int:
     """The unit tests."""
-    return install(folder) or npm(folder, "run", "--silent", "test", "--", "--reporter", "dot")
+    return install(folder) or npm(folder, "run", "--silent", "test", "--", "--reporter", "dot", *extra)
 
 
 def main() -> int:
@@ -127,9 +132,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("task", choices=["build", "lint", "format", "test"])
     parser.add_argument("--system-node", action="store_true", help="take no Node from PyPI")
+    parser.add_argument("--junit-xml", type=Path, help="where `test` writes its results")
     arguments = parser.parse_args()
+    folder = node_folder(arguments.system_node)
+    if arguments.task == "test" and arguments.junit_xml:
+        report = arguments.junit_xml.absolute()
+        return test(folder, "--reporter", "junit", f"--outputFile.junit={report}")
     tasks = {"build": build, "lint": lint, "format": tidy, "test": test}
-    return tasks[arguments.task](node_folder(arguments.system_node))
+    return tasks[arguments.task](folder)
 
 
 if __name__ == "__main__":

@@ -26,16 +26,14 @@ def missing() -> str | None:
     if not STATIC.exists():
         return "the client is not built (make web)"
     if chromium.find() is None:
-        return "there is no Chromium: install one, or name it in $CHROMIUM"
+        return "there is no Chromium: python -m tools.prepare sets one up, or name one in $CHROMIUM"
     return None
 
 
 @pytest.fixture(scope="session", autouse=True)
 def possible() -> None:
-    """Without a browser nothing is tested here; where it has to be (CI=true), that is a failure."""
+    """Without a browser these tests are skipped, and `make test` fails for every test that is."""
     why = missing()
-    if why and os.environ.get("CI") == "true":
-        pytest.fail(f"the tests in tests/e2e cannot run: {why}")
     if why:
         pytest.skip(f"tests/e2e was not run: {why}")
 

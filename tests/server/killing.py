@@ -10,6 +10,7 @@ every table must hold exactly the moves that were acknowledged: none lost, none 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import random
 import signal
@@ -27,11 +28,16 @@ import saecula
 
 ROOT: Final = Path(__file__).parent.parent.parent
 SERVER: Final = """
+import json
 import sys
 from saecula.server import Settings, run
+from tests.server import stalls
 
 if __name__ == "__main__":
-    settings = Settings(bots="tests.server.quick_bots", rate=0, heavy_rate=0, sockets=0, bot_processes=1, lease=5.0)
+    plain = dict(bots="tests.server.quick_bots", rate=0, heavy_rate=0, sockets=0, bot_processes=1, lease=5.0)
+    settings = Settings(**{**plain, **json.loads(sys.argv[4])})
+    if sys.argv[5]:
+        stalls.watch(sys.argv[5])
     run(port=int(sys.argv[1]), data_folder=sys.argv[2], database_url=sys.argv[3], settings=settings)
 """
 PATIENCE: Final = 60.0  # seconds
@@ -40,9 +46,12 @@ PATIENCE: Final = 60.0  # seconds
 class RealServer:
     """A server in a process of its own, which can be killed and started again on the same data."""
 
-    def __init__(self, folder: Path, database_url: str = "") -> None:
+    def __init__(self, folder: Path, database_url: str = "", watched: bool = False, **settings: Any) -> None:
+        """`watched`: the stalls of its loop are measured (see stalls.py)."""
         self.folder = folder
         self.database_url = database_url
+        self.settings = settings
+        self.watched = str(folder / "stalls.json") if watched else ""
         self.port = 0
         self.script = folder / "serve.py"
         self.script.write_text(SERVER)
@@ -50,7 +59,8 @@ class RealServer:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, str(self.script), str(self.port), str(self.folder / "data"), self.database_url]
+        arguments = [str(self.port), str(self.folder / "data"), self.database_url, json.dumps(self.settings)]
+        command = [sys.executable, str(self.script), *arguments, self.watched]
         environment = {"PYTHONPATH": f"{ROOT}", "PATH": "/usr/bin:/bin"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, env=environment, cwd=ROOT)
         assert self.process.stdout is not None

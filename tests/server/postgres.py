@@ -1,4 +1,4 @@
-"""A PostgreSQL server of the tests' own, in a temporary folder, reached through a socket there."""
+"""Runs a PostgreSQL server of the tests' own, in a temporary folder, reached through a socket there."""
 
 from __future__ import annotations
 
@@ -13,104 +13,127 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+BUNDLED: Final = Path(__file__).resolve().parents[2] / "build" / "postgresql"  # made by tools.prepare
 PLACES: Final = "/usr/lib/postgresql", "/usr/local/pgsql", "/opt/homebrew/opt/postgresql"
 NOT_FOR_DISKS: Final = ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"]
+LIMIT: Final = 60.0  # seconds for a server to be made, to start, and to stop
 
 
-def programs() -> Path | None:
-    """Where initdb and postgres are, if they are installed."""
+def installed() -> Path | None:
+    """The folder of the system's initdb and postgres."""
     found = shutil.which("initdb")
     candidates = [Path(found).resolve().parent] if found else []
     for place in PLACES:
-        candidates += sorted(Path(place).glob("**/bin"), reverse=True)
-    return next((path for path in candidates if (path / "initdb").exists() and (path / "postgres").exists()), None)
+        candidates += sorted(Path(place).glob("**/bin"), key=version, reverse=True)
+    return complete(candidates)
 
 
-def somebody() -> list[str] | None:
-    """What makes a command run as somebody whom PostgreSQL accepts: it refuses root. None where there is no way."""
-    if os.geteuid() != 0:
-        return []
-    if not shutil.which("setpriv"):
-        return None
-    names = [name for name in ("postgres", "nobody") if any(entry.pw_name == name for entry in pwd.getpwall())]
-    if not names:
-        return None
-    person = pwd.getpwnam(names[0])
-    return ["setpriv", f"--reuid={person.pw_uid}", f"--regid={person.pw_gid}", "--clear-groups"]
+def bundled() -> Path | None:
+    """The folder of the programs that tools.prepare has unpacked."""
+    return complete(list(BUNDLED.glob("*/pginstall/bin")))
+
+
+def complete(folders: list[Path]) -> Path | None:
+    return next((path for path in folders if (path / "initdb").exists() and (path / "postgres").exists()), None)
+
+
+def version(folder: Path) -> tuple[int, ...]:
+    """The numbers in a path, so that 16 comes after 9.6."""
+    return tuple(int(word) for part in folder.parts for word in part.split(".") if word.isdigit())
 
 
 def missing() -> str:
-    """Why there can be no PostgreSQL here; empty where there can."""
-    if programs() is None:
-        return "no PostgreSQL server is installed (initdb and postgres are not found)"
-    if somebody() is None:
-        return "PostgreSQL does not run as root, and there is nobody else to run it as"
-    return ""
+    """Why there is no PostgreSQL here; empty where there is one."""
+    if installed() or bundled():
+        return ""
+    return "there is no PostgreSQL server: python -m tools.prepare sets one up"
+
+
+def ordinary_user() -> dict[str, Any]:
+    """Arguments of subprocess.run for a user whom PostgreSQL accepts: it refuses root."""
+    if os.geteuid() != 0:
+        return {}
+    people = {entry.pw_name: entry for entry in pwd.getpwall() if entry.pw_uid != 0}
+    if not people:
+        raise RuntimeError("PostgreSQL does not run as root, and there is no other user")
+    somebody = people.get("postgres") or people.get("nobody") or next(iter(people.values()))
+    return {"user": somebody.pw_uid, "group": somebody.pw_gid, "extra_groups": []}
 
 
 @contextmanager
-def postgres() -> Iterator[str]:
+def postgres(programs: Path | None = None) -> Iterator[str]:
     """A running server; its address without the name of a database."""
-    where, who = programs(), somebody()
-    assert where is not None
-    assert who is not None
+    programs = programs or installed() or bundled()
+    assert programs is not None, missing()
+    who = ordinary_user()
     folder = Path(tempfile.mkdtemp(prefix="pg"))  # a short path: sockets allow no other
     try:
         if who:
-            owner = int(who[1].partition("=")[2])
-            os.chown(folder, owner, -1)
+            os.chown(folder, who["user"], who["group"])
+            programs = reachable(programs, folder, who)
         data = folder / "data"
-        make: list[str | Path] = [
-            where / "initdb",
-            "-D",
-            data,
-            "-U",
-            "saecula",
-            "-A",
-            "trust",
-            "-E",
-            "UTF8",
-            "--no-locale",
-            "-N",
-        ]
-        subprocess.run([*who, *make], check=True, stdout=subprocess.DEVNULL, cwd=folder)
-        serve: list[str | Path] = [
-            where / "postgres",
-            "-D",
-            data,
-            "-k",
-            folder,
-            "-c",
-            "listen_addresses=",
-            *NOT_FOR_DISKS,
-        ]
+        form = ["-U", "saecula", "-A", "trust", "-E", "UTF8", "--no-locale", "-N"]
+        made = subprocess.run(
+            [programs / "initdb", "-D", data, *form],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=folder,
+            timeout=LIMIT,
+            check=False,
+            **who,
+        )
+        if made.returncode:
+            raise RuntimeError(f"initdb failed: {made.stderr.strip()}")
         with (folder / "log").open("wb") as log:
-            process = subprocess.Popen([*who, *serve], stdout=log, stderr=log, cwd=folder)
+            process = subprocess.Popen(
+                [programs / "postgres", "-D", data, "-k", folder, "-c", "listen_addresses=", *NOT_FOR_DISKS],
+                stdout=log,
+                stderr=log,
+                cwd=folder,
+                **who,
+            )
         try:
             address = f"postgresql+psycopg://saecula@/{{name}}?host={folder}"
-            wait_for(address.format(name="postgres"), folder / "log")
+            wait_for(address.format(name="postgres"), folder / "log", process)
             yield address
         finally:
             process.send_signal(signal.SIGINT)
-            process.wait(30)
+            try:
+                process.wait(LIMIT)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                raise
     finally:
         shutil.rmtree(folder)
 
 
-def wait_for(address: str, log: Path) -> None:
+def reachable(programs: Path, folder: Path, who: dict[str, Any]) -> Path:
+    """The programs, or a copy of them where the user may not enter their folder, as in root's own home."""
+    try:
+        subprocess.run(
+            [programs / "postgres", "--version"], stdout=subprocess.DEVNULL, timeout=LIMIT, check=True, **who
+        )
+        return programs
+    except PermissionError:
+        shutil.copytree(programs.parent, folder / "programs")
+        return folder / "programs" / "bin"
+
+
+def wait_for(address: str, log: Path, process: subprocess.Popen[bytes]) -> None:
     import psycopg
 
     plain = address.replace("+psycopg", "")
-    end = time.monotonic() + 30
-    while True:
+    end = time.monotonic() + LIMIT
+    while time.monotonic() < end and process.poll() is None:
         try:
-            psycopg.connect(plain).close()
+            psycopg.connect(plain, connect_timeout=5).close()
             return
         except psycopg.OperationalError:
-            assert time.monotonic() < end, log.read_text()
             time.sleep(0.05)
+    raise RuntimeError(f"PostgreSQL does not answer: {log.read_text()}")
 
 
 def new_database(address: str) -> str:

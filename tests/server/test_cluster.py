@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -27,10 +26,8 @@ PATIENCE = 60.0  # seconds
 
 @pytest.fixture(scope="module", autouse=True)
 def cluster() -> Iterator[str]:
-    """Without PostgreSQL nothing is tested here; where it has to be (CI=true), that is a failure."""
+    """Without PostgreSQL these tests are skipped, and `make test` fails for every test that is."""
     why = missing()
-    if why and os.environ.get("CI") == "true":
-        pytest.fail(f"the tests of several servers cannot run: {why}")
     if why:
         pytest.skip(f"the tests of several servers were not run: {why}")
     with postgres() as address:

@@ -525,7 +525,9 @@ def test_since_my_last_turn(ada: Guest, bea: Guest, duel: str) -> None:
     log = ada.send(duel, {"type": "log", "seat": 0})["events"]
     since = ada.send(duel, {"type": "since", "seat": 0})["events"]
     assert since == log[len(log) - len(since) :]
-    assert all(event["args"].get("seat") != 0 or "scored" in event["key"] for event in since[1:])
+    steps = ada.send(duel, {"type": "timeline", "seat": 0})["steps"]
+    last = max((step["version"] for step in steps if step["seat"] == 0), default=0)
+    assert [event["version"] for event in since] == [event["version"] for event in log if event["version"] > last]
     bea.send(duel, {"type": "since", "seat": 0}, "not-your-seat")
 
 

@@ -43,7 +43,10 @@ class Round(Phase[Toy]):
 def finish(state: Toy) -> None:
     """TO-5.2: hands are shown, and every relic left in a hand is a point."""
     for s in range(state.seats):
-        state.score[s] += len(relics_in(state.hands[s]))
+        kept = len(relics_in(state.hands[s]))
+        state.score[s] += kept
+        if kept:
+            state.tell("toy-kept", {"seat": s, "points": kept}, "TO-5.2")
     state.reveals += 1
     state.over = True
     state.clear_stack()

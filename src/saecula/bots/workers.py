@@ -1,78 +1,74 @@
 """Bots that think in processes of their own, so that whoever waits for them can do something else meanwhile.
 
-A worker is given a packed state in which all that the seat cannot know has been drawn anew, and answers with a move. It
-keeps nothing between two decisions: any worker can take any decision, and a restart loses nothing.
+A worker gets a packed state in which everything the seat cannot know has been redrawn, and answers with a move. A bot
+stays in its worker and is asked again, so that it can keep a plan from one move to the next. Nothing depends on that: a
+bot that is gone (a restart, a full memory, a killed worker) is made anew and plays on from the position.
 """
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
-import threading
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections import OrderedDict
+from concurrent.futures import Future
 from importlib import import_module
 from typing import Final
 
-from saecula.kernel.bot import Budget
+from saecula.bots.processes import Processes
+from saecula.kernel.bot import Bot, Budget
 from saecula.kernel.registry import game as find_game
 
 MAKER: Final = "saecula.bots"  # a module with `names(game)` and `make(name, game, seed)`
+KEPT: Final = 500  # bots that one worker remembers
+
+_bots: OrderedDict[str, Bot] = OrderedDict()  # of this process, the last asked last
 
 
-def start_worker() -> None:
-    """Prepare a worker process: it leaves interrupts to its parent, and never outlives it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
-
-
-def choose(maker: str, game: str, bot: str, seed: str, state: bytes, seat: int, nodes: int, seconds: float) -> int:
+def choose(
+    maker: str, player: str, game: str, bot: str, seed: str, state: bytes, seat: int, nodes: int, seconds: float
+) -> int:
     """The move of a bot, in this very process."""
-    bots = import_module(maker)
     rules = find_game(game)
-    thinker = bots.make(bot, rules, seed)
-    move: int = thinker.choose(rules.unpack(state), seat, Budget(nodes, seconds))
-    return move
+    name = f"{player} {game} {bot}"
+    thinker = _bots.get(name)
+    if thinker is None:
+        thinker = _bots[name] = import_module(maker).make(bot, rules, seed)
+        if len(_bots) > KEPT:
+            _bots.popitem(last=False)
+    _bots.move_to_end(name)
+    try:
+        return thinker.choose(rules.unpack(state), seat, Budget(nodes, seconds))
+    except BaseException:
+        _bots.pop(name, None)  # whatever confused it is forgotten with it
+        raise
 
 
 class Workers:
     """A few processes in which bots think. They are started when the first decision is asked for."""
 
-    def __init__(self, processes: int = 0, maker: str = MAKER) -> None:
-        self.processes = processes or max(1, (os.cpu_count() or 1) - 1)
+    def __init__(self, processes: int = 0, maker: str = MAKER, limit: float = 10.0) -> None:
+        """`limit`: seconds after which a decision has failed and its worker is replaced."""
         self.maker = maker
-        self._pool: ProcessPoolExecutor | None = None
+        self.limit = limit
+        self._processes = Processes(processes or max(1, (os.cpu_count() or 1) - 1), "bots", maker)
 
     def choose(
-        self, game: str, bot: str, seed: str, state: bytes, seat: int, nodes: int = 0, seconds: float = 0.0
+        self,
+        player: str,
+        game: str,
+        bot: str,
+        seed: str,
+        state: bytes,
+        seat: int,
+        nodes: int = 0,
+        seconds: float = 0.0,
     ) -> Future[int]:
-        """Ask for a move. The state is packed and determinized for the seat; the same seed gives the same move."""
-        task = (self.maker, game, bot, seed, state, seat, nodes, seconds)
-        try:
-            return self._workers().submit(choose, *task)
-        except BrokenProcessPool:  # a worker died: the next ones are new
-            self.close()
-            return self._workers().submit(choose, *task)
+        """Ask for a move. `player` names the seat for which a bot is kept; `seed` is for a bot that is made anew.
 
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # Not forked: a copy of a process with threads and an event loop is not a healthy one.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, context, start_worker)
-        return self._pool
+        The state is packed and determinized for the seat.
+        """
+        arguments = (self.maker, player, game, bot, seed, state, seat, nodes, seconds)
+        return self._processes.submit(self.limit, player, choose, *arguments)
 
     def close(self) -> None:
         """Stop the workers; what they are thinking about is dropped."""
-        if self._pool is not None:
-            for process in list((self._pool._processes or {}).values()):
-                process.terminate()
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._processes.close()

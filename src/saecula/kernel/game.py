@@ -14,6 +14,7 @@ from saecula.kernel.message import Event, Message
 from saecula.kernel.moves import MoveSpace
 from saecula.kernel.options import Option, Value, settle_options
 from saecula.kernel.phase import Phase
+from saecula.kernel.progress import PALETTE, Gain, Progress
 from saecula.kernel.state import State
 
 if TYPE_CHECKING:
@@ -139,6 +140,38 @@ class Game(Generic[S]):
         Only from what everybody can see.
         """
         return 0
+
+    # --------------------------------------------------------------------------- what a game says about itself (public)
+
+    def colours(self, seats: int) -> list[list[str]]:
+        """The colours of each player in a game for so many seats, automated opponents included, the main one first."""
+        return [[PALETTE[seat % len(PALETTE)]] for seat in range(seats)]
+
+    def progress(self, state: S) -> Progress:
+        """How far the game has come: only what everybody can see."""
+        return Progress()
+
+    def ends_turn(self, state: S, seat: int, move: int) -> bool:
+        """Whether a legal move ends the seat's turn."""
+        return False
+
+    def warn(self, state: S, seat: int, move: int) -> Message | None:
+        """Why the seat should think twice about a legal move: it no longer pays, or leaves something unused.
+
+        Only from what the seat knows.
+        """
+        return None
+
+    def sources(self) -> list[str]:
+        """Where points come from, in the order in which they are shown: the words are "<game>-source-<source>"."""
+        return []
+
+    def gains(self, event: Event) -> list[Gain]:
+        """The points that an event gave or took, by source.
+
+        A game that has `sources` accounts for every point: whenever a score changes, an event says by how much.
+        """
+        return []
 
     def words(self, lang: str) -> dict[str, str]:
         """Names and texts that come with the component data, by key; all else a person reads is in text/*.ftl."""

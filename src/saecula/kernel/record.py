@@ -20,6 +20,7 @@ from saecula.kernel.record_text import FORMAT, LAYOUT, MARK, read, write
 from saecula.kernel.state import ALL, OWN_FIELDS, STATE_LAYOUT, State
 
 CHECKPOINT: Final = 100  # a copy of the state is kept every so many entries, for undo and for looking back
+RECENT: Final = 16  # states before the last moves are kept, so that taking those back one by one replays nothing
 MARK_EVERY: Final = 50  # entries; a change of turn marks the state as well
 
 MOVE: Final = 0
@@ -72,6 +73,9 @@ class Record:
         self.entries: list[Entry] = []
         self.stale_marks = 0  # marks that could not be compared: they were taken of states of another layout
         self._kept: dict[int, State] = {}  # checkpoints: copies of the state after so many entries
+        self._standing: list[int] = []  # numbers of the entries that are not taken back; an undo is not among them
+        self._recent: list[State] = []  # copies of the state before the last moves that stand ...
+        self._recent_moves: list[int] = []  # ... and the numbers of those moves
         self._layout = layout_of(self._now)
         self._marked = 0  # how many entries there were when the state was last marked ...
         self._marked_turn = self._turn()  # ... and the turn it was then
@@ -87,8 +91,10 @@ class Record:
     def _play(self, seat: int, move: int) -> list[Event]:
         secret = self._now.is_actor(seat) and self._now.frame(1) == ALL
         reveals = self._now.reveals
+        before = self._now.clone()
         log: list[Event] = []
         self._now.play(seat, move, log)
+        self._remember(before, len(self.entries) + 1)
         entry = self._append(MOVE, seat, move, f"{seat} {self.game.moves.name(move)}")
         entry.secret = secret
         entry.reveals = reveals
@@ -112,9 +118,19 @@ class Record:
     def _append(self, kind: int, seat: int, number: int, text: str) -> Entry:
         entry = Entry(kind, seat, number, text)
         self.entries.append(entry)
+        if kind != UNDO:
+            self._standing.append(len(self.entries))
         if len(self.entries) % CHECKPOINT == 0:
             self._kept[len(self.entries)] = self._now.clone()
         return entry
+
+    def _remember(self, before: State, number: int) -> None:
+        """Keep the state before a move, in case the move is taken back soon."""
+        self._recent.append(before)
+        self._recent_moves.append(number)
+        if len(self._recent) > RECENT:
+            self._recent.pop(0)
+            self._recent_moves.pop(0)
 
     # ------------------------------------------------------------------------------------------------------ marks
 
@@ -162,16 +178,15 @@ class Record:
         what led to that choice can no longer be taken back: their answers would answer nothing.
         """
         answered = False
-        for i in range(len(self.entries) - 1, -1, -1):
-            entry = self.entries[i]
-            if entry.undone or entry.kind >= UNDO:
-                if entry.kind in (ROLLBACK, REKEY):
-                    return 0
-                continue
+        for i in range(len(self._standing) - 1, -1, -1):
+            number = self._standing[i]
+            entry = self.entries[number - 1]
+            if entry.kind in (ROLLBACK, REKEY):
+                return 0
             if entry.seat == seat:
                 if entry.kind != MOVE or entry.reveals != self._now.reveals or (answered and not entry.secret):
                     return 0
-                return i + 1
+                return number
             if not entry.secret:
                 return 0
             answered = True
@@ -190,6 +205,7 @@ class Record:
                 "something has been learned or another seat has moved since; all must agree"
             )
         self.entries[number - 1].undone = True
+        self._standing.remove(number)
         return self._undone(UNDO, seat, number, f"{seat} undo {number}")
 
     def rollback(self, seat: int, to: int) -> list[Event]:
@@ -203,12 +219,20 @@ class Record:
             raise SaeculaError(f"there is no move {to} to go back to: entries are 1 to {len(self.entries)}")
         for entry in self.entries[to - 1 :]:
             entry.undone = entry.kind < UNDO
+        while self._standing and self._standing[-1] >= to:
+            self._standing.pop()
         return self._undone(ROLLBACK, seat, to, f"{seat} undo {to} agreed")
 
     def _undone(self, kind: int, seat: int, number: int, text: str) -> list[Event]:
         secret = self.entries[number - 1].secret and kind == UNDO
         self._kept = {n: kept for n, kept in self._kept.items() if n < number}
-        self._now = self._replayed(len(self.entries))
+        if kind == UNDO and self._recent_moves and self._recent_moves[-1] == number:
+            self._recent_moves.pop()
+            self._now = self._recent.pop()
+        else:
+            self._recent.clear()
+            self._recent_moves.clear()
+            self._now = self._replayed(len(self.entries), True)
         if kind == ROLLBACK:
             self._now.rekey(f"undo {len(self.entries) + 1}")
         self._append(kind, seat, number, text)
@@ -218,21 +242,34 @@ class Record:
         self.events.append(event)
         return [event]
 
-    def _replayed(self, n: int) -> State:
-        """The state after n entries, by replaying those that still stand from the last checkpoint before."""
+    def _replayed(self, n: int, remember: bool = False) -> State:
+        """The state after n entries, by replaying those that still stand from the last checkpoint before.
+
+        `remember`: the states before the last moves are wanted too.
+        """
         start = max([k for k in self._kept if k <= n], default=0)
         state: State = self._kept[start].clone() if start else self.game.new(self.seats, self.seed, self.options)
         for i in range(start, n):
             entry = self.entries[i]
-            if entry.kind == ROLLBACK:
-                state.rekey(f"undo {i + 1}")
-            elif entry.kind == REKEY:
-                state.rekey(entry.text)
-            elif not entry.undone and entry.kind == MOVE:
-                state.play(entry.seat, entry.number)
-            elif not entry.undone and entry.kind == RESIGN:
-                state.resign(entry.seat)
+            if remember and entry.kind == MOVE and not entry.undone:
+                self._remember(state.clone(), i + 1)
+            self.redo(state, i + 1)
         return state
+
+    def redo(self, state: State, number: int, log: list[Event] | None = None) -> bool:
+        """Play entry `number` on a state that stands right before it. False where it moves nothing or was undone."""
+        entry = self.entries[number - 1]
+        if entry.kind == ROLLBACK:
+            state.rekey(f"undo {number}")
+        elif entry.kind == REKEY:
+            state.rekey(entry.text)
+        elif not entry.undone and entry.kind == MOVE:
+            state.play(entry.seat, entry.number, log)
+            return True
+        elif not entry.undone and entry.kind == RESIGN:
+            state.resign(entry.seat, log)
+            return True
+        return False
 
     # ------------------------------------------------------------------------------------------- looking and forking
 

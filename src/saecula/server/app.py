@@ -52,9 +52,10 @@ from saecula.server.messages import (
 )
 from saecula.server.openapi import Call, describe
 from saecula.server.playing import Playing
+from saecula.server.replaying import verify_record
 from saecula.server.safety import COOKIE, COOKIE_AGE, Crowd, Guard, Rates, address_of, refused, sign, signed_user
 from saecula.server.settings import Settings, cookie_secret
-from saecula.server.table import seed_hash
+from saecula.server.table import Table, seed_hash
 
 log = logging.getLogger("saecula.server")
 
@@ -148,8 +149,7 @@ class Application:
 
     async def components(self, request: Request, _: None) -> Response:
         """The component data of a game, with their provenance."""
-        async with self.house.long_work:
-            data = await asyncio.to_thread(catalogue.components, request.path_params["game"])
+        data = await self.house.in_thread(catalogue.components, request.path_params["game"])
         return Response(data, media_type="application/json")
 
     async def text(self, request: Request, _: None) -> Response:
@@ -220,9 +220,16 @@ class Application:
         table = await self.house.look(_table(request), user, _key(request))
         if table.status != "over":
             return Fairness(algorithm="sha256", hash=seed_hash(table.seed), seed=None, verified=None)
-        async with self.house.long_work:
-            verified = await asyncio.to_thread(table.verified)
-        return Fairness(algorithm="sha256", hash=seed_hash(table.seed), seed=table.seed, verified=verified)
+        if table.verified is None:
+            table.verified = await self._verified(table)
+        return Fairness(algorithm="sha256", hash=seed_hash(table.seed), seed=table.seed, verified=table.verified)
+
+    async def _verified(self, table: Table) -> bool:
+        """Whether the record of a game that is over replays from its seed, to the same end."""
+        if table.broken or table.record is None:
+            return False
+        end = table.record.now.digest().hex()
+        return await self.house.replayer.run(verify_record, await self.house.in_thread(table.text)) == end
 
     async def record(self, request: Request, _: None) -> Response:
         """The game as a file."""
@@ -242,8 +249,7 @@ class Application:
         """A new table at this screen from how this one stood."""
         user = await self.guest(request)
         self.slowly(request)
-        table = await self.house.look(_table(request), user, _key(request))
-        return _json(await self.opening.fork(table, user, wanted), 201)
+        return _json(await self.opening.fork(_table(request), user, _key(request), wanted), 201)
 
     async def go_on(self, request: Request, _: Nothing) -> Response:
         """A new table from the last good move of one that no longer replays."""
@@ -393,6 +399,7 @@ class Application:
     @asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         """From the first to the last moment of the server."""
+        await asyncio.to_thread(catalogue.read_all)  # on the loop it would stop everybody when first asked for
         await self.house.open()
         self.secret = await self._secret()
         self.ready = True

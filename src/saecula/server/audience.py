@@ -15,7 +15,6 @@ import msgspec
 from saecula.server.messages import (
     Chat,
     ChatLine,
-    Event,
     Presence,
     Sent,
     TableInfo,
@@ -26,6 +25,7 @@ from saecula.server.messages import (
 )
 from saecula.server.table import SPECTATOR, Facts, Table
 
+GATHERED: Final = 0.05  # seconds in which comings and goings are told together
 OUTBOX: Final = 500  # messages that a slow reader may be behind before it is cut off
 OUTBOX_BYTES: Final = 8 * 1024 * 1024  # and how much they may hold
 
@@ -48,6 +48,7 @@ class Looker:
         self.cut_off = False
         self.goodbye = False  # the server stops
         self.gone = False  # the table has been deleted
+        self.presence = b""  # the last one it was sent
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
         self._bytes = 0
 
@@ -81,6 +82,7 @@ class Audience:
         self.elsewhere: dict[str, dict[str, Elsewhere]] = {}  # by server, by table
         self.moved: Callable[[str], None] = lambda table_id: None  # called when somebody comes or goes here
         self._told: dict[str, Facts] = {}
+        self._gathering: set[str] = set()  # tables whose comings and goings are about to be told
 
     def at(self, table_id: str) -> Iterable[Looker]:
         """Who looks at a table."""
@@ -92,47 +94,65 @@ class Audience:
         """Somebody begins to look."""
         self._told.setdefault(table.id, table.facts())
         self.lookers.setdefault(table.id, set()).add(looker)
-        self.moves(table)
+        self.moves(table.id)
 
-    def leave(self, table_id: str, looker: Looker, table: Table | None) -> None:
+    def leave(self, table_id: str, looker: Looker) -> None:
         """Somebody looks no longer."""
         lookers = self.lookers.get(table_id, set())
         lookers.discard(looker)
         if not lookers:
             self.lookers.pop(table_id, None)
             self._told.pop(table_id, None)
-            self.moved(table_id)
-        elif table:
-            self.moves(table)
+        self.moves(table_id)
 
-    def moves(self, table: Table) -> None:
+    def moves(self, table_id: str) -> None:
         """Somebody has come, gone, or changed seats."""
-        self.tell_presence(table)
-        self.moved(table.id)
+        self.tell_presence(table_id)
+        self.moved(table_id)
 
-    def here(self, table: Table) -> Elsewhere:
+    def here(self, table_id: str) -> Elsewhere:
         """Who looks at a table through this server, as others need it."""
-        lookers = self.at(table.id)
+        lookers = self.at(table_id)
         users = {looker.user.id for looker in lookers if looker.user}
-        sitting = frozenset(seat.user for seat in table.seats if seat.kind == "person" and seat.user in users)
-        return Elsewhere(sitting, sum(looker.reader == SPECTATOR for looker in lookers))
+        told = self._told.get(table_id)
+        sitting = frozenset(user for kind, user, *_ in told.seats if kind == "person" and user in users) if told else ()
+        return Elsewhere(frozenset(sitting), sum(looker.reader == SPECTATOR for looker in lookers))
 
-    def _everywhere(self, table: Table) -> list[Elsewhere]:
-        return [self.here(table), *(tables[table.id] for tables in self.elsewhere.values() if table.id in tables)]
+    def _everywhere(self, table_id: str) -> list[Elsewhere]:
+        return [self.here(table_id), *(tables[table_id] for tables in self.elsewhere.values() if table_id in tables)]
 
-    def online(self, table: Table) -> set[int]:
-        """The seats whose people are connected."""
-        users = frozenset[str]().union(*(there.online for there in self._everywhere(table)))
-        return {s for s, seat in enumerate(table.seats) if seat.kind == "person" and seat.user in users}
+    def _online(self, table_id: str) -> frozenset[str]:
+        """The people at a table who are connected."""
+        return frozenset[str]().union(*(there.online for there in self._everywhere(table_id)))
 
     def info(self, table: Table, user: User | None) -> TableInfo:
         """The table as somebody sees it."""
-        return table.info(user.id if user else "", self.online(table))
+        users = self._online(table.id)
+        online = {s for s, seat in enumerate(table.seats) if seat.kind == "person" and seat.user in users}
+        return table.info(user.id if user else "", online)
 
-    def tell_presence(self, table: Table) -> None:
-        """Tell everybody who is there."""
-        watching = sum(there.watching for there in self._everywhere(table))
-        self._tell_all(table.id, encode(Presence(online=sorted(self.online(table)), watching=watching)))
+    def tell_presence(self, table_id: str) -> None:
+        """Tell everybody at a table who is there, soon: many may come and go at once."""
+        if table_id not in self._gathering and self.at(table_id):
+            self._gathering.add(table_id)
+            asyncio.get_running_loop().call_later(GATHERED, self._tell_presence, table_id)
+
+    def _tell_presence(self, table_id: str) -> None:
+        self._gathering.discard(table_id)
+        data = self.presence(table_id)
+        for looker in self.at(table_id):
+            if looker.presence != data:
+                looker.presence = data
+                looker.send(data)
+
+    def presence(self, table_id: str) -> bytes:
+        """Who is there now, as it is sent."""
+        users, told = self._online(table_id), self._told.get(table_id)
+        online = [
+            s for s, (kind, user, *_) in enumerate(told.seats if told else ()) if kind == "person" and user in users
+        ]
+        watching = sum(there.watching for there in self._everywhere(table_id))
+        return encode(Presence(online=online, watching=watching))
 
     # ---------------------------------------------------------------------------------------------------- what is new
 
@@ -210,11 +230,6 @@ class Audience:
 
 def update_for(table: Table, reader: int, version: int, explain: bool = False) -> Update:
     """What happened for a reader since a version."""
-    events: list[Event] = []
-    for event in reversed(table.logs[reader]):
-        if event.version <= version:
-            break
-        events.append(event)
-    return Update(
-        start=version, version=table.version(reader), events=events[::-1], snapshot=table.snapshot(reader, explain)
-    )
+    now = table.version(reader)
+    events = table.events_between(reader, version, now)
+    return Update(start=version, version=now, events=events, snapshot=table.snapshot(reader, explain))

@@ -26,6 +26,14 @@ _texts: dict[str, tuple[str, str]] = {}  # language -> text, ETag
 _components: dict[str, bytes] = {}  # game -> JSON
 
 
+def read_all() -> None:
+    """Read the data and words of every game."""
+    for name in registry.games():
+        find_game(name)
+    for lang in LANGUAGES:
+        text(lang)
+
+
 def games(house: House) -> Games:
     """Every game that is installed."""
     return Games(games=[_game(house, find_game(name)) for name in registry.games()])
@@ -54,6 +62,7 @@ def _game(house: House, game: Game[Any]) -> GameInfo:
             )
             for option in game.options
         ],
+        colours=[game.colours(seats) for seats in game.seat_counts],
         bots=[BotInfo(name=name, strength=i) for i, name in enumerate(house.bots.names(game))],
     )
 

@@ -218,9 +218,7 @@ class Cluster:
             tables[table_id] = there
         else:
             tables.pop(table_id, None)
-        table = self.house.tables.get(table_id)
-        if table and self.house.audience.at(table_id):
-            self.house.audience.tell_presence(table)
+        self.house.audience.tell_presence(table_id)
 
     def moved(self, table_id: str) -> None:
         """Somebody has come to a table here, or gone: tell the others soon."""
@@ -232,13 +230,9 @@ class Cluster:
         try:
             await asyncio.sleep(GATHERED)
             self._moving.discard(table_id)
-            there = Elsewhere()
-            if self.house.audience.at(table_id):
-                there = self.house.audience.here(await self.house.load(table_id))
+            there = self.house.audience.here(table_id)
             note = Note(self.me, "presence", table_id, online=sorted(there.online), watching=there.watching)
             await self.storage.tell(note)
-        except Refusal:
-            return  # the table is no longer there
         except Exception:
             log.exception("the other servers cannot be told who is there")
         finally:

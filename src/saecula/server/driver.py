@@ -31,7 +31,7 @@ class Driver:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.workers = Workers(house.settings.bot_processes, house.settings.bots)
+        self.workers = Workers(house.settings.bot_processes, house.settings.bots, house.settings.bot_limit)
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._shares: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
@@ -111,7 +111,8 @@ class Driver:
         for _ in range(2):
             try:
                 async with self._share(table.owner):
-                    asked = self.workers.choose(table.game_name, bot, own, copy.pack(), seat, seconds=seconds)
+                    who = f"{table.id} {seat}"
+                    asked = self.workers.choose(who, table.game_name, bot, own, copy.pack(), seat, seconds=seconds)
                     move = await asyncio.wrap_future(asked)
                 if move in state.legal(seat):
                     return move

@@ -44,10 +44,14 @@ STATUS: Final[dict[str, int]] = {
     "broken": 409,
     "not-broken": 409,
     "continued": 409,
+    "long-game": 409,
     "no-bot": 422,
     "bad-options": 422,
     "bad-record": 422,
+    "too-long": 422,
     "internal": 500,
+    "busy": 503,
+    "full": 503,
     "stopping": 503,
 }
 

@@ -14,7 +14,9 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final, ParamSpec, TypeVar
 
 from saecula.kernel.game import Game
@@ -25,6 +27,7 @@ from saecula.server.cluster import Cluster
 from saecula.server.driver import Driver
 from saecula.server.errors import Refusal
 from saecula.server.messages import Chat, TableInfo, User
+from saecula.server.replaying import Replayer
 from saecula.server.settings import Settings
 from saecula.server.storage import Overtaken, Row, Seats, Storage
 from saecula.server.table import Seat, Table
@@ -37,6 +40,7 @@ T = TypeVar("T")
 CHAT_LINES: Final = 200
 TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
 TRIES: Final = 10  # to change a table that another server changes at the same time
+THREADS: Final = 2  # that replay tables and look back in them; more would only take the loop's time from it
 
 
 class House:
@@ -48,7 +52,8 @@ class House:
         self.stopping = False
         self.tables: OrderedDict[str, Table] = OrderedDict()  # in memory, the last used last
         self.audience = Audience()
-        self.long_work = asyncio.Semaphore(1)  # what takes a thread seconds is done one at a time
+        self.replayer = Replayer(settings.replay_seconds, settings.bots)
+        self.threads = ThreadPoolExecutor(THREADS, "replay")
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.bots = Driver(self)
@@ -77,11 +82,13 @@ class House:
         """Finish what has been begun, then stop."""
         self.stopping = True
         self.bots.close()
+        self.replayer.close()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=10)
         if self.cluster:
             await self.cluster.close()
         await self.storage.close()
+        self.threads.shutdown(wait=False, cancel_futures=True)
 
     async def finish(self, work: Callable[P, Awaitable[T]], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do something to the end, even if whoever asked for it goes away in the middle.
@@ -105,7 +112,7 @@ class House:
     # --------------------------------------------------------------------------------------------- tables in memory
 
     async def load(self, table_id: str) -> Table:
-        """The table, out of memory or replayed from what is stored."""
+        """The table, from memory or replayed from what is stored."""
         if table_id in self.tables:
             self.tables.move_to_end(table_id)
             return self.tables[table_id]
@@ -115,6 +122,7 @@ class House:
             try:
                 if table_id in self.tables:
                     return self.tables[table_id]
+                self._make_room()
                 found = await self.storage.table(table_id)
                 if found is None:
                     self.audience.send_away(table_id)
@@ -122,24 +130,39 @@ class House:
                 row, seat_rows, entries = found
                 table = Table(row, [Seat(seat) for seat in seat_rows], known_game(row["game"]))
                 if table.status != "waiting":
-                    await asyncio.to_thread(table.replay, entries)
+                    await self.in_thread(table.replay, entries)
                     if table.broken:
                         why = {"reason": table.broken.text, "entry": table.trouble}
                         log.warning("table is read-only", extra={"table": table_id, **why})
                 self.tables[table_id] = table
                 self.audience.tell(table)
-                self._make_room()
                 return table
             finally:
                 self._loading.pop(table_id, None)
 
+    async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do something that may take longer than the loop can wait. The caller keeps the table's lock meanwhile."""
+        call = partial(work, *args, **kwargs)
+        return await asyncio.get_running_loop().run_in_executor(self.threads, call)
+
     def _make_room(self) -> None:
-        for table_id in list(self.tables):
-            if len(self.tables) <= self.settings.loaded_tables:
-                return
-            table = self.tables[table_id]
-            if not table.using and not self.audience.at(table_id) and not self.bots.busy(table_id):
-                del self.tables[table_id]
+        """Make room for one more table: forget those that have not been used for longest, unwatched ones first.
+
+        A table in the middle of a request stays. A watched one is replayed again when something happens there.
+        """
+        entries = sum(table.entries for table in self.tables.values())
+        for watched in (False, True):
+            for table_id, table in list(self.tables.items()):
+                if self._has_room() and entries < self.settings.loaded_entries:
+                    return
+                if not table.using and watched == (self.bots.busy(table_id) or bool(self.audience.at(table_id))):
+                    del self.tables[table_id]
+                    entries -= table.entries
+        if not self._has_room():
+            raise Refusal("full")
+
+    def _has_room(self) -> bool:
+        return len(self.tables) + len(self._loading) <= self.settings.loaded_tables
 
     @asynccontextmanager
     async def _now(self, table_id: str) -> AsyncIterator[Table]:
@@ -191,6 +214,13 @@ class House:
         async with self._now(table_id) as table:
             self.may_see(table, user, key)
         return table
+
+    @asynccontextmanager
+    async def looking(self, table_id: str, user: User | None, key: str = "") -> AsyncIterator[Table]:
+        """The same for as long as it takes: nothing changes meanwhile."""
+        async with self._now(table_id) as table:
+            self.may_see(table, user, key)
+            yield table
 
     @staticmethod
     def may_see(table: Table, user: User | None, key: str) -> None:
@@ -252,6 +282,8 @@ class House:
     async def enter(self, table: Table, entries: list[str], request: str = "") -> None:
         """Carry out entries, store them, and only then tell."""
         before = len(table.running.entries)
+        if before + len(entries) > self.settings.table_entries:
+            raise Refusal("long-game", {"entries": self.settings.table_entries})
         now = int(time.time())
         standing = [seat.standing for seat in table.seats]
         for text in entries:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from time import perf_counter
 from typing import Final, TypeVar
 
 import msgspec
@@ -23,6 +24,7 @@ from saecula.server.messages import (
     Done,
     ErrorMessage,
     Explain,
+    Explained,
     ExplainedMoves,
     HandOver,
     Log,
@@ -49,11 +51,14 @@ from saecula.server.messages import (
     User,
 )
 from saecula.server.playing import Playing
-from saecula.server.table import SPECTATOR, Table
+from saecula.server.table import SPECTATOR, Table, explained
 
 Q = TypeVar("Q", bound=Query)
 
 EVENTS: Final = 2000  # in one answer
+STEPS: Final = 1000  # of a timeline in one answer
+RETRY: Final = {"stopping": 1012, "full": 1013, "busy": 1013}  # refusals after which a client may come back by itself
+SLICE: Final = 0.005  # seconds of work after which others are served too
 LONGEST_POLL: Final = 25.0
 WEIGHTS: Final = {Say: 9, LookBack: 2, Explain: 2, ReadTimeline: 2}  # what costs more than one request
 
@@ -121,7 +126,7 @@ async def answer(
                 moved = looker.reader != reader
                 looker.reader, looker.version, looker.explain = reader, found.version, message.explain
                 if moved:
-                    house.audience.moves(table)
+                    house.audience.moves(table_id)
             return SnapshotMessage(snapshot=found)
         case Play():
             return await playing.play(table_id, user, message)
@@ -140,12 +145,11 @@ async def answer(
         case HandOver():
             await playing.hand_over(table_id, user, message)
         case Explain():
-            check_explained(table, user, message.seat)
-            reader = choose_reader(table, user, message.looking)
-            return ExplainedMoves(moves=table.explain(message.seat, message.moves, reader, message.at))
+            return await explain(house, table_id, user, key, message)
         case LookBack():
-            reader = choose_reader(table, user, message.seat)
-            return table.history(reader, message.at)
+            async with house.looking(table_id, user, key) as table:
+                reader = choose_reader(table, user, message.seat)
+                return await house.in_thread(table.history, reader, message.at)
         case ReadLog():
             log = table.logs[choose_reader(table, user, message.seat)]
             events = log[message.since : message.since + EVENTS]
@@ -154,7 +158,10 @@ async def answer(
             house.own(table, user, message.seat)
             return Log(events=table.since_own_move(message.seat), next=len(table.logs[message.seat]))
         case ReadTimeline():
-            return Timeline(steps=table.timeline(choose_reader(table, user, message.seat)))
+            reader = choose_reader(table, user, message.seat)
+            steps = table.timeline(reader, message.since, STEPS)
+            more = bool(steps) and steps[-1].version < table.version(reader)
+            return Timeline(steps=steps, next=steps[-1].version + 1 if more else 0)
         case Say():
             return await house.say(table, user, message.text)
         case ReadChat():
@@ -162,6 +169,26 @@ async def answer(
         case Ping():
             return Pong()
     return Done()
+
+
+async def explain(house: House, table_id: str, user: User | None, key: str, wanted: Explain) -> ExplainedMoves:
+    """What moves would cost and bring. Hundreds of them take a while, in which others are served too."""
+    async with house.looking(table_id, user, key) as table:
+        check_explained(table, user, wanted.seat)
+        reader = choose_reader(table, user, wanted.looking)
+        game, record = table.shown
+        if wanted.at is None:
+            state = record.now.clone()
+        else:
+            state = await house.in_thread(record.state, table.entries_at(reader, wanted.at))
+    found: list[Explained] = []
+    begin = perf_counter()
+    for name in wanted.moves:
+        found.append(explained(game, state, wanted.seat, name))
+        if perf_counter() - begin > SLICE:
+            await asyncio.sleep(0)
+            begin = perf_counter()
+    return ExplainedMoves(moves=found)
 
 
 async def respond(
@@ -218,8 +245,7 @@ async def poll(house: House, table_id: str, user: User | None, wanted: Polling) 
     if found:
         return found
     house.audience.arrive(table, looker)
-    while not looker.outbox.empty():  # who is there, which it has just caused itself
-        looker.outbox.get_nowait()
+    looker.presence = house.audience.presence(table_id)  # it has caused this itself
     heard: list[bytes] = []
     try:
         heard.append(await asyncio.wait_for(looker.next(), min(wanted.wait, LONGEST_POLL)))
@@ -228,7 +254,7 @@ async def poll(house: House, table_id: str, user: User | None, wanted: Polling) 
     except TimeoutError:
         pass
     finally:
-        house.audience.leave(table_id, looker, house.tables.get(table_id))
+        house.audience.leave(table_id, looker)
     return [msgspec.Raw(data) for data in heard if data]
 
 
@@ -266,7 +292,7 @@ async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, s
     finally:
         for task in both:
             task.cancel()
-        house.audience.leave(table_id, looker, house.tables.get(table_id))
+        house.audience.leave(table_id, looker)
 
 
 async def _send(socket: WebSocket, looker: Looker) -> None:
@@ -314,7 +340,7 @@ async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
         await socket.send_text(encode(ErrorMessage(error=refusal.error(), snapshot=None)).decode())
     except (RuntimeError, WebSocketDisconnect):
         return
-    await _close(socket, 1012 if refusal.code == "stopping" else 4000 + refusal.status)
+    await _close(socket, RETRY.get(refusal.code, 4000 + refusal.status))
 
 
 async def _close(socket: WebSocket, code: int) -> None:

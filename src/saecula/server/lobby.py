@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 import time
 from typing import Any, Final
 
-from saecula.kernel.errors import BadRecord, SaeculaError
+from saecula.kernel.errors import SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.options import settle_options
-from saecula.kernel.record import Record
 from saecula.server.errors import Refusal
 from saecula.server.house import House, clean, find_game, fits
 from saecula.server.messages import Fork, Join, NewTable, TableInfo, User
+from saecula.server.replaying import Replayed, Unreadable, fork_record, read_record
 from saecula.server.storage import Row
 from saecula.server.table import Seat, Table, to_json
 
@@ -197,30 +196,26 @@ class Lobby:
         """The game as a file, where nothing is hidden any more."""
         if not table.open_to(user.id if user else ""):
             raise Refusal("hidden")
-        return table.text()
+        return await self.house.in_thread(table.text)
 
     async def import_record(self, user: User, text: bytes) -> TableInfo:
         """A new table out of a file."""
-        try:
-            async with self.house.long_work:
-                record = await asyncio.to_thread(Record.loads, text)
-        except BadRecord as error:
-            raise Refusal("bad-record", {"why": str(error)}, line=error.line) from None
-        except SaeculaError as error:
-            raise Refusal("bad-record", {"why": str(error)}) from None
+        settings = self.house.settings
+        record = _good(await self.house.replayer.run(read_record, text, settings.table_entries))
         seats = [_person(user, f"{user.nickname} {s + 1}" if s else user.nickname) for s in range(record.seats)]
         return await self.house.finish(self._open_record, record, seats, user, user.nickname, "")
 
-    async def fork(self, table: Table, user: User, wanted: Fork) -> TableInfo:
+    async def fork(self, table_id: str, user: User, key: str, wanted: Fork) -> TableInfo:
         """A new table at this screen, from how it stood."""
-        if not table.open_to(user.id):
-            raise Refusal("hidden")
-        if wanted.seat >= len(table.seats):
-            raise Refusal("not-your-seat")
-        _, record = table.shown
-        n = len(record.entries) if wanted.at is None else table.entries_at(wanted.seat, wanted.at)
-        async with self.house.long_work:
-            copy = await asyncio.to_thread(record.fork, n)
+        async with self.house.looking(table_id, user, key) as table:
+            if not table.open_to(user.id):
+                raise Refusal("hidden")
+            if wanted.seat >= len(table.seats):
+                raise Refusal("not-your-seat")
+            _, record = table.shown
+            n = len(record.entries) if wanted.at is None else table.entries_at(wanted.seat, wanted.at)
+            text = await self.house.in_thread(table.text)
+        copy = _good(await self.house.replayer.run(fork_record, text, n))
         seats = [seat if seat.kind == "bot" else _person(user, seat.name or user.nickname) for seat in _again(table)]
         return await self.house.finish(self._open_record, copy, seats, user, table.name, table.id)
 
@@ -239,7 +234,8 @@ class Lobby:
             if table.ended_for_good:
                 raise Refusal("not-running")
             if not table.rematch:
-                copy = await asyncio.to_thread(table.record.fork)
+                text = await self.house.in_thread(table.text)
+                copy = _good(await self.house.replayer.run(fork_record, text, table.entries))
                 opened = _recorded(copy, _again(table), user, table.name, table.id, table.listed)
                 table.rematch, table.ended = opened[0]["id"], []
                 await self.house.store(table, opened=opened)
@@ -266,7 +262,7 @@ class Lobby:
                 await self.house.store(table)
             return self.house.info(table, user)
 
-    async def _open_record(self, record: Record, seats: list[Seat], user: User, name: str, fork_of: str) -> TableInfo:
+    async def _open_record(self, record: Replayed, seats: list[Seat], user: User, name: str, fork_of: str) -> TableInfo:
         row, seat_rows, entries = _recorded(record, seats, user, name, fork_of, listed=False)
         await self.house.storage.add_table(row, seat_rows, entries)
         table = await self.house.look(row["id"], user)
@@ -289,6 +285,13 @@ class Lobby:
         if table is None or table.revision < row["revision"]:
             table = Table(row, [Seat(seat) for seat in seats], None)
         return self.house.info(table, user)
+
+
+def _good(found: Replayed | Unreadable) -> Replayed:
+    """The record, if it replays."""
+    if isinstance(found, Unreadable):
+        raise Refusal("bad-record", {"why": found.why}, line=found.line)
+    return found
 
 
 def _person(user: User, name: str) -> Seat:
@@ -317,24 +320,23 @@ def _again(table: Table) -> list[Seat]:
 
 
 def _recorded(
-    record: Record, seats: list[Seat], user: User, name: str, fork_of: str, listed: bool
+    record: Replayed, seats: list[Seat], user: User, name: str, fork_of: str, listed: bool
 ) -> tuple[Row, list[Row], list[Row]]:
     """A table that begins with a record: itself, its seats and its entries, as they are stored."""
     now = int(time.time())
-    over = record.now.over
-    row = _new_row(record.game, user.id, name, listed, record.options)
+    row = _new_row(find_game(record.game), user.id, name, listed, record.options)
     row.update(
-        status="over" if over else "running",
+        status="over" if record.over else "running",
         seed=record.seed,
         rules_version=record.rules_version,
         data_digest=record.data_digest,
-        waiting_for=to_json(list(record.now.actors)),
-        ranking=to_json(list(record.now.ranking) if over else []),
+        waiting_for=to_json(record.actors),
+        ranking=to_json(record.ranking),
         fork_of=fork_of,
     )
     entries: list[Row] = [
-        {"table_id": row["id"], "idx": n, "entry": entry.text, "chk": entry.mark, "request": "", "at": now}
-        for n, entry in enumerate(record.entries, 1)
+        {"table_id": row["id"], "idx": n, "entry": entry, "chk": check, "request": "", "at": now}
+        for n, (entry, check) in enumerate(record.entries, 1)
     ]
     return row, _seat_rows(row["id"], seats), entries
 

@@ -25,7 +25,7 @@ class Playing:
             request = f"{wanted.seat} {wanted.id}"
             if request in table.requests:
                 first, count = table.requests[request]
-                version = next(v for v, entries in enumerate(table.seen[wanted.seat]) if entries >= first + count - 1)
+                version = table.version_of(wanted.seat, first + count - 1)
                 stopped = count < len(wanted.moves)
                 return Played(re=wanted.id, moves=count, stopped=stopped, repeated=True, version=version)
             record = table.running

@@ -8,15 +8,18 @@ answered, and is never counted.
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
 from hashlib import blake2b, sha256
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from saecula.kernel.errors import BadRecord, IllegalMove, SaeculaError
+from saecula.kernel.errors import IllegalMove, SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.message import Message as Reason
 from saecula.kernel.options import Value
+from saecula.kernel.progress import PALETTE
 from saecula.kernel.record import MOVE, ROLLBACK, UNDO, Record
 from saecula.kernel.record_text import MARK
 from saecula.kernel.state import State
@@ -32,6 +35,7 @@ from saecula.server.messages import (
     Step,
     TableInfo,
     UndoRequest,
+    told,
     words,
 )
 from saecula.server.storage import Row
@@ -110,7 +114,7 @@ class Table:
         self.logs: dict[int, list[Event]] = {r: [] for r in readers}
         self._read: dict[int, int] = dict.fromkeys(readers, 0)  # events of the record that are in the log already
         self._snapshots: dict[tuple[int, bool], Snapshot] = {}
-        self._verified: bool | None = None
+        self.verified: bool | None = None  # whether the record of a game that is over replays; found out once
 
         self.lock = asyncio.Lock()
         self.using = 0  # how many are in the middle of something here
@@ -278,8 +282,11 @@ class Table:
             return told.args
         entry = told.args["entry"]
         assert isinstance(entry, int)
-        version = next((v for v, entries in enumerate(self.seen[reader]) if entries >= entry), self.version(reader))
-        return {**told.args, "entry": version}
+        return {**told.args, "entry": self.version_of(reader, entry)}
+
+    def version_of(self, reader: int, entry: int) -> int:
+        """The first version at which the reader had seen this entry, or the current one."""
+        return min(bisect_left(self.seen[reader], entry), self.version(reader))
 
     @property
     def ended_for_good(self) -> bool:
@@ -305,6 +312,13 @@ class Table:
                 seat.standing = None
 
     # -------------------------------------------------------------------------------------------------- who is who
+
+    @property
+    def colours(self) -> list[list[str]]:
+        """The colours of each player, as the game has them."""
+        if self.game is None or len(self.seats) not in self.game.seat_counts:
+            return [[PALETTE[seat % len(PALETTE)]] for seat in range(len(self.seats))]
+        return self.game.colours(len(self.seats))
 
     def seats_of(self, user: str) -> list[int]:
         """The seats that somebody holds."""
@@ -414,6 +428,8 @@ class Table:
             undo_request=self._undo_request(reader),
             standing=seat is not None and self.seats[seat].standing is not None,
             can_stand=seat is not None and self.can_stand(seat),
+            forced=seat is not None and len(legal) == 1 and is_forced(game, state, seat, legal[0]),
+            progress=told(game.progress(state)),
             scores=list(state.scores),
             ranking=self.ranking,
             over=state.over,
@@ -427,7 +443,11 @@ class Table:
             kind=verb.kind if verb.things else "",
             thing=verb.things[verb.arg(move)] if verb.things else "",
             text=words(game.describe(state, seat, move)),
+            ends_turn=game.ends_turn(state, seat, move),
         )
+        warning = game.warn(state, seat, move)
+        if warning is not None:
+            choice.warning = words(warning)
         if explain:
             choice.lines = [words(line) for line in game.explain(state, seat, move)]
         return choice
@@ -436,7 +456,7 @@ class Table:
         asked = self.asked
         if asked is None:
             return None
-        to = max(v for v, entries in enumerate(self.seen[reader]) if entries < asked.entry)
+        to = bisect_left(self.seen[reader], asked.entry) - 1
         return UndoRequest(seat=asked.seat, to=to, agreed=asked.agreed, waiting=self.to_be_asked(asked))
 
     def to_be_asked(self, asked: AskedUndo) -> list[int]:
@@ -447,27 +467,6 @@ class Table:
             for s, seat in enumerate(self.seats)
             if seat.kind == "person" and seat.user != asker and s not in asked.agreed
         ]
-
-    def explain(self, seat: int, names: list[str], reader: int, at: int | None = None) -> list[Explained]:
-        """What moves would cost and bring, and why not: now, or as it stood at a version of a reader."""
-        game, record = self.shown
-        state = record.now.clone() if at is None else record.state(self.entries_at(reader, at))
-        return [self._explained(game, state, seat, name) for name in names]
-
-    def _explained(self, game: Game[Any], state: State, seat: int, name: str) -> Explained:
-        try:
-            move = game.moves.parse(name)
-        except SaeculaError:
-            unknown = words(Reason("error-no-move", {"move": name}))
-            return Explained(move=name, legal=False, lines=[], why_not=unknown, text=None)
-        reason = game.why_not(state, seat, move)
-        return Explained(
-            move=name,
-            legal=reason is None,
-            lines=[words(line) for line in game.explain(state, seat, move)],
-            why_not=words(reason) if reason else None,
-            text=words(game.describe(state, seat, move)),
-        )
 
     def info(self, user: str, online: set[int] | None = None) -> TableInfo:
         """The table as somebody sees it."""
@@ -507,6 +506,8 @@ class Table:
             broken=msgspec.structs.replace(self.broken, agreed=self.ended) if self.broken else None,
             seed_hash=seed_hash(self.seed),
             ranking=self.ranking,
+            open=self.game is not None and self.game.all_is_open(),
+            colours=self.colours,
         )
 
     # ------------------------------------------------------------------------------------------------ looking back
@@ -530,18 +531,21 @@ class Table:
             view=game.view(state, seat),
             prompt=words(game.prompt(state, seat)),
             actors=list(state.actors),
+            progress=told(game.progress(state)),
             scores=list(state.scores),
-            events=[event for event in self.logs[reader] if event.version == at],
+            events=self.events_between(reader, at - 1, at),
         )
 
-    def timeline(self, reader: int) -> list[Step]:
-        """Every step the reader has seen. What others did is told in words of its own only when the game is over:
+    def timeline(self, reader: int, since: int, most: int) -> list[Step]:
+        """The steps the reader has seen from version `since` on, at most so many.
 
-        a move may name a hidden card, and the log says what could be seen of it.
+        What others did is put in words only when the game is over: a move may name a hidden card, and the log says what
+        could be seen of it.
         """
         _, record = self.shown
         steps = []
-        for version, number in enumerate(self.seen[reader][1:], 1):
+        first = max(1, since)
+        for version, number in enumerate(self.seen[reader][first : first + most], first):
             entry = record.entries[number - 1]
             told = self.told[number - 1]
             secret = entry.kind == MOVE and entry.seat != reader and self.status != "over"
@@ -575,11 +579,22 @@ class Table:
     def since_own_move(self, seat: int) -> list[Event]:
         """What happened since the seat's own last move."""
         _, record = self.shown
-        standing = [(n, e.seat) for n, e in enumerate(record.entries, 1) if e.kind < UNDO and not e.undone]
-        own = [n for n, who in standing if who == seat]
-        last = own[-1] if own else 0
-        at = next(v for v, entries in enumerate(self.seen[seat]) if entries >= last)
-        return [event for event in self.logs[seat] if event.version > at]
+        last = next((n for n in self._last_moves(record) if record.entries[n - 1].seat == seat), 0)
+        return self.events_between(seat, self.version_of(seat, last), self.version(seat))
+
+    @staticmethod
+    def _last_moves(record: Record) -> Iterator[int]:
+        """The numbers of the entries that are not taken back, the last first."""
+        for n in range(len(record.entries), 0, -1):
+            entry = record.entries[n - 1]
+            if entry.kind < UNDO and not entry.undone:
+                yield n
+
+    def events_between(self, reader: int, after: int, until: int) -> list[Event]:
+        """The events of the versions behind `after` up to `until`."""
+        log = self.logs[reader]
+        first = bisect_right(log, after, key=_version_of_event)
+        return log[first : bisect_right(log, until, key=_version_of_event)]
 
     # ----------------------------------------------------------------------------------------------------- playing
 
@@ -612,35 +627,54 @@ class Table:
     def undo_target(self, seat: int, to: int | None) -> int:
         """The first entry to be taken back, to be where the seat was at version `to` (None: before its last move)."""
         record = self.running
-        standing = [n for n, e in enumerate(record.entries, 1) if e.kind < UNDO and not e.undone]
+        wanted = 0
         if to is None:
-            wanted = [n for n in standing if record.entries[n - 1].seat == seat][-1:]
+            wanted = next((n for n in self._last_moves(record) if record.entries[n - 1].seat == seat), 0)
         else:
             after = self.entries_at(seat, to)
-            wanted = [n for n in standing if n > after][:1]
+            for n in self._last_moves(record):
+                if n <= after:
+                    break
+                wanted = n
         if not wanted:
             raise Refusal("cannot-undo", snapshot=self.snapshot(seat))
-        return wanted[0]
+        return wanted
 
     def text(self) -> str:
         """The record as text."""
         return self.shown[1].dumps()
 
-    def verified(self) -> bool:
-        """Whether the record of a game that is over replays from its seed, to the same end. Found out once."""
-        if self._verified is None:
-            self._verified = self._replays()
-        return self._verified
 
-    def _replays(self) -> bool:
-        _, record = self.shown
-        if self.broken:
-            return False
-        try:
-            again = Record.loads(self.text())
-        except BadRecord:
-            return False
-        return again.now.digest() == record.now.digest() and again.seed == self.seed
+def explained(game: Game[Any], state: State, seat: int, name: str) -> Explained:
+    """What a move would cost and bring, and why it cannot be played."""
+    try:
+        move = game.moves.parse(name)
+    except SaeculaError:
+        unknown = words(Reason("error-no-move", {"move": name}))
+        return Explained(move=name, legal=False, lines=[], why_not=unknown, text=None)
+    reason = game.why_not(state, seat, move)
+    return Explained(
+        move=name,
+        legal=reason is None,
+        lines=[words(line) for line in game.explain(state, seat, move)],
+        why_not=words(reason) if reason else None,
+        text=words(game.describe(state, seat, move)),
+    )
+
+
+def _version_of_event(event: Event) -> int:
+    return event.version
+
+
+def is_forced(game: Game[Any], state: State, seat: int, move: int) -> bool:
+    """Whether the only legal move of a seat can be played for it: nothing is learned by it.
+
+    Tried on a copy in which all that the seat does not know is redrawn, so that the answer tells nothing.
+    """
+    copy = state.determinize(seat, 0)
+    before = copy.reveals
+    copy.play(seat, move)
+    return copy.reveals == before
 
 
 def to_json(value: object) -> str:

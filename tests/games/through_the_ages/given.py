@@ -37,11 +37,13 @@ from saecula.games.through_the_ages.state import (
     BONUSES,
     BOX,
     BUILDERS,
+    BY_EVENTS,
     CA_SPENT,
     CIV,
     CIVIL_DECK,
     CIVIL_GONE,
     COLONIES_OF,
+    CULTURE,
     CURRENT,
     DECK,
     ENEMY,
@@ -66,6 +68,7 @@ from saecula.games.through_the_ages.state import (
     RES_STORED,
     STAGES_BUILT,
     TACTIC,
+    TALLY,
     TECHS_IN_PLAY,
     TURN,
     UNUSED,
@@ -149,6 +152,8 @@ def get(state: Ages, what: int, seat: int = 0) -> int:
 
 
 def put_value(state: Ages, what: int, value: int, seat: int = 0) -> None:
+    if what == CULTURE:  # culture points come from somewhere
+        state.tally[seat * TALLY + BY_EVENTS] += value - get(state, CULTURE, seat)
     state.civ[seat * CIV + what] = value
     refresh(state)
 

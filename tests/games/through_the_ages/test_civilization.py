@@ -11,6 +11,7 @@ from saecula.games.through_the_ages.ratings import recount
 from saecula.games.through_the_ages.state import (
     BANK,
     BLUES,
+    BY_EVENTS,
     CA,
     CA_SPENT,
     CULTURE,
@@ -103,8 +104,8 @@ def test_tracks_have_ends() -> None:
     state = table()
     score_science(state, 0, 90)
     assert get(state, SCIENCE) == 40
-    score_culture(state, 0, 5)
-    assert score_culture(state, 0, -9) == -5
+    score_culture(state, 0, 5, BY_EVENTS)
+    assert score_culture(state, 0, -9, BY_EVENTS) == -5
     assert get(state, CULTURE) == 0
     workers(state, movies=9, computers=9, professional_sports=4, air_forces=12)
     shown = [get(state, value) for value in (CULTURE_RATING, SCIENCE_RATING, STRENGTH, HAPPINESS)]

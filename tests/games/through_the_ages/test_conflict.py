@@ -246,7 +246,8 @@ def test_a_war_waits_for_the_declarers_next_turn() -> None:
     play(state, "attack war_over_culture_ii", "aim 1")
     assert get(state, MA_SPENT) == 3
     assert get(state, WAR) != NO_CARD
-    assert game.view(state, 1)["players"][0]["war"] == {"card": "war_over_culture_ii", "on": 1}
+    shown = game.view(state, 1)["players"][0]["war"]
+    assert (shown["card"], shown["on"]) == ("war_over_culture_ii", 1)
     assert state.frame(0) == ACTIONS
     play(state, "done", "done")
     while state.active == 1:

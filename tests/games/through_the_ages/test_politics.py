@@ -239,7 +239,8 @@ def test_a_refused_pact_stays_in_hand_and_everybody_knows_it() -> None:
     play(state, "offer acceptance_of_supremacy", "aim 2", "side b")
     assert state.frame(0) == ANSWER
     assert state.actors == (2,)
-    assert game.view(state, 1)["offer"] == {"card": "acceptance_of_supremacy", "from": 0, "to": 2, "side": "b"}
+    offer = game.view(state, 1)["offer"]
+    assert (offer["card"], offer["from"], offer["to"], offer["side"]) == ("acceptance_of_supremacy", 0, 2, "b")
     play(state, "refuse")
     assert "acceptance_of_supremacy" in in_arms(state)
     assert game.view(state, 1)["players"][0]["arms_known"] == ["acceptance_of_supremacy"]

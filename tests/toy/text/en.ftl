@@ -51,6 +51,16 @@ toy-guarded = { $seat } keeps the thief away with the relic worth { $number }.
 toy-rolled = { $seat } rolls { $number }.
 toy-stolen = { $seat } takes the relic worth { $number } from { $other }.
 toy-resigned = { $seat } resigns.
+toy-kept = { $seat } keeps { $points ->
+    [one] a relic
+   *[other] { $points } relics
+} and scores for it.
+toy-progress-round = Round { $round }
+toy-progress-cards = { $cards } cards in the pile
+toy-progress-ends = The game ends with the last card of the pile, or when a hand is empty.
+toy-warn-actions = You have { $actions } more.
+toy-source-offers = offers
+toy-source-relics = relics kept
 toy-over =
     { $winners ->
         [one] The game is over. { $seats } wins.

@@ -51,6 +51,16 @@ toy-guarded = { $seat } tiene lontano il ladro con la reliquia da { $number }.
 toy-rolled = { $seat } tira { $number }.
 toy-stolen = { $seat } prende a { $other } la reliquia da { $number }.
 toy-resigned = { $seat } si ritira.
+toy-kept = { $seat } conserva { $points ->
+    [one] una reliquia
+   *[other] { $points } reliquie
+} e ne ricava punti.
+toy-progress-round = Round { $round }
+toy-progress-cards = { $cards } carte nel mazzo
+toy-progress-ends = La partita finisce con l'ultima carta del mazzo, o quando una mano è vuota.
+toy-warn-actions = Ne hai ancora { $actions }.
+toy-source-offers = offerte
+toy-source-relics = reliquie conservate
 toy-over =
     { $winners ->
         [one] La partita è finita. Vince { $seats }.

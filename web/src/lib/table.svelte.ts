@@ -1,6 +1,5 @@
 // One table as this browser sees it: what stands on it, what happened, who is there, and where one looks in its history.
 
-import { boardOf } from '../games';
 import { app } from './app.svelte';
 import { settle, type At } from './history';
 import { ApiError, get, post } from './http';
@@ -85,7 +84,7 @@ export class TableSession {
   readonly mine = $derived(this.table?.mine ?? this.snapshot?.mine ?? []);
   readonly version = $derived(this.snapshot?.version ?? 0);
   /** Nothing of anybody's may be seen until the one whose turn it is has sat down. */
-  readonly covered = $derived(this.handTo !== null && boardOf(this.table?.game ?? '')?.open !== true);
+  readonly covered = $derived(this.handTo !== null && this.table?.open !== true);
   readonly looking = $derived(this.at !== null);
   readonly mySeat = $derived(this.snapshot?.seat ?? null);
   readonly myTurn = $derived(
@@ -105,11 +104,14 @@ export class TableSession {
       set: (on: boolean): void => void this.stand(on),
     };
   });
+  /** The colour of a player, as the game has it. */
+  colourOf = (seat: number): string | undefined => this.table?.colours[seat]?.[0];
+  readonly colours = $derived(this.table?.colours.map(([main]) => main ?? '') ?? []);
   /** What the board draws: the present, or the moment one looks at. */
   readonly shown = $derived.by<Snapshot | null>(() => {
     if (!this.snapshot || this.at === null || !this.frame) return this.snapshot;
-    const { view, prompt, actors, scores, at } = this.frame;
-    return { ...this.snapshot, view, prompt, actors, scores, version: at, legal: [], undo: false };
+    const { view, prompt, actors, progress, scores, at } = this.frame;
+    return { ...this.snapshot, view, prompt, actors, progress, scores, version: at, legal: [], undo: false };
   });
 
   // ---------------------------------------------------------------------------------------------------- coming and going
@@ -170,7 +172,7 @@ export class TableSession {
 
   /** Whether the game may have secrets. */
   get hidden(): boolean {
-    return boardOf(this.table?.game ?? '')?.open !== true;
+    return this.table?.open !== true;
   }
 
   private changeLine(line: Line): void {
@@ -381,7 +383,7 @@ export class TableSession {
 
   explain = async (moves: string[]): Promise<Explained[]> => {
     if (!this.live || !this.snapshot || !this.shown || moves.length === 0) return [];
-    const open = this.snapshot.over || boardOf(this.snapshot.game)?.open === true;
+    const open = this.snapshot.over || this.table?.open === true;
     const seat = this.snapshot.seat ?? (open ? this.shown.actors[0] : undefined);
     if (seat === undefined) return []; // what moves cost would tell of somebody's secrets
     const then = this.at !== null && this.frame ? { at: this.frame.at, looking: this.snapshot.seat ?? -1 } : {};
@@ -461,8 +463,15 @@ export class TableSession {
   async loadTimeline(): Promise<void> {
     const version = this.version;
     this.timelineVersion = version;
-    const answer = await this.live?.request<'timeline'>({ type: 'timeline', seat: this.mySeat }).catch(() => null);
-    if (answer) this.timeline = answer.steps;
+    const steps: TimelineStep[] = [];
+    for (let since = 1; since > 0;) {
+      const asked = { type: 'timeline' as const, seat: this.mySeat, since };
+      const answer = await this.live?.request<'timeline'>(asked).catch(() => null);
+      if (!answer || this.timelineVersion !== version) return;
+      steps.push(...answer.steps);
+      since = answer.next;
+    }
+    this.timeline = steps;
   }
 
   async goTo(at: At): Promise<void> {

@@ -61,6 +61,8 @@ const snapshot = (version: number, more: Partial<Snapshot> = {}): Snapshot =>
     over: false,
     undo: false,
     undo_request: null,
+    forced: false,
+    progress: { where: [], left: [], ends: null, last: false },
     prompt: { key: 'p', args: {} },
     ...more,
   }) as Snapshot;
@@ -179,7 +181,7 @@ describe('a table', () => {
             scores: [0, 0],
             events: [],
           }
-        : { type: 'timeline', steps: [] };
+        : { type: 'timeline', steps: [], next: 0 };
     await session.goTo(1);
     expect(session.shown?.view).toEqual({ past: true });
     await session.play(['done']);

@@ -24,6 +24,18 @@ export interface LegalMove {
   thing: string;
   text: Message;
   lines?: Message[];
+  /** It ends the turn. */
+  ends_turn?: boolean;
+  /** Why it deserves a second thought. */
+  warning?: Message;
+}
+
+/** How far a game has come: where it stands, what is left, what ends it, whether this is the last round. */
+export interface Progress {
+  where: Message[];
+  left: Message[];
+  ends: Message | null;
+  last: boolean;
 }
 
 /** What a move would cost and bring, or why it cannot be played. */
@@ -63,6 +75,9 @@ export interface Snapshot<View = Record<string, unknown>> {
   standing?: boolean;
   /** What is asked now can be answered for the rest of the turn. */
   can_stand?: boolean;
+  /** There is one legal move, and nothing is learned by playing it. */
+  forced: boolean;
+  progress: Progress;
   scores: number[];
   ranking: number[];
   over: boolean;
@@ -104,6 +119,8 @@ export interface GameInfo {
   languages: string[];
   options: GameOption[];
   bots: { name: string; strength: number }[];
+  /** The colours of each player, for each number of seats in `seats`. */
+  colours: string[][][];
 }
 
 export interface Seat {
@@ -138,6 +155,10 @@ export interface Table {
   broken: { entry: number; text: string; agreed: number[] } | null;
   seed_hash: string | null;
   ranking: number[];
+  /** Nothing is hidden from anybody. */
+  open: boolean;
+  /** The colours of each player, automated opponents included; the main one first. */
+  colours: string[][];
 }
 
 export interface Fairness {
@@ -183,6 +204,7 @@ export interface HistoryFrame {
   view: Record<string, unknown>;
   prompt: Message;
   actors: number[];
+  progress: Progress;
   scores: number[];
   events: GameEvent[];
 }
@@ -198,7 +220,7 @@ export type ServerMessage =
   | { type: 'explained'; re?: string; moves: Explained[] }
   | HistoryFrame
   | { type: 'log'; re?: string; events: GameEvent[]; next: number }
-  | { type: 'timeline'; re?: string; steps: TimelineStep[] }
+  | { type: 'timeline'; re?: string; steps: TimelineStep[]; next: number }
   | { type: 'done'; re?: string }
   | { type: 'pong'; re?: string }
   | { type: 'error'; re?: string; error: ErrorBody; snapshot?: Snapshot }
@@ -212,7 +234,7 @@ export type ClientMessage =
   | { type: 'history'; seat: number | null; at: number }
   | { type: 'log'; seat: number | null; since: number }
   | { type: 'since'; seat: number }
-  | { type: 'timeline'; seat: number | null }
+  | { type: 'timeline'; seat: number | null; since?: number }
   | { type: 'stand'; seat: number; on: boolean }
   | { type: 'ask_undo'; seat: number; to?: number }
   | { type: 'answer_undo'; seat: number; agree: boolean }

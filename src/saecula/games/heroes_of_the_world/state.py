@@ -36,6 +36,7 @@ from saecula.games.heroes_of_the_world.components import (
     bits,
 )
 from saecula.games.heroes_of_the_world.wonders import FOR_TWO, WONDER_ERA, WONDER_NAMES, WONDERS
+from saecula.kernel.hidden import Redeal, mask_of
 from saecula.kernel.message import Message
 from saecula.kernel.moves import MoveSpace, Verb
 from saecula.kernel.phase import Phase
@@ -222,19 +223,14 @@ class Heroes(State):
 
     def redraw(self, seat: int) -> None:
         """Deal anew the cards that the seat cannot know: the deck and the hidden cards of other hands (HO-16)."""
-        cards = self.deck.copy()
+        redeal = Redeal([0] * CARDS[self.era], 0)  # of what is laid here, nothing is known
+        hidden = [self.hidden_from(seat, s) for s in range(self.seats)]
+        hands = [redeal.place(bits(cards)) for cards in hidden]
+        deck = redeal.place(self.deck)
+        redeal.run(self)
         for s in range(self.seats):
-            cards += bits(self.hidden_from(seat, s))
-        cards.sort()
-        self.shuffle(cards)
-        for s in range(self.seats):
-            hidden = self.hidden_from(seat, s)
-            dealt = self.hand[s] & ~hidden
-            for _ in range(hidden.bit_count()):
-                dealt |= 1 << cards.pop()
-            self.hand[s] = dealt
-        cards.sort()
-        self.deck = cards
+            self.hand[s] ^= hidden[s] ^ mask_of(redeal.things(hands[s]))
+        self.deck = redeal.things(deck)
 
     # --------------------------------------------------------------------------------------------- what there is
 

@@ -13,6 +13,7 @@ from saecula.games.through_the_ages.ratings import rate
 from saecula.games.through_the_ages.state import (
     BANK,
     BUILD,
+    BY_CARDS,
     CIV,
     CIVIL_GONE,
     CONTAINED,
@@ -93,14 +94,14 @@ def play_card(state: Ages, s: int, kind: int) -> None:
         elif deed == cards.SCIENCE:
             score_science(state, s, amount)
         elif deed == cards.CULTURE:
-            score_culture(state, s, amount)
+            score_culture(state, s, amount, BY_CARDS)
         elif deed == cards.CULTURE_PER_RICHER:
             richer = [
                 o
                 for o in range(state.seats)
                 if state.playing(o) and state.civ[o * CIV + CULTURE] > state.civ[at + CULTURE]
             ]
-            score_culture(state, s, len(richer) * BY_PLAYERS[kind][state.players])
+            score_culture(state, s, len(richer) * BY_PLAYERS[kind][state.players], BY_CARDS)
         elif deed == cards.FOOD:
             gain(state, s, amount, True)
         elif deed == cards.RESOURCES:

@@ -28,6 +28,7 @@ from saecula.games.through_the_ages.ratings import pacts_of, side_of
 from saecula.games.through_the_ages.row import end_pact
 from saecula.games.through_the_ages.state import (
     ASSAULT,
+    BY_CARDS,
     CIV,
     ENEMY,
     LEADER,
@@ -114,7 +115,7 @@ def announce(state: Ages, s: int, kind: int, t: int) -> None:
             end_pact(state, owner, "TA-10.34")
     points = POWERS[state.civ[t * CIV + LEADER]][ATTACKED_CULTURE]
     if points:
-        told(state, "culture", t, score_culture(state, t, points), "TA-15.13")
+        told(state, "culture", t, score_culture(state, t, points, BY_CARDS), "TA-15.13")
     if kind >= WAR0:
         state.civ[s * CIV + WAR] = card
         state.civ[s * CIV + ENEMY] = t

@@ -36,6 +36,7 @@ from saecula.games.through_the_ages.state import (
     BID,
     BID_MADE,
     BIDDING,
+    BY_COLONIES,
     CIV,
     COLONIES_OF,
     COLONIZATION,
@@ -285,7 +286,7 @@ def gain_colony(state: Ages, s: int, card: int, once: bool) -> None:
     if not once:
         return
     told(state, "science", s, score_science(state, s, c.COLONY_SCIENCE[colony]), "TA-10.14")
-    told(state, "culture", s, score_culture(state, s, c.COLONY_CULTURE_ONCE[colony]), "TA-10.14")
+    told(state, "culture", s, score_culture(state, s, c.COLONY_CULTURE_ONCE[colony], BY_COLONIES), "TA-10.14")
     told(state, "food", s, gain(state, s, c.COLONY_FOOD[colony], True), "TA-10.14")
     told(state, "resources", s, gain(state, s, c.COLONY_RESOURCES[colony], False), "TA-10.14")
     told(state, "population", s, grow(state, s, c.COLONY_POPULATION[colony]), "TA-10.14")

@@ -32,19 +32,20 @@ from saecula.kernel.message import Message
 # -------------------------------------------------------------------------------------------------------------- totals
 
 
-def open_borders(state: Ages) -> int:
-    """What a pact adds to the attacker's total against its partner (TA-10.34)."""
+def open_borders(state: Ages, s: int, t: int) -> int:
+    """What a pact adds to an attacker's total against its partner (TA-10.34)."""
     more = 0
-    for owner in pacts_between(state, state.attacker, state.defender):
+    for owner in pacts_between(state, s, t):
         pact = MILITARY_KIND[state.civ[owner * CIV + PACT]] - PACT0
-        more += PACT_ATTACKER[pact][side_of(state, owner, state.attacker)]
+        more += PACT_ATTACKER[pact][side_of(state, owner, s)]
     return more
 
 
 def attack_total(state: Ages) -> int:
     """The attacker's total (TA-10.21, 10.23)."""
     strength = state.civ[state.attacker * CIV + STRENGTH]
-    return strength + sacrifice_value(state, state.attacker, state.sacrificed, 0) + open_borders(state)
+    sacrificed = sacrifice_value(state, state.attacker, state.sacrificed, 0)
+    return strength + sacrificed + open_borders(state, state.attacker, state.defender)
 
 
 def defence_total(state: Ages) -> int:

@@ -18,6 +18,7 @@ from saecula.games.through_the_ages.payment import score_culture
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.state import (
     BONUSES,
+    BY_IMPACTS,
     CIV,
     CULTURE,
     CURRENT,
@@ -61,7 +62,7 @@ def finish(state: Ages) -> None:
     if state.agreed[VERSION] == SIMPLE:
         for s in state.clockwise(state.first):
             points = simple_bonus(state, s)
-            score_culture(state, s, points)
+            score_culture(state, s, points, BY_IMPACTS)
             state.tell("through_the_ages-final-bonus", {"seat": s, "points": points}, "TA-13.1")
     else:
         places = [BONUSES]

@@ -44,6 +44,8 @@ from saecula.games.through_the_ages.ratings import discontent, level_sum
 from saecula.games.through_the_ages.row import drop_leader
 from saecula.games.through_the_ages.state import (
     AGREEMENT,
+    BY_EVENTS,
+    BY_IMPACTS,
     CA,
     CESSION,
     CIV,
@@ -56,6 +58,8 @@ from saecula.games.through_the_ages.state import (
     FREE_BUILD,
     FUTURE,
     HAPPINESS,
+    IN_CURRENT,
+    IN_FUTURE,
     LEADER,
     MA,
     MARKETS,
@@ -67,6 +71,7 @@ from saecula.games.through_the_ages.state import (
     SCIENCE_RATING,
     SIMPLE,
     STRENGTH,
+    TALLY,
     TECHS_IN_PLAY,
     TERROR,
     TURN_MA,
@@ -201,6 +206,10 @@ def renew_events(state: Ages) -> None:
     for age in range(AGES):
         state.cards[CURRENT + age] = state.cards[FUTURE + age]
         state.cards[FUTURE + age] = 0
+    for s in range(state.seats):
+        at = s * TALLY
+        state.tally[at + IN_CURRENT] = state.tally[at + IN_FUTURE]
+        state.tally[at + IN_FUTURE] = 0
     state.tell("through_the_ages-events-renewed", {}, "TA-10.10")
 
 
@@ -220,7 +229,7 @@ def befall(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
     elif what == c.E_SCIENCE:
         told(state, "science", s, score_science(state, s, amount), "TA-9.3")
     elif what == c.E_CULTURE:
-        told(state, "culture", s, score_culture(state, s, amount), "TA-9.3")
+        told(state, "culture", s, score_culture(state, s, amount, BY_EVENTS), "TA-9.3")
     elif what == c.E_POPULATION:
         told(state, "population", s, grow(state, s, amount), "TA-9.3")
     elif what == c.E_DRAW:
@@ -228,7 +237,7 @@ def befall(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
     elif what == c.E_LOSE_POPULATION:
         lose_population(state, s, amount)
     elif what == c.E_LOSE_CULTURE:
-        told(state, "culture", s, score_culture(state, s, -amount), "TA-9.3")
+        told(state, "culture", s, score_culture(state, s, -amount, BY_EVENTS), "TA-9.3")
     elif what == c.E_LOSE_MIX:
         lose_mix(state, s, amount)
     elif what == c.E_LOSE_FOOD:
@@ -243,9 +252,9 @@ def befall(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
         if standing(state, s, amount):
             state.push(DEMOLITION, s, amount)
     elif what == c.E_CULTURE_RATING:
-        told(state, "culture", s, score_culture(state, s, civ[at + CULTURE_RATING]), "TA-9.3")
+        told(state, "culture", s, score_culture(state, s, civ[at + CULTURE_RATING], BY_EVENTS), "TA-9.3")
     elif what == c.E_SCIENCE_AS_CULTURE:
-        told(state, "culture", s, score_culture(state, s, civ[at + SCIENCE_RATING]), "TA-9.3")
+        told(state, "culture", s, score_culture(state, s, civ[at + SCIENCE_RATING], BY_EVENTS), "TA-9.3")
     elif what == c.E_SCIENCE_RATING:
         told(state, "science", s, score_science(state, s, civ[at + SCIENCE_RATING]), "TA-9.3")
     elif what == c.E_FARMS:
@@ -257,7 +266,7 @@ def befall(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
         if troubled:
             state.tell("through_the_ages-rebels", {"seat": s, "actions": amount * troubled}, "TA-15.30")
     elif what == c.E_UNREST:
-        told(state, "culture", s, score_culture(state, s, -amount * troubled), "TA-9.3")
+        told(state, "culture", s, score_culture(state, s, -amount * troubled, BY_EVENTS), "TA-9.3")
     elif what == c.E_EMIGRATION:
         lose_population(state, s, (troubled + 1) // 2)
     elif what == c.E_LEADER:
@@ -293,7 +302,8 @@ def befall(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
 
 def score_impact(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
     """The scoring of an Age III event (TA-13.5, TA-15.38 to 15.45)."""
-    told(state, "culture", s, score_culture(state, s, impact(state, kind, s, what, amount)), "TA-13.5")
+    points = impact(state, kind, s, what, amount)
+    told(state, "culture", s, score_culture(state, s, points, BY_IMPACTS), "TA-13.5")
 
 
 def impact(state: Ages, kind: int, s: int, what: int, amount: int) -> int:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from saecula.games.through_the_ages.components import MAX_DRAW, STORES, VALUE, count
+from saecula.games.through_the_ages.cards import PACT_FOOD, PACT_RESOURCES
+from saecula.games.through_the_ages.components import CONSUMPTION, MAX_DRAW, STORES, VALUE, count
 from saecula.games.through_the_ages.hands import has_deck
 from saecula.games.through_the_ages.payment import store
-from saecula.games.through_the_ages.production import MILITARY, UPRISING
+from saecula.games.through_the_ages.production import CONSUME, FARMS, MILITARY, MINES, UPRISING, output_value
+from saecula.games.through_the_ages.ratings import pact_sum
 from saecula.games.through_the_ages.state import (
+    BANK,
     BLUES,
     CIV,
     CULTURE,
@@ -21,22 +24,32 @@ from saecula.games.through_the_ages.state import (
     PRODUCTION,
     RES_STORED,
     SCIENCE,
+    SCIENCE_RATING,
     Ages,
 )
 from saecula.kernel.message import Event
 
 
 class Forecast:
-    """The changes that a production brings, and what is lost on the way."""
+    """The changes that a production brings, what they are made of, and what is lost on the way."""
 
-    def __init__(self, culture: int, science: int, food: int, resources: int) -> None:
-        self.culture = culture
-        self.science = science
-        self.food = food
-        self.resources = resources
+    def __init__(self) -> None:
+        self.culture = 0  # the changes in all
+        self.science = 0
+        self.food = 0
+        self.resources = 0
         self.uprising = False
-        self.famine = 0  # culture points lost
+        self.farmed = 0  # food from farms
+        self.mined = 0  # resources from mines, and from labs under Tesla
+        self.pact_food = 0  # what pacts bring, or take
+        self.pact_resources = 0
+        self.eaten = 0  # food consumed
+        self.hunger = 0  # food missing ...
+        self.famine = 0  # ... and the culture points lost for it
         self.corruption = 0  # resources lost
+        self.idle_food = 0  # not produced for want of blue tokens
+        self.idle_resources = 0
+        self.science_lost = 0  # beyond the end of the track
         self.cards = 0  # military cards drawn
 
 
@@ -48,8 +61,44 @@ def forecast(state: Ages, s: int) -> Forecast:
     copy.agreed = copy.agreed.copy()
     copy.agreed[MANUAL] = copy.agreed[MINE_LESS] = 0  # nobody is asked
     copy.log = log
+    found = Forecast()
+    _produce(copy, s, UPRISING, FARMS)
+    if any([event.key == "through_the_ages-uprising" for event in log]):
+        found.uprising = True
+        return found
+    found.culture = copy.civ[at + CULTURE] - state.civ[at + CULTURE]
+    found.science = copy.civ[at + SCIENCE] - state.civ[at + SCIENCE]
+    found.science_lost = state.civ[at + SCIENCE_RATING] - found.science
+    found.farmed = _produce(copy, s, FARMS, CONSUME)
+    found.idle_food = output_value(state, s, True) - found.farmed
+    _produce(copy, s, CONSUME, MINES)
+    found.mined = _produce(copy, s, MINES, MINES + 1)
+    found.idle_resources = output_value(state, s, False) - found.mined
+    _produce(copy, s, MINES + 1, MILITARY)
+    found.pact_food = pact_sum(state, s, PACT_FOOD)
+    found.pact_resources = pact_sum(state, s, PACT_RESOURCES)
+    found.food = copy.civ[at + FOOD_STORED] - state.civ[at + FOOD_STORED]
+    found.resources = copy.civ[at + RES_STORED] - state.civ[at + RES_STORED]
+    for event in log:
+        if event.key == "through_the_ages-famine":
+            found.hunger = number(event, "food")
+            found.famine = number(event, "points")
+            found.culture -= found.famine
+        elif event.key == "through_the_ages-corruption":
+            found.corruption = number(event, "resources")
+    found.eaten = CONSUMPTION[state.civ[at + BANK]] - found.hunger
+    if state.round > 1 and has_deck(state) and not state.agreed[DRAW_ACTION]:
+        there = count(state.cards[DECK + state.age]) + count(state.cards[PILE + state.age])
+        found.cards = min(MAX_DRAW, state.civ[at + MA] - state.civ[at + MA_SPENT], there)
+    return found
+
+
+def _produce(copy: Ages, s: int, first: int, end: int) -> int:
+    """Some steps of the production; how much more food and resources are there afterwards."""
+    at = s * CIV
+    before = copy.civ[at + FOOD_STORED] + copy.civ[at + RES_STORED]
     copy.clear_stack()
-    copy.push(PRODUCTION, s, UPRISING, MILITARY, 1)
+    copy.push(PRODUCTION, s, first, end, 1)
     while copy.top_frame:
         if copy.frame(0) == PRODUCTION:
             copy.top_phase().step(copy)
@@ -59,19 +108,7 @@ def forecast(state: Ages, s: int) -> Forecast:
             copy.set_frame(2, copy.frame(2) - (1 << 6 * best))
         else:  # the bank is empty
             copy.pop()
-    change = [copy.civ[at + what] - state.civ[at + what] for what in (CULTURE, SCIENCE, FOOD_STORED, RES_STORED)]
-    found = Forecast(change[0], change[1], change[2], change[3])
-    for event in log:
-        if event.key == "through_the_ages-uprising":
-            found.uprising = True
-        elif event.key == "through_the_ages-famine":
-            found.famine = number(event, "points")
-        elif event.key == "through_the_ages-corruption":
-            found.corruption = number(event, "resources")
-    if not found.uprising and state.round > 1 and has_deck(state) and not state.agreed[DRAW_ACTION]:
-        there = count(state.cards[DECK + state.age]) + count(state.cards[PILE + state.age])
-        found.cards = min(MAX_DRAW, state.civ[at + MA] - state.civ[at + MA_SPENT], there)
-    return found
+    return copy.civ[at + FOOD_STORED] + copy.civ[at + RES_STORED] - before
 
 
 def number(event: Event, name: str) -> int:

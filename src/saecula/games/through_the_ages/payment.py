@@ -23,6 +23,7 @@ from saecula.games.through_the_ages.state import (
     MANUAL,
     RES_STORED,
     SCIENCE,
+    TALLY,
     TECHS_IN_PLAY,
     TRADED,
     TRADING,
@@ -244,11 +245,12 @@ def store(state: Ages, s: int, card: int, tokens: int) -> int:
 # ------------------------------------------------------------------------------------------------- points, population
 
 
-def score_culture(state: Ages, s: int, points: int) -> int:
-    """Score culture points, or lose them, never below 0 (TA-2.5). The change."""
+def score_culture(state: Ages, s: int, points: int, source: int) -> int:
+    """Score culture points, or lose them, never below 0 (TA-2.5). Returns the change; the tally notes it by source."""
     at = s * CIV + CULTURE
     before = state.civ[at]
     state.civ[at] = max(0, before + points)
+    state.tally[s * TALLY + source] += state.civ[at] - before
     return state.civ[at] - before
 
 

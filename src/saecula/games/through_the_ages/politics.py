@@ -40,6 +40,7 @@ from saecula.games.through_the_ages.state import (
     ANSWER,
     ARMS_OF,
     ATTACK,
+    BY_PREPARING,
     CANCEL,
     CIV,
     COLUMBUS_USED,
@@ -47,6 +48,7 @@ from saecula.games.through_the_ages.state import (
     DONE,
     FLAGS,
     FUTURE,
+    IN_FUTURE,
     LEADER,
     MA,
     MA_SPENT,
@@ -60,6 +62,7 @@ from saecula.games.through_the_ages.state import (
     REFUSE,
     SIDE,
     SIDING,
+    TALLY,
     Ages,
     AgesPhase,
     arms_of,
@@ -155,7 +158,8 @@ def prepare(state: Ages, s: int, kind: int) -> None:
         may_have_moved(state, s, age, hand & EVENT_CARDS[age])
     out_of_hand(state, s, card)
     state.cards[FUTURE + age] |= 1 << (card & 63)
-    points = score_culture(state, s, EVENT_CULTURE[age])
+    state.tally[s * TALLY + IN_FUTURE] += 1 << 4 * age
+    points = score_culture(state, s, EVENT_CULTURE[age], BY_PREPARING)
     if state.log is not None:
         state.tell("through_the_ages-prepared", {"seat": s, "age": AGE_KEYS[age], "points": points}, "TA-10.10")
         state.tell("through_the_ages-you-prepared", {"seat": s, "card": KEYS[kind]}, "TA-10.10", 1 << s)

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from saecula.games.through_the_ages.cards import EXTRA_TOKEN, LAB_MINES, PACT_FOOD, PACT_RESOURCES
+from saecula.games.through_the_ages.cards import (
+    EXTRA_TOKEN,
+    LAB_MINES,
+    PACT_FOOD,
+    PACT_RESOURCES,
+    RUIN_CULTURE,
+    WORKER_CULTURE,
+)
 from saecula.games.through_the_ages.components import (
     CONSUMPTION,
     CORRUPTION,
+    CULTURE_OF,
     FAMINE,
     KEYS,
     LAB0,
@@ -16,13 +24,19 @@ from saecula.games.through_the_ages.components import (
     SLOTS,
     STORES,
     VALUE,
+    WONDER0,
+    count,
 )
 from saecula.games.through_the_ages.hands import draw
 from saecula.games.through_the_ages.payment import gain, lose, pay, score_culture, score_science, store, swaps
-from saecula.games.through_the_ages.ratings import discontent, pact_sum, power
+from saecula.games.through_the_ages.ratings import TOUCHED, discontent, pact_sum, power
 from saecula.games.through_the_ages.state import (
     BANK,
     BLUES,
+    BY_BUILDINGS,
+    BY_FAMINE,
+    BY_OTHERS,
+    BY_WONDERS,
     CIV,
     CULTURE_RATING,
     DONE,
@@ -37,6 +51,7 @@ from saecula.games.through_the_ages.state import (
     PRODUCE,
     PRODUCTION,
     RES_STORED,
+    RUINED,
     SCARCITY,
     SCIENCE_RATING,
     SIMPLE,
@@ -46,6 +61,8 @@ from saecula.games.through_the_ages.state import (
     TRADING,
     UNUSED,
     VERSION,
+    W_CULTURE,
+    WONDERS,
     Ages,
     AgesPhase,
 )
@@ -144,7 +161,7 @@ def consume(state: Ages, s: int) -> None:
     missing = max(0, need - civ[at + FOOD_STORED])
     owe(state, s, need, True)
     if missing:
-        lost = -score_culture(state, s, -FAMINE * missing)
+        lost = -score_culture(state, s, -FAMINE * missing, BY_FAMINE)
         state.tell("through_the_ages-famine", {"seat": s, "food": missing, "points": lost}, "TA-8.3")
 
 
@@ -212,7 +229,7 @@ def produce_step(state: Ages, s: int, step: int, own: bool) -> None:
     at = s * CIV
     if step == SCORE:
         science = score_science(state, s, state.civ[at + SCIENCE_RATING])
-        culture = score_culture(state, s, state.civ[at + CULTURE_RATING])
+        culture = score_rating(state, s)
         if state.log is not None:
             state.tell("through_the_ages-scored", {"seat": s, "science": science, "culture": culture}, "TA-8.1")
     elif step == FARMS:
@@ -233,6 +250,28 @@ def produce_step(state: Ages, s: int, step: int, own: bool) -> None:
             corrupt(state, s)
     elif state.round > 1 and not state.agreed[DRAW_ACTION]:
         draw(state, s, min(MAX_DRAW, state.civ[at + MA] - state.civ[at + MA_SPENT]), "TA-8.8")
+
+
+def score_rating(state: Ages, s: int) -> int:
+    """Culture points for the culture rating; the tally tells buildings and wonders from the rest. How many."""
+    civ = state.civ
+    at = s * CIV
+    rating = civ[at + CULTURE_RATING]
+    buildings = min(rating, civ[at + W_CULTURE])
+    wonders = RUIN_CULTURE * count(civ[at + RUINED])
+    whole = civ[at + WONDERS] & ~civ[at + RUINED]
+    while whole:
+        low = whole & -whole
+        whole ^= low
+        kind = WONDER0 + low.bit_length() - 1
+        wonders += CULTURE_OF[kind]
+        for k in TOUCHED[kind]:
+            wonders += state.workers[s * SLOTS + k] * WORKER_CULTURE[kind][k]
+    wonders = min(rating - buildings, wonders)
+    score_culture(state, s, buildings, BY_BUILDINGS)
+    score_culture(state, s, wonders, BY_WONDERS)
+    score_culture(state, s, rating - buildings - wonders, BY_OTHERS)
+    return rating
 
 
 def pact_goods(state: Ages, s: int, food: bool) -> None:

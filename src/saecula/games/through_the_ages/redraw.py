@@ -53,14 +53,28 @@ from saecula.games.through_the_ages.state import (
 TRIES: Final = 12  # how often a redraw is tried before hands are made to fit what bids have proved
 
 
+def hidden_places(state: Ages) -> list[int]:
+    """Where cards lie that not everybody can see."""
+    places = [PILE, FUTURE, CURRENT, BOX, HIDDEN, DECK]
+    for s in range(state.seats):
+        places += [ARMS_OF + 4 * s, PERSONAL_OF + 4 * s]
+    return places
+
+
+def hidden_from(state: Ages, seat: int | None, age: int) -> int:
+    """The cards of an age whose place a seat (None: a spectator) does not know, as a mask."""
+    found = 0
+    for place in hidden_places(state):
+        found |= state.cards[place + age]
+    return found if seat is None else found & ~state.cards[KNOWN + 4 * seat + age]
+
+
 def redraw(state: Ages, seat: int) -> None:
     """Draw anew what a seat cannot know, within what the backs and public acts show."""
     if not state.over and state.frame(0) in (AIMING, SIDING) and state.frame(1) != seat:
         state.goto(POLITICS, state.frame(1))  # a card has been named, and nobody else knows which
     chosen = _hide_choices(state, seat)
-    places = [PILE, FUTURE, CURRENT, BOX, HIDDEN, DECK]
-    for s in range(state.seats):
-        places += [ARMS_OF + 4 * s, PERSONAL_OF + 4 * s]
+    places = hidden_places(state)
     bidders = [s for s in range(state.seats) if s != seat and state.civ[s * CIV + PROOF] and state.playing(s)]
     for _ in range(TRIES):
         for age in range(AGES):

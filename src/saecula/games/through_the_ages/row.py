@@ -56,6 +56,7 @@ from saecula.games.through_the_ages.state import (
     VERSION,
     WONDERS,
     Ages,
+    civil_cards_of,
 )
 from saecula.games.through_the_ages.state import LEADER as LEADER_OF
 from saecula.games.through_the_ages.state import WONDER as WONDER_OF
@@ -178,25 +179,42 @@ def take(state: Ages, s: int, position: int) -> None:
             score_science(state, s, points)
 
 
+def taking_barred(state: Ages, s: int, position: int) -> str:
+    """The rule that keeps a player from taking a card of the row, whatever the price; "" if there is none."""
+    card = state.row[position]
+    if card == NO_CARD:
+        return "TA-4.4"
+    kind = CIVIL_KIND[card]
+    type_ = TYPE[kind]
+    civ = state.civ
+    at = s * CIV
+    if type_ == WONDER:
+        return "" if civ[at + WONDER_OF] == NONE else "TA-4.6"
+    if type_ == LEADER and civ[at + LED] >> LEVEL[kind] & 1:
+        return "TA-4.5"
+    if type_ < LEADER and (civ[at + TECHS_IN_PLAY] >> kind & 1 or civil_cards_of(state, s, kind)):
+        return "TA-4.8"
+    return "" if civ[at + HAND] < civil_limit(state, s) else "TA-4.9"
+
+
 def why_not_take(state: Ages, s: int, position: int, budget: int) -> Message:
     """Why a card of the row cannot be taken."""
     card = state.row[position]
+    rule = taking_barred(state, s, position)
     if card == NO_CARD:
-        return Message("through_the_ages-no-card-there", {"position": position + 1}, "TA-4.4")
+        return Message("through_the_ages-no-card-there", {"position": position + 1}, rule)
     kind = CIVIL_KIND[card]
-    civ = state.civ
     at = s * CIV
-    args: dict[str, object] = {"card": KEYS[kind]}
-    if TYPE[kind] == WONDER and civ[at + WONDER_OF] != NONE:
-        return Message("through_the_ages-no-second-wonder", {"card": KEYS[civ[at + WONDER_OF]]}, "TA-4.6")
-    if TYPE[kind] == LEADER and civ[at + LED] >> LEVEL[kind] & 1:
-        return Message("through_the_ages-no-second-leader", {"age": AGE_KEYS[LEVEL[kind]]}, "TA-4.5")
-    if TYPE[kind] < LEADER and civ[at + TECHS_IN_PLAY] >> kind & 1:
-        return Message("through_the_ages-no-take-in-play", args, "TA-4.8")
-    if TYPE[kind] < LEADER and state.cards[HAND_OF + 4 * s + LEVEL[kind]] & CIVIL_CARDS[kind]:
-        return Message("through_the_ages-no-take-in-hand", args, "TA-4.8")
-    if TYPE[kind] != WONDER and civ[at + HAND] >= civil_limit(state, s):
-        return Message("through_the_ages-no-room", {"cards": civil_limit(state, s)}, "TA-4.9")
+    if rule == "TA-4.6":
+        return Message("through_the_ages-no-second-wonder", {"card": KEYS[state.civ[at + WONDER_OF]]}, rule)
+    if rule == "TA-4.5":
+        return Message("through_the_ages-no-second-leader", {"age": AGE_KEYS[LEVEL[kind]]}, rule)
+    if rule == "TA-4.8":
+        in_play = state.civ[at + TECHS_IN_PLAY] >> kind & 1
+        key = "through_the_ages-no-take-in-play" if in_play else "through_the_ages-no-take-in-hand"
+        return Message(key, {"card": KEYS[kind]}, rule)
+    if rule == "TA-4.9":
+        return Message("through_the_ages-no-room", {"cards": civil_limit(state, s)}, rule)
     cost = take_cost(state, s, position)
     return Message("through_the_ages-no-civil-actions", {"needed": cost, "left": budget}, "TA-4.4")
 

@@ -36,6 +36,7 @@ from saecula.games.through_the_ages.row import drop_leader, drop_wonder
 from saecula.games.through_the_ages.state import (
     AMOUNT,
     ANNEX,
+    BY_CONFLICTS,
     CIV,
     CULTURE,
     DONE,
@@ -106,19 +107,19 @@ def take_spoils(state: Ages, kind: int, s: int, t: int, what: int, amount: int) 
     elif what == c.S_LEADER:
         level = LEVEL[civ[t * CIV + LEADER]]
         drop_leader(state, t, "TA-10.20")
-        told(state, "culture", s, score_culture(state, s, amount * level), "TA-10.25")
+        told(state, "culture", s, score_culture(state, s, amount * level, BY_CONFLICTS), "TA-10.25")
     elif what == c.S_WONDER:
         level = LEVEL[civ[t * CIV + WONDER]]
         drop_wonder(state, t, "TA-10.20")
-        told(state, "culture", s, score_culture(state, s, amount * level), "TA-10.25")
+        told(state, "culture", s, score_culture(state, s, amount * level, BY_CONFLICTS), "TA-10.25")
     elif what == c.S_SCIENCE:
         loot_science(state, s, t, amount, "TA-10.25")
     elif what == c.S_CULTURE or what == c.S_WAR_CULTURE:
         wanted = amount if what == c.S_CULTURE else amount * advantage
         lost = min(wanted, civ[t * CIV + CULTURE])
         rule = "TA-10.25" if what == c.S_CULTURE else "TA-10.52"
-        told(state, "culture", t, score_culture(state, t, -lost), rule)
-        told(state, "culture", s, score_culture(state, s, lost), rule)
+        told(state, "culture", t, score_culture(state, t, -lost, BY_CONFLICTS), rule)
+        told(state, "culture", s, score_culture(state, s, lost, BY_CONFLICTS), rule)
     elif what == c.S_WAR_YELLOW:
         tokens = -yellow_tokens(state, t, -(amount + advantage // PER_ADVANTAGE[i]))
         yellow_tokens(state, s, tokens)
@@ -126,7 +127,8 @@ def take_spoils(state: Ages, kind: int, s: int, t: int, what: int, amount: int) 
             state.tell("through_the_ages-ceded-tokens", {"seat": t, "other": s, "tokens": tokens}, "TA-10.54")
     elif what == c.S_WAR_POPULATION:
         losses = min(advantage // PER_ADVANTAGE[i], population(state, t))
-        told(state, "culture", s, score_culture(state, s, losses * CULTURE_PER_LOSS[i]), "TA-10.54")
+        points = score_culture(state, s, losses * CULTURE_PER_LOSS[i], BY_CONFLICTS)
+        told(state, "culture", s, points, "TA-10.54")
         lose_population(state, t, losses)
     elif what == c.S_WAR_SCIENCE:
         state.push(TECH_LOOT, s, advantage, t)

@@ -239,6 +239,36 @@ C_STRENGTH: Final = 52
 COLONIZATION: Final = 53
 CIV: Final = 54
 
+# ---------------------------------------------------------------------------------------------------- the tally
+
+# Per seat in `tally`: what no rule reads but people want to know. First the culture points by source: they add up to
+# CULTURE. Then the events that the player has put into the piles, four bits for each age.
+SOURCES: Final[list[str]] = [
+    "buildings",  # production: workers on temples, theaters, libraries
+    "wonders",  # production, and once on completion
+    "others",  # production: leader, government, colonies, pacts
+    "prepared",  # events put on the pile (TA-10.10)
+    "events",  # events of Ages A to II
+    "impacts",  # the scoring of Age III events, early or at the end; the bonus of the simple game
+    "cards",  # action cards and abilities of leaders
+    "colonies",  # once, when a territory is colonized
+    "conflicts",  # aggressions and wars, won and lost
+    "famine",
+]
+BY_BUILDINGS: Final = 0
+BY_WONDERS: Final = 1
+BY_OTHERS: Final = 2
+BY_PREPARING: Final = 3
+BY_EVENTS: Final = 4
+BY_IMPACTS: Final = 5
+BY_CARDS: Final = 6
+BY_COLONIES: Final = 7
+BY_CONFLICTS: Final = 8
+BY_FAMINE: Final = 9
+IN_FUTURE: Final = 10
+IN_CURRENT: Final = 11
+TALLY: Final = 12
+
 # FLAGS
 CIVIL_USED: Final = 1  # a civil action was spent this turn (TA-6.11)
 MILITARY_USED: Final = 2
@@ -297,7 +327,7 @@ class Ages(State):
         "age", "round", "active", "first", "last_round", "resigned", "pacts",
         "event", "attack", "attacker", "defender", "advantage", "sacrificed", "spent_defence",
         "by_strength", "by_culture", "by_happiness", "discontents", "skip_discard", "dealt",
-        "leaving", "plan", "question",
+        "leaving", "plan", "question", "tally",
     )  # fmt: skip
 
     agreed: list[int]
@@ -330,6 +360,7 @@ class Ages(State):
     dealt: int  # face-up bonus cards that are still to come (TA-14.5)
     leaving: int  # mask of those who will resign when their turn begins (TA-10.60)
     plan: list[int]  # tokens to be left on one card after the other, as chosen by who pays (see paying.py)
+    tally: list[int]  # TALLY to a seat
     question: list[int]  # while a payment is tried out: a card, and how many tokens may stay on it
 
     def __init__(self, phases: list[Phase[Any]], seats: int, key: bytes) -> None:
@@ -379,6 +410,7 @@ class Ages(State):
         self.leaving = 0
         self.plan = []
         self.question = []
+        self.tally = [0] * (TALLY * self.seats)
 
     def clone(self) -> Ages:
         """An independent copy."""
@@ -413,6 +445,7 @@ class Ages(State):
         new.leaving = self.leaving
         new.plan = self.plan.copy() if self.plan else []
         new.question = []
+        new.tally = self.tally.copy()
         return new
 
     # ------------------------------------------------------------------------------------------------------- players
@@ -495,6 +528,8 @@ class Ages(State):
         assert 0 <= civ[MA_SPENT] <= civ[MA], f"military actions of seat {s}"
         assert 0 <= civ[SCIENCE] <= 40
         assert civ[CULTURE] >= 0
+        sources = self.tally[s * TALLY : s * TALLY + len(SOURCES)]
+        assert sum(sources) == civ[CULTURE], f"culture of seat {s} by source: {sources}"
 
     def _check_cards(self, s: int) -> None:
         from saecula.games.through_the_ages.ratings import recount

@@ -34,6 +34,7 @@ from saecula.games.through_the_ages.ratings import cards_changed, government_cha
 from saecula.games.through_the_ages.row import leave_play
 from saecula.games.through_the_ages.state import (
     BUILDERS,
+    BY_CARDS,
     CA,
     CA_SPENT,
     CIV,
@@ -170,7 +171,7 @@ def develop(state: Ages, s: int, kind: int, revolution: bool) -> None:
     if powers[PLAY_ACTION]:
         civ[at + CA_SPENT] = max(0, civ[at + CA_SPENT] - powers[PLAY_ACTION])
     if powers[PLAY_CULTURE]:
-        score_culture(state, s, powers[PLAY_CULTURE])
+        score_culture(state, s, powers[PLAY_CULTURE], BY_CARDS)
 
 
 def change_government(state: Ages, s: int, kind: int, revolution: bool) -> None:

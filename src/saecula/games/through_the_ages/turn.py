@@ -47,8 +47,10 @@ from saecula.games.through_the_ages.state import (
     RUINED,
     SCIENCE,
     SIMPLE,
+    SOURCES,
     STAGES_BUILT,
     TACTIC,
+    TALLY,
     TECHS_IN_PLAY,
     TURN,
     TURN_FLAGS,
@@ -221,6 +223,8 @@ def leave_board(state: Ages, s: int) -> None:
         state.civ[at + what] = 0
     state.civ[at + LEADER] = NONE
     state.civ[at + WONDER] = NONE
+    for i in range(len(SOURCES)):
+        state.tally[s * TALLY + i] = 0
     for k in range(SLOTS):
         state.workers[s * SLOTS + k] = 0
     for k in range(STORES):

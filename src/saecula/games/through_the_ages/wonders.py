@@ -11,6 +11,7 @@ from saecula.games.through_the_ages.prices import resources
 from saecula.games.through_the_ages.ratings import cards_changed, level_sum, pacts_of
 from saecula.games.through_the_ages.state import (
     BLUES,
+    BY_WONDERS,
     CIV,
     FLAGS,
     PARTNER,
@@ -97,6 +98,6 @@ def complete_wonder(state: Ages, s: int) -> None:
     for k in range(SLOTS):
         points += COMPLETE_WORKER[kind][k] * state.workers[s * SLOTS + k]
     if points:
-        score_culture(state, s, points)
+        score_culture(state, s, points, BY_WONDERS)
     if state.log is not None:
         state.tell("through_the_ages-completed", {"seat": s, "card": KEYS[kind], "points": points}, "TA-7.2")

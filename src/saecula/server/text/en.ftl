@@ -36,3 +36,7 @@ error-bad-options = The table cannot be opened so: { $why }
 error-bad-record = This is not a record that can be replayed: { $why }
 error-internal = Something went wrong here; the game is safe. Try again.
 error-stopping = The server is stopping; come back in a moment.
+error-long-game = This game has { $entries } moves, counting those taken back; no more are accepted.
+error-too-long = Replaying this game takes longer than { $seconds } seconds, so it cannot be done here.
+error-busy = Too many games are being replayed at the moment; try again in a few seconds.
+error-full = The server has no room for another table at the moment; try again in a few seconds.

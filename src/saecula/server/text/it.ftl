@@ -36,3 +36,7 @@ error-bad-options = Il tavolo non si può aprire così: { $why }
 error-bad-record = Non è una partita registrata che si possa ripetere: { $why }
 error-internal = Qui qualcosa è andato storto; la partita è al sicuro. Riprova.
 error-stopping = Il server si sta fermando; torna tra un momento.
+error-long-game = Questa partita ha { $entries } mosse, contando quelle annullate; non se ne accettano altre.
+error-too-long = Rigiocare questa partita richiede più di { $seconds } secondi: qui non è possibile.
+error-busy = Si stanno rigiocando troppe partite in questo momento; riprova tra qualche secondo.
+error-full = In questo momento il server non ha posto per un altro tavolo; riprova tra qualche secondo.

@@ -15,7 +15,7 @@ export interface PlayerColour {
   hatch: number;
 }
 
-export type Shape = 'disc' | 'square' | 'tent' | 'diamond' | 'star' | 'shield' | 'hexagon' | 'drop';
+export type Shape = 'disc' | 'square' | 'tent' | 'diamond' | 'star' | 'shield' | 'hexagon' | 'drop' | 'cross';
 
 export const colours: Record<string, PlayerColour> = {
   red: { fill: '#b8322a', deep: '#9a241e', ink: '#fff8ec', edge: '#5c120e', shape: 'disc', hatch: 45 },
@@ -27,6 +27,7 @@ export const colours: Record<string, PlayerColour> = {
   orange: { fill: '#d9722b', deep: '#96470f', ink: '#2c1503', edge: '#5e2a05', shape: 'hexagon', hatch: 110 },
   purple: { fill: '#7a4a9e', deep: '#5f3580', ink: '#fff8ec', edge: '#331a49', shape: 'drop', hatch: 0 },
   gold: { fill: '#f0b323', deep: '#8a5c00', ink: '#2c2013', edge: '#6b4700', shape: 'diamond', hatch: 20 },
+  grey: { fill: '#9a9a98', deep: '#555553', ink: '#1d1d1c', edge: '#3d3d3b', shape: 'cross', hatch: 75 },
 };
 
 /** How a colour of the game is painted; a colour that is not known here is grey. */
@@ -54,4 +55,5 @@ export const shapes: Record<Shape, string> = {
   shield: 'M-.9-.95Q0-.72 .9-.95V.1Q.9 .8 0 1.2Q-.9 .8-.9 .1Z',
   hexagon: 'M-1.12 0L-.56-.97H.56L1.12 0L.56 .97H-.56Z',
   drop: 'M0-1.25Q.95-.2 .95 .3A.95 .9 0 0 1-.95 .3Q-.95-.2 0-1.25Z',
+  cross: 'M-.45-1.1H.45V-.45H1.1V.45H.45V1.1H-.45V.45H-1.1V-.45H-.45Z',
 };

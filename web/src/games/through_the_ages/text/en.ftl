@@ -185,7 +185,7 @@ through_the_ages-label-leaders_taken = leaders taken
 through_the_ages-value-leaders_taken = Age { $value }
 through_the_ages-label-next = what a production would bring now
 through_the_ages-label-uprising = uprising: nothing is produced
-through_the_ages-label-famine = food that is lacking
+through_the_ages-label-famine = culture lost to famine
 through_the_ages-value-famine = { $value ->
     [0] {""}
    *[other] { $value }
@@ -207,6 +207,46 @@ through_the_ages-value-no_politics = { $value ->
 }
 through_the_ages-label-columbus_used = Columbus has sailed
 through_the_ages-label-trading = Trade Routes in the next payment
+
+## For a board of its own
+
+through_the_ages-label-leaves = leaves the row next
+through_the_ages-label-missing = strength still missing
+through_the_ages-label-replaces = replaces
+through_the_ages-label-lead = leads by
+through_the_ages-label-culture_from = culture by source
+through_the_ages-label-buildings = buildings
+through_the_ages-label-others = leader, government, colonies and pacts
+through_the_ages-label-prepared = events prepared
+through_the_ages-label-events = events
+through_the_ages-label-impacts = final scoring and Age III events
+through_the_ages-label-conflicts = aggressions and wars
+}
+through_the_ages-label-question = {""}
+through_the_ages-label-events_by = {""}
+through_the_ages-label-zone = {""}
+through_the_ages-label-barred = {""}
+through_the_ages-label-stakes = {""}
+through_the_ages-label-can_add = {""}
+through_the_ages-label-victor = {""}
+through_the_ages-label-kind = {""}
+through_the_ages-label-open_borders = {""}
+through_the_ages-label-force = {""}
+through_the_ages-label-terms = {""}
+through_the_ages-label-changes = {""}
+through_the_ages-label-symmetric = {""}
+through_the_ages-label-lacks = {""}
+through_the_ages-label-trade = {""}
+through_the_ages-label-farmed = {""}
+through_the_ages-label-mined = {""}
+through_the_ages-label-pact_food = {""}
+through_the_ages-label-pact_resources = {""}
+through_the_ages-label-eaten = {""}
+through_the_ages-label-hunger = {""}
+through_the_ages-label-idle_food = {""}
+through_the_ages-label-idle_resources = {""}
+through_the_ages-label-science_lost = {""}
+through_the_ages-label-paid = {""}
 
 ## What is done
 

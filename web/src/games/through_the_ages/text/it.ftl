@@ -185,7 +185,7 @@ through_the_ages-label-leaders_taken = leader presi
 through_the_ages-value-leaders_taken = Epoca { $value }
 through_the_ages-label-next = che cosa renderebbe ora la produzione
 through_the_ages-label-uprising = rivolta: non si produce nulla
-through_the_ages-label-famine = cibo che manca
+through_the_ages-label-famine = cultura persa per fame
 through_the_ages-value-famine = { $value ->
     [0] {""}
    *[other] { $value }
@@ -207,6 +207,46 @@ through_the_ages-value-no_politics = { $value ->
 }
 through_the_ages-label-columbus_used = Colombo ha navigato
 through_the_ages-label-trading = Rotte Commerciali nel prossimo pagamento
+
+## Per un tavoliere proprio
+
+through_the_ages-label-leaves = sta per lasciare la riga
+through_the_ages-label-missing = forza che manca ancora
+through_the_ages-label-replaces = sostituisce
+through_the_ages-label-lead = vantaggio
+through_the_ages-label-culture_from = cultura per provenienza
+through_the_ages-label-buildings = edifici
+through_the_ages-label-others = leader, governo, colonie e patti
+through_the_ages-label-prepared = eventi preparati
+through_the_ages-label-events = eventi
+through_the_ages-label-impacts = punteggio finale ed eventi dell’Epoca III
+through_the_ages-label-conflicts = aggressioni e guerre
+}
+through_the_ages-label-question = {""}
+through_the_ages-label-events_by = {""}
+through_the_ages-label-zone = {""}
+through_the_ages-label-barred = {""}
+through_the_ages-label-stakes = {""}
+through_the_ages-label-can_add = {""}
+through_the_ages-label-victor = {""}
+through_the_ages-label-kind = {""}
+through_the_ages-label-open_borders = {""}
+through_the_ages-label-force = {""}
+through_the_ages-label-terms = {""}
+through_the_ages-label-changes = {""}
+through_the_ages-label-symmetric = {""}
+through_the_ages-label-lacks = {""}
+through_the_ages-label-trade = {""}
+through_the_ages-label-farmed = {""}
+through_the_ages-label-mined = {""}
+through_the_ages-label-pact_food = {""}
+through_the_ages-label-pact_resources = {""}
+through_the_ages-label-eaten = {""}
+through_the_ages-label-hunger = {""}
+through_the_ages-label-idle_food = {""}
+through_the_ages-label-idle_resources = {""}
+through_the_ages-label-science_lost = {""}
+through_the_ages-label-paid = {""}
 
 ## Che cosa si fa
 

@@ -1,0 +1,241 @@
+"""The question on the table as data: who is asked, about what, and what is at stake.
+
+A card named but not yet played is nobody else's business (see `asked_phase`); all else here is public.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from saecula.games.through_the_ages import cards as c
+from saecula.games.through_the_ages.bonus import kept_by_each
+from saecula.games.through_the_ages.cards import URBAN_MASK
+from saecula.games.through_the_ages.colonies import Colonizing
+from saecula.games.through_the_ages.components import (
+    AGE_NAMES,
+    AGES,
+    CORRUPTION,
+    KINDS,
+    NAMES,
+    PACT0,
+    STORES,
+    TACTIC0,
+    count,
+)
+from saecula.games.through_the_ages.forecast import forecast
+from saecula.games.through_the_ages.hands import hand_limit
+from saecula.games.through_the_ages.losses import standing
+from saecula.games.through_the_ages.paying import question as payment
+from saecula.games.through_the_ages.preview import COMPARED, agree, measures
+from saecula.games.through_the_ages.stakes import force, units
+from saecula.games.through_the_ages.state import (
+    AGREEMENT,
+    AIMING,
+    ANNEX,
+    ANSWER,
+    ARMS,
+    BID_MADE,
+    BIDDING,
+    BLUES,
+    CHOOSING,
+    CIV,
+    COLONIZING,
+    CONTAINED,
+    DEMOLITION,
+    DISCARDING,
+    FOOD_STORED,
+    FORFEITING,
+    FREE_BUILD,
+    MARKETS,
+    MIXING,
+    NO_CARD,
+    PACT,
+    PAYING,
+    PERSONAL_OF,
+    PICKING,
+    PLUNDER,
+    POLITICS,
+    POPULATION,
+    RAID,
+    RAID_COUNT,
+    RES_STORED,
+    RUINING,
+    SCARCITY,
+    SIDING,
+    SPARING,
+    TECH_LOOT,
+    TERROR,
+    Ages,
+    kind_of,
+)
+
+DEEDS: Final = {c.BUILD: "build", c.UPGRADE: "upgrade", c.TECHNOLOGY: "develop"}
+
+
+def asked_phase(state: Ages, reader: int | None) -> int:
+    """The phase that asks; until its target is named too, a card named is known to its player alone."""
+    phase = state.frame(0)
+    return POLITICS if phase in (AIMING, SIDING) and reader != state.frame(1) else phase
+
+
+def question(state: Ages, reader: int | None) -> dict[str, Any]:
+    """What is asked: the kind of question (as in its prompt), the rule, and what a board needs to show it."""
+    if state.over:
+        return {}
+    number = asked_phase(state, reader)
+    phase = state.phases[number]
+    asked: dict[str, Any] = {"kind": phase.key.removeprefix("through_the_ages-prompt-"), "rule": phase.rule}
+    seat = state.frame(1)
+    if number in (AIMING, SIDING, CONTAINED, FREE_BUILD):
+        asked["card"] = NAMES[state.frame(2)]
+    if number == SIDING:
+        asked["other"] = state.frame(3)
+    elif number == CONTAINED:
+        asked["deed"] = DEEDS[state.frame(3)]
+        asked["less"] = 0 if state.frame(3) == c.TECHNOLOGY else state.frame(4)
+        asked["science"] = state.frame(4) if state.frame(3) == c.TECHNOLOGY else 0
+    elif number == DISCARDING:
+        asked["limit"] = hand_limit(state, seat)
+        asked["cards"] = state.civ[seat * CIV + ARMS] - asked["limit"]
+    elif number in (SCARCITY, SPARING):
+        asked |= _production(state, seat, number)
+    elif number == PAYING:
+        asked |= _payment(state, seat)
+    elif number in (CHOOSING, PICKING):
+        asked |= _bonus(state, reader, number)
+    elif number in (MARKETS, MIXING, POPULATION, FORFEITING, DEMOLITION, RUINING, AGREEMENT, TERROR):
+        asked |= _event(state, seat, number)
+    elif number in (PLUNDER, RAID, RAID_COUNT, ANNEX, TECH_LOOT):
+        asked |= _spoils(state, number)
+    return asked
+
+
+def _production(state: Ages, seat: int, number: int) -> dict[str, Any]:
+    if number == SCARCITY:
+        left = {NAMES[k]: state.frame(2) >> 6 * k & 63 for k in range(STORES) if state.frame(2) >> 6 * k & 63}
+        return {"tokens": state.civ[seat * CIV + BLUES], "could_produce": left}
+    blue = state.civ[seat * CIV + BLUES]
+    return {"tokens": blue, "corruption": CORRUPTION[blue], "expected": forecast(state, seat).corruption}
+
+
+def _payment(state: Ages, seat: int) -> dict[str, Any]:
+    asked = payment(state)
+    return {"card": NAMES[asked[0]], "tokens": state.blue[seat * STORES + asked[0]], "may_stay": asked[1:]}
+
+
+def _bonus(state: Ages, reader: int | None, number: int) -> dict[str, Any]:
+    if number == PICKING:
+        return {"cards": state.frame(2), "each": kept_by_each(state)}
+    if reader is None:
+        return {"each": kept_by_each(state)}
+    kept = count(state.cards[PERSONAL_OF + 4 * reader + 3] & ~state.dealt)
+    return {"cards": kept_by_each(state) - kept, "each": kept_by_each(state)}
+
+
+def _event(state: Ages, seat: int, number: int) -> dict[str, Any]:
+    """The choices of events, and losses by events and attacks."""
+    if number == MIXING:
+        has = {"food": state.civ[seat * CIV + FOOD_STORED], "resources": state.civ[seat * CIV + RES_STORED]}
+        return {"amount": state.frame(2), "lost": state.frame(3) == 1, "has": has}
+    if number == DEMOLITION:
+        return {"cards": [NAMES[k] for k in standing(state, seat, state.frame(2))]}
+    if number == RUINING:
+        return {"ages": [AGE_NAMES[age] for age in range(AGES) if state.frame(2) >> age & 1]}
+    if number == AGREEMENT:
+        return {"left": state.frame(2), "taken": state.frame(3)}
+    if number == TERROR:
+        victim = state.frame(2)
+        return {"other": victim, "cards": [NAMES[k] for k in standing(state, victim, URBAN_MASK)]}
+    return {"amount": state.frame(2)}
+
+
+def _spoils(state: Ages, number: int) -> dict[str, Any]:
+    """What the victor of a conflict chooses."""
+    if number == ANNEX:
+        return {"other": state.frame(2)}
+    loser = state.frame(3)
+    if number == PLUNDER:
+        has = {"food": state.civ[loser * CIV + FOOD_STORED], "resources": state.civ[loser * CIV + RES_STORED]}
+        return {"other": loser, "amount": state.frame(2), "has": has}
+    if number == RAID_COUNT:
+        return {"other": loser, "buildings": state.frame(2), "card": NAMES[state.frame(4)]}
+    return {"other": loser, "buildings" if number == RAID else "left": state.frame(2)}
+
+
+# ------------------------------------------------------------------------------------------------- auctions and offers
+
+
+def auction(state: Ages, reader: int | None) -> dict[str, Any]:
+    """Bids for a territory, or the winner's payment; what each could put up (TA-10.11 to 10.13)."""
+    if state.over or state.frame(0) not in (BIDDING, COLONIZING):
+        return {}
+    found: dict[str, Any] = {
+        "bid": state.frame(2),
+        "bids": [state.civ[s * CIV + BID_MADE] for s in range(state.seats)],
+        "force": [force(state, reader, s) for s in range(state.seats)],
+    }
+    if state.frame(0) == BIDDING:
+        inside = state.frame(4)
+        return {**found, "bidder": state.frame(3), "in": [s for s in range(state.seats) if inside >> s & 1]}
+    winner = state.frame(1)
+    paid = Colonizing().paid(state, winner)
+    return {
+        **found,
+        "bidder": winner,
+        "in": [winner],
+        "sacrificed": units(state, 0),
+        "cards": state.spent_defence,
+        "paid": paid,
+        "missing": max(0, state.frame(2) - paid),
+    }
+
+
+def offer(state: Ages) -> dict[str, Any]:
+    """The pact on offer: who would be on which side, what it would replace, and what changes for both (TA-10.30)."""
+    if state.over or state.frame(0) != ANSWER:
+        return {}
+    partner, kind, owner, side = state.frame(1), state.frame(2), state.frame(3), state.frame(4)
+    after = state.clone()
+    agree(after, owner, partner, kind, side)
+    old = kind_of(state.civ[owner * CIV + PACT])
+    changes: dict[str, dict[str, list[int]]] = {}
+    for s in (owner, partner):
+        before, now = measures(state, s), measures(after, s)
+        changes[str(s)] = {n: [before[i], now[i]] for i, n in enumerate(COMPARED) if before[i] != now[i]}
+    return {
+        "card": NAMES[kind],
+        "from": owner,
+        "to": partner,
+        "side": "ab"[side],
+        "symmetric": c.SYMMETRIC[kind - PACT0],
+        "terms": terms(kind),
+        "replaces": NAMES[old] if old < KINDS and state.civ[owner * CIV + PACT] != NO_CARD else "",
+        "changes": changes,
+    }
+
+
+TERMS: Final[dict[str, list[list[int]]]] = {  # what a pact means to side A and to side B
+    "military_actions": c.PACT_MILITARY,
+    "attacker_strength": c.PACT_ATTACKER,
+    "food_as_resource": c.PACT_FOOD_FOR,
+    "resource_as_food": c.PACT_RESOURCE_FOR,
+    "resources": c.PACT_RESOURCES,
+    "food": c.PACT_FOOD,
+    "culture": c.PACT_CULTURE,
+    "strength": c.PACT_STRENGTH,
+    "ends_on_attack": c.PACT_ENDS,
+    "no_attacks": c.PACT_PEACE,
+    "no_war_on": c.PACT_NO_WAR,
+    "technology_discount": c.PACT_SCIENCE,
+    "partner_pays_science": c.PACT_PARTNER_PAYS,
+    "culture_per_partner_wonder": c.PACT_TOURISM,
+}
+
+
+def terms(kind: int) -> dict[str, dict[str, int]]:
+    """What a pact gives side A and side B, by the card's data."""
+    assert PACT0 <= kind < TACTIC0
+    return {
+        "ab"[side]: {name: table[kind - PACT0][side] for name, table in TERMS.items() if table[kind - PACT0][side]}
+        for side in (0, 1)
+    }

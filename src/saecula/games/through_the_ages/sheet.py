@@ -1,0 +1,270 @@
+"""The sheet of a civilization in the view: everything before a player, and what is known of the hands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saecula.games.through_the_ages.building import urban_limit
+from saecula.games.through_the_ages.cards import TACTIC_NEEDS
+from saecula.games.through_the_ages.components import (
+    AGE_NAMES,
+    AGES,
+    CIVIL_KIND,
+    COLOURS,
+    CONSUMPTION,
+    CORRUPTION,
+    FACES_NEEDED,
+    INDEX,
+    INFANTRY,
+    MILITARY_KIND,
+    NAMES,
+    NONE,
+    SLOTS,
+    STAGES,
+    STORES,
+    TACTIC0,
+    TECHS,
+    TYPES,
+    UNIT0,
+    WONDER0,
+    WONDERS,
+    cards_in,
+    count,
+)
+from saecula.games.through_the_ages.forecast import forecast
+from saecula.games.through_the_ages.hands import hand_limit
+from saecula.games.through_the_ages.losses import colonies_of
+from saecula.games.through_the_ages.prices import build_price, population_price, unit_credit
+from saecula.games.through_the_ages.production import output_value
+from saecula.games.through_the_ages.ratings import (
+    army_bonus,
+    discontent,
+    of_type,
+    pacts_of,
+    side_of,
+    tactic_in_use,
+    trade_side,
+)
+from saecula.games.through_the_ages.row import civil_limit
+from saecula.games.through_the_ages.stakes import war
+from saecula.games.through_the_ages.state import (
+    ARMS_OF,
+    BANK,
+    BLUES,
+    CA,
+    CA_SPENT,
+    CIV,
+    COLONIZATION,
+    COLUMBUS_USED,
+    CULTURE,
+    CULTURE_RATING,
+    FLAGS,
+    FOOD_STORED,
+    FRESH,
+    GONE,
+    HAND_OF,
+    HAPPINESS,
+    KNOWN,
+    LEADER,
+    LED,
+    MA,
+    MA_SPENT,
+    MARKER,
+    NO_CARD,
+    NO_POLITICS,
+    PACT,
+    PARTNER,
+    PERSONAL_OF,
+    PROOF,
+    REBELS,
+    REGIME,
+    RES_STORED,
+    RUINED,
+    SCIENCE,
+    SCIENCE_RATING,
+    SOURCES,
+    STAGES_BUILT,
+    STRENGTH,
+    TACTIC,
+    TALLY,
+    TECHS_IN_PLAY,
+    TRADED,
+    TRADING,
+    UNUSED,
+    WAR,
+    WONDER,
+    Ages,
+)
+from saecula.games.through_the_ages.state import WONDERS as WONDERS_OF
+from saecula.games.through_the_ages.technologies import science_price
+
+
+def counts(state: Ages, place: int) -> dict[str, int]:
+    """How many cards of each age lie somewhere: what their backs show."""
+    found = {AGE_NAMES[age]: count(state.cards[place + age]) for age in range(AGES)}
+    return {age: n for age, n in found.items() if n}
+
+
+def _pact(state: Ages, owner: int, s: int) -> dict[str, Any]:
+    """A pact as one of its parties sees it."""
+    at = owner * CIV
+    partner = state.civ[at + PARTNER] if owner == s else owner
+    name = NAMES[MILITARY_KIND[state.civ[at + PACT]]]
+    return {"card": name, "with": partner, "side": "ab"[side_of(state, owner, s)], "owner": owner}
+
+
+def _armies(state: Ages, s: int) -> dict[str, Any]:
+    """How many armies the tactics form, what they add to the strength, and which units the next one lacks (TA-11.2)."""
+    tactic = tactic_in_use(state, s)
+    if tactic == NONE:
+        return {"number": 0, "bonus": 0, "lacks": {}}
+    needs = TACTIC_NEEDS[tactic - TACTIC0]
+    there = [of_type(state, s, INFANTRY + t) for t in range(3)]
+    number = min([there[t] // needs[t] for t in range(3) if needs[t]])
+    lacks = {TYPES[INFANTRY + t]: (number + 1) * needs[t] - there[t] for t in range(3)}
+    return {
+        "number": number,
+        "bonus": army_bonus(state.workers, s * SLOTS + UNIT0, tactic),
+        "lacks": {type_: n for type_, n in lacks.items() if n > 0},
+    }
+
+
+def _next(state: Ages, s: int) -> dict[str, Any]:
+    """What a production now would bring: changes of points and stores, their parts, and what is lost (TA-8.1)."""
+    if state.over or not state.playing(s):
+        return {}
+    found = forecast(state, s)
+    return {
+        "culture": found.culture,
+        "science": found.science,
+        "food": found.food,
+        "resources": found.resources,
+        "uprising": found.uprising,
+        "farmed": found.farmed,
+        "mined": found.mined,
+        "pact_food": found.pact_food,
+        "pact_resources": found.pact_resources,
+        "eaten": found.eaten,
+        "hunger": found.hunger,
+        "famine": found.famine,
+        "corruption": found.corruption,
+        "idle_food": found.idle_food,
+        "idle_resources": found.idle_resources,
+        "science_lost": found.science_lost,
+        "cards": found.cards,
+    }
+
+
+def _trade(state: Ages, s: int) -> dict[str, Any]:
+    """Trade Routes: what may be paid in place of what, and whether it is announced or used this turn (TA-16.2)."""
+    side = trade_side(state, s)
+    if not side:
+        return {}
+    return {
+        "pays": ["food", "resources"][side - 1],
+        "for": ["resources", "food"][side - 1],
+        "announced": bool(state.civ[s * CIV + FLAGS] & TRADING),
+        "used": bool(state.civ[s * CIV + FLAGS] & TRADED),
+    }
+
+
+def _culture_from(state: Ages, s: int) -> dict[str, int]:
+    """Culture points by source; they add up to the track."""
+    points = state.tally[s * TALLY : s * TALLY + len(SOURCES)]
+    return {name: points[i] for i, name in enumerate(SOURCES) if points[i]}
+
+
+def sheet(state: Ages, s: int, seat: int | None) -> dict[str, Any]:
+    """A civilization as a seat (None: a spectator) may know it."""
+    civ = state.civ[s * CIV : s * CIV + CIV]
+    workers = state.workers[s * SLOTS : s * SLOTS + SLOTS]
+    blue = state.blue[s * STORES : s * STORES + STORES]
+    wonder = civ[WONDER]
+    known = 0 if seat is None else seat
+    hand: list[str] = []
+    fresh: list[str] = []
+    arms: list[str] = []
+    personal: list[str] = []
+    for age in range(AGES):
+        hand += [NAMES[CIVIL_KIND[card]] for card in cards_in(state.cards[HAND_OF + 4 * s + age], age)]
+        if s == state.active:
+            fresh += [NAMES[CIVIL_KIND[card]] for card in cards_in(state.cards[FRESH + age], age)]
+        if seat is not None:
+            seen = state.cards[KNOWN + 4 * known + age]
+            arms += [NAMES[MILITARY_KIND[card]] for card in cards_in(state.cards[ARMS_OF + 4 * s + age] & seen, age)]
+            mine = state.cards[PERSONAL_OF + 4 * s + age] & seen
+            personal += [NAMES[MILITARY_KIND[card]] for card in cards_in(mine, age)]
+    there: dict[str, Any] = {
+        "seat": s,
+        "colour": COLOURS[s],
+        "resigned": civ[GONE],
+        "resigning": bool(state.leaving >> s & 1),
+        "culture": civ[CULTURE],
+        "science": civ[SCIENCE],
+        "culture_rating": civ[CULTURE_RATING],
+        "science_rating": civ[SCIENCE_RATING],
+        "strength": civ[STRENGTH],
+        "happiness": civ[HAPPINESS],
+        "faces_needed": FACES_NEEDED[civ[BANK]],
+        "discontent": discontent(state, s),
+        "yellow_bank": civ[BANK],
+        "unused": civ[UNUSED],
+        "blue_bank": civ[BLUES],
+        "food": civ[FOOD_STORED],
+        "resources": civ[RES_STORED],
+        "food_output": output_value(state, s, True),
+        "resource_output": output_value(state, s, False),
+        "consumption": CONSUMPTION[civ[BANK]],
+        "corruption": CORRUPTION[civ[BLUES]],
+        "population_price": population_price(state, s),
+        "civil_actions": [civ[CA] - civ[CA_SPENT], civ[CA]],
+        "military_actions": [civ[MA] - civ[MA_SPENT], civ[MA]],
+        "rebels": civ[REBELS],
+        "unit_resources": unit_credit(state, s),
+        "urban_limit": urban_limit(state, s),
+        "civil_limit": civil_limit(state, s),
+        "military_limit": hand_limit(state, s),
+        "colonization": civ[COLONIZATION],
+        "government": NAMES[civ[REGIME]],
+        "leader": "" if civ[LEADER] == NONE else NAMES[civ[LEADER]],
+        "technologies": {
+            NAMES[k]: {
+                "workers": workers[k],
+                "blue": blue[k] if k < STORES else 0,
+                "price": build_price(state, s, k, 0),
+            }
+            for k in range(SLOTS)
+            if civ[TECHS_IN_PLAY] >> k & 1
+        },
+        "special": [NAMES[k] for k in range(SLOTS, TECHS) if civ[TECHS_IN_PLAY] >> k & 1 and k != civ[REGIME]],
+        "wonder": {}
+        if wonder == NONE
+        else {"card": NAMES[wonder], "built": civ[STAGES_BUILT], "stages": STAGES[wonder].copy()},
+        "wonders": [NAMES[WONDER0 + i] for i in range(WONDERS) if civ[WONDERS_OF] >> i & 1],
+        "ruined": [NAMES[WONDER0 + i] for i in range(WONDERS) if civ[RUINED] >> i & 1],
+        "colonies": [NAMES[MILITARY_KIND[card]] for card in colonies_of(state, s)],
+        "tactic": "" if civ[TACTIC] == NO_CARD else NAMES[MILITARY_KIND[civ[TACTIC]]],
+        "armies": _armies(state, s),
+        "pacts": [_pact(state, owner, s) for owner in pacts_of(state, s)],
+        "war": {} if civ[WAR] == NO_CARD else war(state, s),
+        "marker": civ[MARKER],
+        "hand": hand,
+        "hand_prices": [science_price(state, s, INDEX[name], False) if INDEX[name] < TECHS else 0 for name in hand],
+        "fresh": fresh,
+        "arms": counts(state, ARMS_OF + 4 * s),
+        "arms_known": arms,
+        "personal": personal,
+        "bonus_proved": 0 if civ[GONE] else civ[PROOF],
+        "personal_cards": count(state.cards[PERSONAL_OF + 4 * s + 3]),
+        "no_politics": civ[NO_POLITICS],
+        "leaders_taken": [AGE_NAMES[age] for age in range(AGES) if civ[LED] >> age & 1],
+        "columbus_used": bool(civ[FLAGS] & COLUMBUS_USED),
+        "trading": bool(civ[FLAGS] & TRADING),
+        "trade": _trade(state, s),
+        "culture_from": _culture_from(state, s),
+        "next": _next(state, s),
+    }
+    if s == seat and state.dealt:
+        kept = state.cards[PERSONAL_OF + 4 * s + 3] & ~state.dealt
+        there["kept"] = [NAMES[MILITARY_KIND[card]] for card in cards_in(kept, 3)]
+    return there

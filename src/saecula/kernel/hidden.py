@@ -1,0 +1,236 @@
+"""Hidden cards and counters: where they lie, who knows it, and dealing anew what a seat does not know.
+
+A game numbers its hidden things (cards of a deck, counters of a colour: whatever has the same back) and keeps two facts
+about each: its place, in whatever form suits the game (a set per hand, or a list `place[thing]`), and `known[thing]`, a
+bit mask of the seats that know where it lies. A seat is added when it is shown the thing (`show`), and taken off when
+the thing may have moved without the seat being able to follow it (`forget`).
+
+Which seats know a thing at some place is itself taken to be known to everybody: things are looked at openly. How many
+things lie at a place is public as well.
+
+`Redeal` is the other side of the view. A game names its places, states what can lie there, and takes back what lies
+there in the copy:
+
+    redeal = Redeal(state.known, seat)
+    deck = redeal.place(things_in(state.deck))
+    plot = redeal.place([state.plot], fits=EVENTS)              # face down, but surely an event
+    recruits = redeal.place(things_in(state.recruits))
+    redeal.total([recruits], COST, at_most=state.spent)         # surely paid for
+    redeal.run(state)
+    state.deck = mask_of(redeal.things(deck))
+    ...
+
+Places whose contents can be told apart (the second card of a pile, the marker on an area) are different places; things
+at one place are a set. The result depends on what the seat knows and on the chance, and on nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saecula.kernel.chance import Chance
+from saecula.kernel.dealing import ANY, deal, mask_of, things_in
+
+__all__ = ["ANY", "Redeal", "forget", "mask_of", "put_copies_in_order", "show", "things_in"]
+
+NO_LIMIT: Final = 1 << 60
+
+TRIES: Final = 24  # deals that are thrown away because a total is wrong, before one is mended
+MENDING: Final = 200  # exchanges tried per thing until the totals are right
+STIRRING: Final = 4  # exchanges tried per thing once they are
+
+
+def show(known: list[int], things: list[int], seats: int) -> None:
+    """The seats in the mask have seen these things and know where each one lies."""
+    for thing in things:
+        known[thing] |= seats
+
+
+def forget(known: list[int], things: list[int], keepers: int = 0) -> None:
+    """These things have moved unseen: only the seats in the mask `keepers` still know where each one is."""
+    for thing in things:
+        known[thing] &= keepers
+
+
+def put_copies_in_order(copies: list[list[int]], place: list[int], known: list[int], side: list[int]) -> None:
+    """Number equal things by place, then by who knows them: which copy lies where is nobody's knowledge.
+
+    Each list in `copies` names things that are equal, in increasing order. To be done to a copy of the state after its
+    redeal, and only where nothing but these lists refers to the things by number. `side` may be empty.
+    """
+    for equal in copies:
+        lying = [(place[thing], known[thing], side[thing] if side else 0) for thing in equal]
+        lying.sort()
+        for i, thing in enumerate(equal):
+            place[thing], known[thing] = lying[i][0], lying[i][1]
+            if side:
+                side[thing] = lying[i][2]
+
+
+class Total:
+    """A statement about several places together: the weights of what lies there add up to so much."""
+
+    def __init__(self, places: list[int], weights: list[int], at_least: int, at_most: int) -> None:
+        self.places = places
+        self.weights = weights
+        self.at_least = at_least
+        self.at_most = at_most
+
+
+class Redeal:
+    """Deals anew what one seat does not know. Uniform over all deals that fit what is stated place by place.
+
+    Totals over several places are met by throwing deals away, which is exact; after `TRIES` of them the last one is
+    mended by random exchanges that make no total worse, and then stirred by exchanges that keep them all. That tends to
+    the uniform deal without reaching it: rare deals that no chain of single exchanges leads to are left out.
+
+    For two-faced counters pass `side`, the side each one shows (0 or 1). Sets and weights then speak of faces, thing t
+    having the faces 2t and 2t + 1; a counter is dealt to a place that takes one of its faces, and shows each face that
+    the place takes equally often.
+    """
+
+    def __init__(self, known: list[int], seat: int, side: list[int] | None = None) -> None:
+        self._known = known
+        self._seat = seat
+        self._side: list[int] = [] if side is None else side
+        self._two_faced = side is not None
+        self._fixed: list[list[int]] = []  # of each place: what the seat knows to lie there
+        self._dealt: list[list[int]] = []  # of each place: what it does not know
+        self._fits: list[int] = []  # of each place: the things that can lie there
+        self._faces: list[int] = []  # of each place: what was stated
+        self._totals: list[Total] = []
+
+    def place(self, things: list[int], fits: int = ANY) -> int:
+        """Name a place, what lies there now, and the set of what can lie there. Returns the number of the place."""
+        known, seat = self._known, self._seat
+        self._fixed.append([thing for thing in things if known[thing] >> seat & 1])
+        self._dealt.append([thing for thing in things if not known[thing] >> seat & 1])
+        self._faces.append(fits)
+        self._fits.append(fits)
+        return len(self._fits) - 1
+
+    def total(self, places: list[int], weights: list[int], at_least: int = 0, at_most: int = NO_LIMIT) -> None:
+        """State that the weights of all that lies at these places, known or not, add up to so much.
+
+        `weights` has a number for each thing (for each face, where there are two).
+        """
+        self._totals.append(Total(places, weights, at_least, at_most))
+
+    def things(self, place: int) -> list[int]:
+        """What lies at a place, in increasing order."""
+        if not self._fixed[place]:
+            return self._dealt[place]
+        found = self._fixed[place] + self._dealt[place]
+        found.sort()
+        return found
+
+    def run(self, chance: Chance) -> bool:
+        """Deal. False only if no deal with the right totals was found; what is dealt then comes close."""
+        unknown: list[int] = []
+        masks: list[list[int]] = []
+        for there in self._dealt:
+            unknown += there
+            here = [self._known[thing] for thing in there]
+            here.sort()  # which thing of a set another seat knows, this one cannot tell
+            masks.append(here)
+        if not unknown:
+            return True
+        unknown.sort()
+        if self._two_faced:
+            self._fold_faces(unknown)
+        counts = [len(there) for there in self._dealt]
+        right = False
+        for _ in range(TRIES if self._totals else 1):
+            self._dealt = deal(unknown, counts, self._fits, chance)
+            if self._two_faced:
+                for i, there in enumerate(self._dealt):
+                    for thing in there:
+                        self._turn(thing, i, chance)
+            right = not self._wrong()
+            if right:
+                break
+        if not right:
+            right = self._mend(len(unknown), chance)
+        for i, there in enumerate(self._dealt):  # what the others know stays with the place, whatever lies there
+            for j, thing in enumerate(there):
+                self._known[thing] = masks[i][j]
+        return right
+
+    # ------------------------------------------------------------------------------------------------------ faces
+
+    def _fold_faces(self, unknown: list[int]) -> None:
+        """The things that a place takes, out of the faces that it takes."""
+        for i, faces in enumerate(self._faces):
+            if faces == ANY:
+                continue
+            fits = 0
+            for thing in unknown:
+                if faces >> 2 * thing & 3:
+                    fits |= 1 << thing
+            self._fits[i] = fits
+
+    def _turn(self, thing: int, place: int, chance: Chance) -> None:
+        """Turn a counter to one of the faces that its place takes."""
+        faces = self._faces[place] >> 2 * thing & 3
+        self._side[thing] = chance.below(2) if faces == 3 else faces >> 1
+
+    # ----------------------------------------------------------------------------------------------------- totals
+
+    def _weight(self, total: Total, thing: int) -> int:
+        return total.weights[2 * thing + self._side[thing]] if self._two_faced else total.weights[thing]
+
+    def _wrong(self) -> int:
+        """By how much all totals together are missed."""
+        wrong = 0
+        for total in self._totals:
+            found = 0
+            for i in total.places:
+                for thing in self._fixed[i]:
+                    found += self._weight(total, thing)
+                for thing in self._dealt[i]:
+                    found += self._weight(total, thing)
+            wrong += max(0, total.at_least - found, found - total.at_most)
+        return wrong
+
+    def _mend(self, things: int, chance: Chance) -> bool:
+        """Exchange things at random, never making the totals worse, until they are right; then stir."""
+        wrong = self._wrong()
+        tries = MENDING * things
+        while tries:
+            tries -= 1
+            wrong = self._exchange(wrong, things, chance)
+            if not wrong:
+                break
+        for _ in range(0 if wrong else STIRRING * things):
+            self._exchange(0, things, chance)
+        for there in self._dealt:
+            there.sort()
+        return wrong == 0
+
+    def _exchange(self, wrong: int, things: int, chance: Chance) -> int:
+        """Exchange two things where both fit, unless the totals get worse by it. Returns how far off they are."""
+        a, i = self._slot(chance.below(things))
+        b, j = self._slot(chance.below(things))
+        one, other = self._dealt[a][i], self._dealt[b][j]
+        if not (self._fits[a] >> other & 1 and self._fits[b] >> one & 1):
+            return wrong
+        sides = (self._side[one], self._side[other]) if self._two_faced else (0, 0)
+        self._dealt[a][i], self._dealt[b][j] = other, one
+        if self._two_faced:
+            self._turn(one, b, chance)
+            self._turn(other, a, chance)
+        now = self._wrong()
+        if now <= wrong:
+            return now
+        self._dealt[a][i], self._dealt[b][j] = one, other
+        if self._two_faced:
+            self._side[one], self._side[other] = sides
+        return wrong
+
+    def _slot(self, at: int) -> tuple[int, int]:
+        """The place and the index there of the unknown thing number `at`."""
+        place = 0
+        while at >= len(self._dealt[place]):
+            at -= len(self._dealt[place])
+            place += 1
+        return place, at

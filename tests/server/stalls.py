@@ -1,0 +1,81 @@
+"""Measures how long the event loop of a server keeps others waiting.
+
+`watch` is called in the server's own process. It times every callback of the loop, and a heartbeat that should come
+every 10 ms. What the machine itself takes away is not counted: a callback is timed in CPU seconds, and the time in
+which the loop's thread was ready but got no core is subtracted from the delay of a heartbeat.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import threading
+from pathlib import Path
+from time import perf_counter, thread_time
+from typing import Any, Final
+
+BEAT: Final = 0.01
+
+
+class Stalls:
+    """The longest ones so far, in milliseconds."""
+
+    def __init__(self, path: str) -> None:
+        self.path = Path(path)
+        self.callback = 0.0
+        self.name = ""
+        self.stall = 0.0
+        self.wall = 0.0
+        self.beats = 0
+        self._schedstat = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat")
+
+    def waited(self) -> float:
+        """Seconds in which this thread was ready to run and got no core, where the system tells."""
+        try:
+            return int(self._schedstat.read_text().split()[1]) / 1e9
+        except (OSError, IndexError):
+            return 0.0
+
+    def timed(self, handle: asyncio.Handle, run: Any) -> None:
+        """Run a callback of the loop."""
+        begin = thread_time()
+        run(handle)
+        took = 1000 * (thread_time() - begin)
+        if took > self.callback:
+            self.callback, self.name = took, repr(handle)[:200]
+
+    async def beat(self) -> None:
+        while True:
+            begin, waited = perf_counter(), self.waited()
+            await asyncio.sleep(BEAT)
+            late = 1000 * (perf_counter() - begin - BEAT)
+            self.wall = max(self.wall, late)
+            self.stall = max(self.stall, late - 1000 * (self.waited() - waited))
+            self.beats += 1
+            if self.beats % 20 == 0:
+                self.write()
+                if (self.path.parent / "forget").exists():
+                    (self.path.parent / "forget").unlink()
+                    self.callback = self.stall = self.wall = 0.0
+
+    def write(self) -> None:
+        found = {"callback": self.callback, "name": self.name, "stall": self.stall, "wall": self.wall}
+        new = self.path.with_suffix(".new")
+        new.write_text(json.dumps({**found, "beats": self.beats}))
+        new.replace(self.path)
+
+
+def watch(path: str) -> None:
+    """Measure the loop of this process from now on; what was found is written to this file."""
+    stalls = Stalls(path)
+    run = asyncio.Handle._run
+    started: list[asyncio.Task[None]] = []
+
+    def timed(handle: asyncio.Handle) -> None:
+        if not started:
+            with contextlib.suppress(RuntimeError):
+                started.append(asyncio.get_running_loop().create_task(stalls.beat()))
+        stalls.timed(handle, run)
+
+    asyncio.Handle._run = timed  # type: ignore[method-assign, assignment]
