@@ -37,7 +37,6 @@ const DETAILS: Record<string, BoardDetails> = {
   history_of_the_world: {
     aims: 'all',
     whole: true,
-    open: false,
     guide: true,
   },
 };

@@ -26,14 +26,16 @@ export const colours: Record<string, PlayerColour> = {
   white: { fill: '#fbf7ef', deep: '#6a6258', ink: '#2c2013', edge: '#4a4238', shape: 'shield', hatch: 160 },
   orange: { fill: '#d9722b', deep: '#96470f', ink: '#2c1503', edge: '#5e2a05', shape: 'hexagon', hatch: 110 },
   purple: { fill: '#7a4a9e', deep: '#5f3580', ink: '#fff8ec', edge: '#331a49', shape: 'drop', hatch: 0 },
-  gold: { fill: '#f0b323', deep: '#8a5c00', ink: '#2c2013', edge: '#6b4700', shape: 'diamond', hatch: 20 },
   grey: { fill: '#9a9a98', deep: '#555553', ink: '#1d1d1c', edge: '#3d3d3b', shape: 'cross', hatch: 75 },
 };
 
 /** How a colour of the game is painted; a colour that is not known here is grey. */
 export function paintOf(colour: string | undefined): PlayerColour {
-  return colours[colour ?? ''] ?? UNKNOWN;
+  return colours[SAME[colour ?? ''] ?? colour ?? ''] ?? UNKNOWN;
 }
+
+/** Words of some games for a colour that another calls otherwise. */
+const SAME: Record<string, string> = { gold: 'yellow' };
 
 const UNKNOWN: PlayerColour = {
   fill: '#8d8577',
