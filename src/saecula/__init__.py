@@ -5,12 +5,14 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+from saecula.kernel.bot import Budget
 from saecula.kernel.errors import BadRecord, IllegalMove, MissingExtra, SaeculaError
 from saecula.kernel.record import Record, find_games_with
 from saecula.kernel.registry import game, games, register
 
 __all__ = [
     "BadRecord",
+    "Budget",
     "IllegalMove",
     "MissingExtra",
     "Record",
