@@ -204,7 +204,8 @@ class TableInfo(Said):
     changed: int
     seats: list[SeatInfo]
     mine: list[int]
-    actors: list[int]
+    actors: list[int]  # that the reader may know of: there may be fewer than are awaited
+    awaited: int
     my_turn: bool
     over: bool
     here: bool
@@ -343,7 +344,8 @@ class Snapshot(Said):
     view: dict[str, Any]
     prompt: Message
     legal: list[Choice]
-    actors: list[int]
+    actors: list[int]  # that the reader may know of: there may be fewer than are awaited
+    awaited: int
     mine: list[int]
     undo: bool
     undo_request: UndoRequest | None
@@ -408,9 +410,10 @@ class Update(ServerMessage, tag="update", rename={"start": "from"}):
 
 
 class Waiting(ServerMessage, tag="waiting"):
-    """Whom the table still waits for in a simultaneous choice."""
+    """Whom the table still waits for while answers are sealed: the seats the reader may know of, and how many."""
 
     actors: list[int]
+    awaited: int
 
 
 class TableMessage(ServerMessage, tag="table"):
@@ -456,6 +459,7 @@ class History(ServerMessage, tag="history"):
     view: dict[str, Any]
     prompt: Message
     actors: list[int]
+    awaited: int
     progress: ProgressInfo
     scores: list[int]
     events: list[Event]

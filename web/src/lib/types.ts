@@ -67,7 +67,9 @@ export interface Snapshot<View = Record<string, unknown>> {
   view: View;
   prompt: Message;
   legal: LegalMove[];
+  /** The seats that the reader may know to be awaited; `awaited` says how many there are. */
   actors: number[];
+  awaited?: number;
   mine: number[];
   undo: boolean;
   undo_request: UndoRequest | null;
@@ -146,6 +148,7 @@ export interface Table {
   seats: Seat[];
   mine: number[];
   actors: number[];
+  awaited?: number;
   my_turn: boolean;
   over: boolean;
   here: boolean;
@@ -204,6 +207,7 @@ export interface HistoryFrame {
   view: Record<string, unknown>;
   prompt: Message;
   actors: number[];
+  awaited?: number;
   progress: Progress;
   scores: number[];
   events: GameEvent[];
@@ -212,7 +216,7 @@ export interface HistoryFrame {
 export type ServerMessage =
   | { type: 'snapshot'; re?: string; snapshot: Snapshot }
   | { type: 'update'; re?: string; from: number; version: number; events: GameEvent[]; snapshot: Snapshot }
-  | { type: 'waiting'; re?: string; actors: number[] }
+  | { type: 'waiting'; re?: string; actors: number[]; awaited: number }
   | { type: 'table'; re?: string; table: Table }
   | { type: 'presence'; re?: string; online: number[]; watching: number }
   | { type: 'chat'; re?: string; lines: ChatLine[] }
