@@ -17,6 +17,7 @@ import saecula
 from saecula import text
 from saecula.kernel.errors import MissingExtra, SaeculaError
 from saecula.kernel.message import Event, Message
+from saecula.kernel.progress import Progress
 from tests.words import WORDS
 
 PACKAGE = Path(saecula.__file__).parent
@@ -34,6 +35,7 @@ def key_families(game: Any) -> set[str]:
     name = game.name
     keys = {f"{name}-{key}" for key in CLIENTS}
     keys |= {f"{name}-move-{verb.name}" for verb in game.moves.verbs}
+    keys |= {f"{name}-source-{source}" for source in game.sources()}
     for option in game.options:
         stem = f"{name}-option-{option.name}"
         keys |= {stem, f"{stem}-help", *[f"{stem}-{choice}" for choice in option.choices]}
@@ -155,6 +157,11 @@ def said(message: Message) -> None:
         assert wanted - OPTIONAL <= set(message.args), (message, wanted)
 
 
+def told_progress(progress: Progress) -> list[Message]:
+    """All that a game says about how far it has come."""
+    return [*progress.where, *progress.left, *([progress.ends] if progress.ends else [])]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_whole_games_are_told_in_sentences(name: str) -> None:
     game = saecula.game(name)
@@ -185,11 +192,15 @@ def test_whole_games_are_told_in_sentences(name: str) -> None:
             prompts[prompt.key] += 1
             hear(prompt)
             hear(game.prompt(state, None))
+            for message in told_progress(game.progress(state)):
+                hear(message)
             other = (seat + 1) % seats
             hear(game.why_not(state, other, rng.randrange(game.moves.size)))
             for line in game.explain(state, other, game.moves.size - 1):
                 hear(line)
             moves = state.legal(seat)
+            for move in moves:
+                hear(game.warn(state, seat, move))
             sample = [rng.choice(moves), rng.randrange(game.moves.size)]
             if prompts[prompt.key] % words.every == 1:  # in every kind of position, the whole space
                 sample = list(range(game.moves.size))

@@ -60,6 +60,7 @@ VINCI = WordsOf(
         Message("vinci-redeployed-hand", {"seat": 1, "tokens": 1}),
         Message("vinci-gain-slavery", {"points": 1}),
         Message("vinci-no-spy"),
+        Message("vinci-warn-forts", {"forts": 2}),
         Message("vinci-fort", {"seat": 1, "province": "vinci-province-urals"}),
     ),
     families=vinci_families,
@@ -77,7 +78,7 @@ def heroes_families(game: Any) -> set[str]:
     keys = {f"{name}-{column}-word" for column in f"{heads} player score supply cards heroes".split()}
     short = "draw discover token sides opponents convert end build migrate origin standing ladder nobody complete"
     keys |= {f"{name}-summary-{what}" for what in f"{short} hero".split()}
-    signs = "era opening turn hero tokens closed beside no-wonders bag bag-empty value deck bank reached complete"
+    signs = "opening turn hero tokens closed beside no-wonders bag bag-empty value deck bank reached complete"
     keys |= {f"{name}-table-{sign}" for sign in f"{signs} free worth worth-two known seen used".split()}
     return keys | {f"{name}-placed-many", f"{name}-moved-many"}
 
@@ -90,6 +91,8 @@ HEROES = WordsOf(
         Message("heroes_of_the_world-move-drive", {"other": 1, "territory": AFRICA}),
         Message("heroes_of_the_world-gold", {"seat": 1, "coins": 0}),
         Message("heroes_of_the_world-no-bag"),
+        Message("heroes_of_the_world-progress-played-out", {"needed": 8, "era": 1}),
+        Message("heroes_of_the_world-warn-coins", {"coins": 5, "points": 2}),
         Message("heroes_of_the_world-no-convert-yet"),
         Message("heroes_of_the_world-no-deck"),
         Message("heroes_of_the_world-no-supply"),
@@ -192,4 +195,37 @@ AGES = WordsOf(
     saved=("done", "destroy"),  # civilizations are to grow
 )
 
-WORDS = {"vinci": VINCI, "heroes_of_the_world": HEROES, "through_the_ages": AGES}
+# ------------------------------------------------------------------------------------------------- History of the World
+
+
+def history_families(game: Any) -> set[str]:
+    from saecula.games.history_of_the_world.targets import ATTACK, OCCUPY, REINFORCE, REPLACE, SURRENDER
+
+    keys = {f"move-{how}" for how in (ATTACK, OCCUPY, REINFORCE, REPLACE, SURRENDER)}
+    keys |= {f"explain-{how}" for how in (OCCUPY, REINFORCE, REPLACE, SURRENDER)}
+    keys |= {"explain-against-fort", "explain-against-siege"}
+    return {f"{game.name}-{key}" for key in keys}
+
+
+PERSIA = "history_of_the_world-territory-persian_plateau"
+RED_SEA = "history_of_the_world-sea-red_sea"
+
+HISTORY = WordsOf(
+    same=("name", "roman", "explain-event"),
+    rare=(
+        Message("history_of_the_world-fleet-removed", {"seat": 0, "other": 1, "sea": RED_SEA}),
+        Message("history_of_the_world-no-allies-there", {"territory": PERSIA}),
+        Message("history_of_the_world-no-area", {"area": "history_of_the_world-area-africa"}),
+        Message("history_of_the_world-no-fleet-twice", {"sea": RED_SEA}),
+        Message("history_of_the_world-no-oldest", {"sea": RED_SEA}),
+        Message("history_of_the_world-no-shortage"),
+        Message("history_of_the_world-prompt-shortage", {"seat": 0}),
+    ),
+    families=history_families,
+    options=({}, {"naval_control": True, "multiple_armies": True}),
+    games=40,
+    every=40,
+    saved=("done",),  # Empires are to expand
+)
+
+WORDS = {"vinci": VINCI, "history_of_the_world": HISTORY, "heroes_of_the_world": HEROES, "through_the_ages": AGES}

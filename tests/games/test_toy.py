@@ -24,6 +24,7 @@ def keys_in_use() -> set[str]:
     keys = {text for text in strings() if text.startswith("toy-")}
     keys |= {f"toy-move-{verb.name}" for verb in game.moves.verbs}
     keys |= {f"toy-option-{option.name}" for option in game.options}
+    keys |= {f"toy-source-{source}" for source in game.sources()}
     return keys | {game.name}
 
 

@@ -46,7 +46,7 @@ def drawn(record: Record, lang: str = "en", seat: int | None = None, width: int 
     board = board_of(GAME, screen)
     seat = record.now.actors[0] if seat is None else seat
     view = GAME.view(record.now, seat)
-    screen.names, screen.styles = board.names(view), board.styles(view)
+    screen.names, screen.styles = board.names(view["seats"]), board.styles(view["seats"])
     screen.show(*board.draw(view, ["you"] * record.seats))
     return out.getvalue()
 
@@ -164,7 +164,7 @@ def test_a_rivals_military_hand_shows_its_backs_alone() -> None:
     screen = Screen("en", io.StringIO())
     board = board_of(GAME, screen)
     view = GAME.view(record.now, seat)
-    screen.names, screen.styles = board.names(view), board.styles(view)
+    screen.names, screen.styles = board.names(view["seats"]), board.styles(view["seats"])
     with screen.console.capture() as captured:
         screen.show(*board.look_at_player(view, rival["seat"], []))
     shown = " ".join(captured.get().split())
@@ -186,7 +186,7 @@ def test_what_troubles_a_civilization_is_said() -> None:
     screen = Screen("en", io.StringIO())
     screen.console.width = 160
     board = board_of(GAME, screen)
-    screen.names, screen.styles = board.names(view), board.styles(view)
+    screen.names, screen.styles = board.names(view["seats"]), board.styles(view["seats"])
     with screen.console.capture() as captured:
         screen.show(*board.draw(view, []))
     shown = " ".join(captured.get().split())

@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from saecula.kernel.game import Game
-from saecula.kernel.message import Message
+from saecula.kernel.message import Event, Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
-from tests.toy.cards import DIG, GUARD, GUARD_FROM, LOOK, NONE, OFFER, ROB, THEFT_FROM, moves, relics_in
+from saecula.kernel.progress import Gain, Progress, gain_in
+from tests.toy.cards import DIG, DONE, GUARD, GUARD_FROM, LOOK, NONE, OFFER, ROB, THEFT_FROM, moves, relics_in
 from tests.toy.rounds import Exploring, Guarding, Offering, Round
-from tests.toy.state import ROUND, Toy
+from tests.toy.state import EXPLORING, ROUND, Toy
 from tests.toy.view import knows, view
 
 PHASES: Final[list[Phase[Any]]] = [Round(), Offering(), Exploring(), Guarding()]
@@ -78,6 +79,32 @@ class ToyGame(Game[Toy]):
         if state.gone >> seat & 1:
             return -1.0
         return state.score[seat] + sum([1 + relic / 24 for relic in relics_in(state.hands[seat])])
+
+    def progress(self, state: Toy) -> Progress:
+        """The round, and how many cards are left: with the last one the game ends."""
+        cards = len(relics_in(state.pile)) + (state.top != NONE)
+        where = [Message("toy-progress-round", {"round": state.round}, "TO-3.1")]
+        left = [Message("toy-progress-cards", {"cards": cards}, "TO-5.1")]
+        return Progress(where, left, Message("toy-progress-ends", {}, "TO-5.1"), last=state.over)
+
+    def ends_turn(self, state: Toy, seat: int, move: int) -> bool:
+        """The leader's `done`."""
+        return move in DONE
+
+    def warn(self, state: Toy, seat: int, move: int) -> Message | None:
+        """Actions that the leader leaves unused."""
+        if move in DONE and not state.over and state.frame(0) == EXPLORING and state.frame(2):
+            return Message("toy-warn-actions", {"actions": state.frame(2)}, "TO-3.3")
+        return None
+
+    def sources(self) -> list[str]:
+        """TO-3.2 and TO-5.2."""
+        return ["offers", "relics"]
+
+    def gains(self, event: Event) -> list[Gain]:
+        """Whoever leads scores, and so does a relic that is kept."""
+        source = {"toy-leads": "offers", "toy-kept": "relics"}.get(event.key)
+        return [gain_in(event, source)] if source else []
 
 
 game: Final = ToyGame()

@@ -175,7 +175,7 @@ class Audience:
         if table.record is not None:
             stood = {s for s, standing in enumerate(now.standing) if standing != was.standing[s]}
             everybody = was.asked != now.asked or was.status != now.status or bool(given_up)
-            self._tell_update(table, everybody, stood, was.entries != now.entries)
+            self._tell_update(table, everybody, stood, was.actors != now.actors)
 
     def _tell_table(self, table: Table) -> None:
         """The table itself has changed: each sees it in their own way."""
@@ -186,10 +186,10 @@ class Audience:
                 kept[user] = encode(TableMessage(table=self.info(table, looker.user)))
             looker.send(kept[user])
 
-    def _tell_update(self, table: Table, everybody: bool, seats: set[int], moved: bool) -> None:
-        """What each has seen happen; those who saw nothing learn only for whom the table waits."""
+    def _tell_update(self, table: Table, everybody: bool, seats: set[int], sealed: bool) -> None:
+        """What each has seen happen; those who saw nothing are told whom the table waits for, if that has changed."""
         kept: dict[tuple[int, bool, int], bytes] = {}
-        waiting = b""
+        waiting: dict[int, bytes] = {}
         for looker in self.at(table.id):
             version = table.version(looker.reader)
             if version != looker.version or everybody or looker.reader in seats:
@@ -198,9 +198,11 @@ class Audience:
                     kept[which] = encode(update_for(table, looker.reader, looker.version, looker.explain))
                 looker.send(kept[which])
                 looker.version = version
-            elif moved:
-                waiting = waiting or encode(Waiting(actors=table.actors))
-                looker.send(waiting)
+            elif sealed:
+                if looker.reader not in waiting:
+                    news = Waiting(actors=table.awaited(looker.reader), awaited=len(table.actors))
+                    waiting[looker.reader] = encode(news)
+                looker.send(waiting[looker.reader])
 
     def tell_chat(self, table_id: str, line: ChatLine) -> Chat:
         """Something was said at a table."""

@@ -252,12 +252,14 @@ class House:
         since: int | None = None,
         request: str = "",
         opened: tuple[Row, Seats, list[Row]] | None = None,
+        quiet: bool = False,
     ) -> None:
         """Store the table, these seats, entries behind number `since`, and the table that goes on from this one.
 
-        Then tell everybody, and let the bots and the standing answers go on.
+        Then tell everybody, and let the bots and the standing answers go on. `quiet`: nobody else may notice.
         """
-        table.changed = int(time.time())
+        if not quiet:
+            table.changed = int(time.time())
         entries = [] if since is None else table.rows(since, request)
         await self._change(table, table.row(), seats, entries, opened)
 
@@ -286,13 +288,17 @@ class House:
             raise Refusal("long-game", {"entries": self.settings.table_entries})
         now = int(time.time())
         standing = [seat.standing for seat in table.seats]
+        awaited = table.actors
         for text in entries:
             table.enter(text, now, request)
-        table.asked = None
+        secret = all(entry.secret for entry in table.running.entries[before:])
+        if not secret:
+            table.asked = None
         table.ask_again(before)
         table.settle()
         ended = [s for s, seat in enumerate(table.seats) if seat.standing != standing[s]]
-        await self.store(table, ended, since=before, request=request)
+        quiet = secret and table.actors == awaited
+        await self.store(table, ended, since=before, request=request, quiet=quiet)
 
     def forget(self, table_id: str) -> None:
         """A table has been deleted."""

@@ -11,7 +11,7 @@ from saecula.kernel.errors import SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.options import settle_options
 from saecula.server.errors import Refusal
-from saecula.server.house import House, clean, find_game, fits
+from saecula.server.house import House, clean, find_game, fits, known_game
 from saecula.server.messages import Fork, Join, NewTable, TableInfo, User
 from saecula.server.replaying import Replayed, Unreadable, fork_record, read_record
 from saecula.server.storage import Row
@@ -283,7 +283,7 @@ class Lobby:
     def _listed(self, row: Row, seats: list[Row], user: User | None) -> TableInfo:
         table = self.house.tables.get(row["id"])
         if table is None or table.revision < row["revision"]:
-            table = Table(row, [Seat(seat) for seat in seats], None)
+            table = Table(row, [Seat(seat) for seat in seats], known_game(row["game"]))
         return self.house.info(table, user)
 
 

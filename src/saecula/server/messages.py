@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from saecula.kernel import message
 from saecula.kernel.options import Value
+from saecula.kernel.progress import Progress
 
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\x00-\\x1f]*$")]
@@ -67,9 +68,28 @@ class Failure(Said):
     error: Error
 
 
+class ProgressInfo(Said):
+    """How far a game has come: where it stands, what is left, what ends it, and whether this is the last round."""
+
+    where: list[Message]
+    left: list[Message]
+    ends: Message | None
+    last: bool
+
+
 def words(said: message.Message) -> Message:
     """A message of the kernel, as it is sent."""
     return Message(key=said.key, args=said.args, rule=said.rule)
+
+
+def told(progress: Progress) -> ProgressInfo:
+    """How far a game has come, as it is sent."""
+    return ProgressInfo(
+        where=[words(message) for message in progress.where],
+        left=[words(message) for message in progress.left],
+        ends=words(progress.ends) if progress.ends else None,
+        last=progress.last,
+    )
 
 
 # ----------------------------------------------------------------------------------------------------------- sign-in
@@ -131,6 +151,7 @@ class GameInfo(Said):
     languages: list[str]
     options: list[OptionInfo]
     bots: list[BotInfo]
+    colours: list[list[list[str]]]
 
 
 class Games(Said):
@@ -183,7 +204,8 @@ class TableInfo(Said):
     changed: int
     seats: list[SeatInfo]
     mine: list[int]
-    actors: list[int]
+    actors: list[int]  # that the reader may know of: there may be fewer than are awaited
+    awaited: int
     my_turn: bool
     over: bool
     here: bool
@@ -193,6 +215,8 @@ class TableInfo(Said):
     broken: Broken | None
     seed_hash: str
     ranking: list[int]
+    open: bool
+    colours: list[list[str]]
 
 
 class Tables(Said):
@@ -287,7 +311,7 @@ class Fairness(Said):
 
 
 class Choice(Said, omit_defaults=True):
-    """A legal move."""
+    """A legal move; `warning` says why it deserves a second thought."""
 
     move: str
     verb: str
@@ -295,6 +319,8 @@ class Choice(Said, omit_defaults=True):
     thing: str
     text: Message
     lines: list[Message] | UnsetType = UNSET
+    ends_turn: bool = False
+    warning: Message | UnsetType = UNSET
 
 
 class UndoRequest(Said):
@@ -318,12 +344,15 @@ class Snapshot(Said):
     view: dict[str, Any]
     prompt: Message
     legal: list[Choice]
-    actors: list[int]
+    actors: list[int]  # that the reader may know of: there may be fewer than are awaited
+    awaited: int
     mine: list[int]
     undo: bool
     undo_request: UndoRequest | None
     standing: bool
     can_stand: bool
+    forced: bool
+    progress: ProgressInfo
     scores: list[int]
     ranking: list[int]
     over: bool
@@ -381,9 +410,10 @@ class Update(ServerMessage, tag="update", rename={"start": "from"}):
 
 
 class Waiting(ServerMessage, tag="waiting"):
-    """Whom the table still waits for in a simultaneous choice."""
+    """Whom the table still waits for while answers are sealed: the seats the reader may know of, and how many."""
 
     actors: list[int]
+    awaited: int
 
 
 class TableMessage(ServerMessage, tag="table"):
@@ -429,6 +459,8 @@ class History(ServerMessage, tag="history"):
     view: dict[str, Any]
     prompt: Message
     actors: list[int]
+    awaited: int
+    progress: ProgressInfo
     scores: list[int]
     events: list[Event]
 

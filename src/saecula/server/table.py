@@ -1,8 +1,8 @@
 """One table in memory: who sits there, its record, and what each seat has seen of it.
 
 Nothing here waits or stores; house.py does both. A reader is a seat, or SPECTATOR. Each reader has a version of its
-own, the number of entries it has seen: another seat's secret answer to a simultaneous choice is not seen until all have
-answered, and is never counted.
+own, the number of entries it has seen: another seat's sealed answer is not seen until all have sealed, and is never
+counted.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from saecula.kernel.errors import IllegalMove, SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.message import Message as Reason
 from saecula.kernel.options import Value
+from saecula.kernel.progress import PALETTE
 from saecula.kernel.record import MOVE, ROLLBACK, UNDO, Record
 from saecula.kernel.record_text import MARK
 from saecula.kernel.state import State
@@ -34,6 +35,7 @@ from saecula.server.messages import (
     Step,
     TableInfo,
     UndoRequest,
+    told,
     words,
 )
 from saecula.server.storage import Row
@@ -81,7 +83,7 @@ class Facts(NamedTuple):
     table: tuple[object, ...]  # all that a list of tables shows
     asked: bytes  # the request to go back
     standing: tuple[int | None, ...]
-    entries: int
+    actors: tuple[int, ...]
 
 
 class Table:
@@ -106,7 +108,6 @@ class Table:
         self.requests: dict[str, tuple[int, int]] = {}  # seat and idempotency key -> first entry, number of entries
         self.times: list[int] = []  # when each entry was made
         self.told: list[Reason | None] = []  # each entry in words
-        self.hidden: list[bool] = []  # whether an entry was for the eyes of its seat only
         readers = [SPECTATOR, *range(len(seats))]
         self.seen: dict[int, list[int]] = {r: [0] for r in readers}  # at each version, how many entries there were
         self.logs: dict[int, list[Event]] = {r: [] for r in readers}
@@ -176,7 +177,7 @@ class Table:
         seats = tuple((seat.kind, seat.user, seat.name, seat.bot) for seat in self.seats)
         asked = msgspec.json.encode(self.asked)
         listed = (self.status, seats, self.rematch, tuple(self.ended), self.broken is None)
-        return Facts(self.status, seats, listed, asked, tuple(seat.standing for seat in self.seats), self.entries)
+        return Facts(self.status, seats, listed, asked, tuple(seat.standing for seat in self.seats), tuple(self.actors))
 
     def follow(self, row: Row, seat_rows: list[Row], entries: list[Row]) -> bool:
         """Take over what another server has stored since; False where the table has to be read from the beginning."""
@@ -224,7 +225,6 @@ class Table:
         self.requests = {}
         self.times = []
         self.told = []
-        self.hidden = []
         for reader in self.seen:
             self.seen[reader] = [0]
             self.logs[reader] = []
@@ -247,18 +247,12 @@ class Table:
         self.told.append(told)
         number = len(self.record.entries)
         entry = self.record.entries[-1]
-        hidden = False
-        if entry.kind == MOVE:
-            hidden = entry.secret and self.record.now.reveals == entry.reveals
-        elif entry.kind == UNDO:
-            hidden = self.hidden[entry.number - 1]
-        self.hidden.append(hidden)
         self.times.append(now)
         if request:
             first, count = self.requests.get(request, (number, 0))
             self.requests[request] = (first, count + 1)
         for reader, seen in self.seen.items():
-            if hidden and reader != entry.seat:
+            if entry.secret and reader != entry.seat:
                 continue
             seen.append(number)
             self._read_events(reader)
@@ -311,6 +305,13 @@ class Table:
 
     # -------------------------------------------------------------------------------------------------- who is who
 
+    @property
+    def colours(self) -> list[list[str]]:
+        """The colours of each player, as the game has them."""
+        if self.game is None or len(self.seats) not in self.game.seat_counts:
+            return [[PALETTE[seat % len(PALETTE)]] for seat in range(len(self.seats))]
+        return self.game.colours(len(self.seats))
+
     def seats_of(self, user: str) -> list[int]:
         """The seats that somebody holds."""
         return [s for s, seat in enumerate(self.seats) if user and seat.kind == "person" and seat.user == user]
@@ -324,6 +325,14 @@ class Table:
     def open_to(self, user: str) -> bool:
         """Whether the seed and everybody's hidden cards may be shown."""
         return self.status == "over" or (self.here(user) and (bool(self.seats_of(user)) or self.owner == user))
+
+    def awaited(self, reader: int) -> list[int]:
+        """The seats that must choose now, as far as the reader may know; `actors` are all of them."""
+        if self.record is not None and self.actors:
+            return self.record.now.awaited(None if reader == SPECTATOR else reader)
+        if self.game is None or not all(phase.shows_who for phase in self.game.phases):
+            return [s for s in self.actors if s == reader]
+        return self.actors
 
     def version(self, reader: int) -> int:
         """The reader's own version."""
@@ -413,12 +422,15 @@ class Table:
             view=game.view(state, seat),
             prompt=words(game.prompt(state, seat)),
             legal=[self._choice(game, state, reader, move, explain) for move in legal],
-            actors=self.actors,
+            actors=self.awaited(reader),
+            awaited=len(self.actors),
             mine=[] if seat is None else self.seats_of(self.seats[seat].user),
             undo=seat is not None and not self.broken and self.status == "running" and record.can_undo(seat),
             undo_request=self._undo_request(reader),
             standing=seat is not None and self.seats[seat].standing is not None,
             can_stand=seat is not None and self.can_stand(seat),
+            forced=seat is not None and len(legal) == 1 and is_forced(game, state, seat, legal[0]),
+            progress=told(game.progress(state)),
             scores=list(state.scores),
             ranking=self.ranking,
             over=state.over,
@@ -432,7 +444,11 @@ class Table:
             kind=verb.kind if verb.things else "",
             thing=verb.things[verb.arg(move)] if verb.things else "",
             text=words(game.describe(state, seat, move)),
+            ends_turn=game.ends_turn(state, seat, move),
         )
+        warning = game.warn(state, seat, move)
+        if warning is not None:
+            choice.warning = words(warning)
         if explain:
             choice.lines = [words(line) for line in game.explain(state, seat, move)]
         return choice
@@ -481,7 +497,8 @@ class Table:
                 for s, seat in enumerate(self.seats)
             ],
             mine=mine,
-            actors=self.actors,
+            actors=sorted({s for reader in mine or [SPECTATOR] for s in self.awaited(reader)}),
+            awaited=len(self.actors),
             my_turn=reserved or any(s in self.actors for s in mine),
             over=self.status == "over",
             here=self.here(user),
@@ -491,6 +508,8 @@ class Table:
             broken=msgspec.structs.replace(self.broken, agreed=self.ended) if self.broken else None,
             seed_hash=seed_hash(self.seed),
             ranking=self.ranking,
+            open=self.game is not None and self.game.all_is_open(),
+            colours=self.colours,
         )
 
     # ------------------------------------------------------------------------------------------------ looking back
@@ -513,7 +532,9 @@ class Table:
             undone=bool(at) and record.entries[entries - 1].undone,
             view=game.view(state, seat),
             prompt=words(game.prompt(state, seat)),
-            actors=list(state.actors),
+            actors=state.awaited(seat),
+            awaited=state.number_awaited,
+            progress=told(game.progress(state)),
             scores=list(state.scores),
             events=self.events_between(reader, at - 1, at),
         )
@@ -646,6 +667,17 @@ def explained(game: Game[Any], state: State, seat: int, name: str) -> Explained:
 
 def _version_of_event(event: Event) -> int:
     return event.version
+
+
+def is_forced(game: Game[Any], state: State, seat: int, move: int) -> bool:
+    """Whether the only legal move of a seat can be played for it: nothing is learned by it.
+
+    Tried on a copy in which all that the seat does not know is redrawn, so that the answer tells nothing.
+    """
+    copy = state.determinize(seat, 0)
+    before = copy.reveals
+    copy.play(seat, move)
+    return copy.reveals == before
 
 
 def to_json(value: object) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -16,6 +16,19 @@ from saecula.kernel.game import Game
 from saecula.kernel.message import Event, Message
 from saecula.kernel.state import State
 from saecula.terminal.screen import Screen, table
+
+# In a terminal black and white are told from the background by their weight.
+STYLES: Final = {
+    "red": "bold red",
+    "blue": "bold bright_blue",
+    "green": "bold green",
+    "yellow": "bold yellow",
+    "black": "bold bright_black",
+    "white": "bold reverse",
+    "orange": "bold dark_orange",
+    "purple": "bold magenta",
+    "grey": "bold bright_black",
+}
 
 
 class Board:
@@ -29,15 +42,16 @@ class Board:
         self.game = game
         self.screen = screen
 
-    def names(self, view: dict[str, Any]) -> list[str]:
-        """What the players are called."""
-        return [
-            text.seat_name(s, self.screen.lang) for s in range(len(view.get("players", [])) or view.get("seats", 0))
-        ]
+    def names(self, seats: int) -> list[str]:
+        """Players are called by their colours where the game has words for them, else by their numbers."""
+        keys = [f"{self.game.name}-colour-{colours[0]}" for colours in self.game.colours(seats)]
+        if all(text.has(key, self.screen.lang) for key in keys):
+            return [self.screen.word(key) for key in keys]
+        return [text.seat_name(s, self.screen.lang) for s in range(len(keys))]
 
-    def styles(self, view: dict[str, Any]) -> list[str]:
-        """The colours of the players."""
-        return []
+    def styles(self, seats: int) -> list[str]:
+        """How the names of the players are printed: in their colours."""
+        return [STYLES.get(colours[0], "bold") for colours in self.game.colours(seats)]
 
     def draw(self, view: dict[str, Any], roles: Sequence[str]) -> list[RenderableType]:
         """Everything on the table."""

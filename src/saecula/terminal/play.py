@@ -9,21 +9,23 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from saecula import text
-from saecula.kernel.bot import Bot, Budget
+from saecula.bots import ask as ask_bot
+from saecula.kernel.bot import Budget, Chooser
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.message import Event, Message
 from saecula.kernel.options import Value
 from saecula.kernel.record import Record
 from saecula.kernel.registry import game as find_game
+from saecula.kernel.story import by_source, turns
 from saecula.terminal import files
 from saecula.terminal.board import board_of
 from saecula.terminal.moves import Finder, best, grouped, numbered, plain, typed_numbers
-from saecula.terminal.screen import Ask, Screen
+from saecula.terminal.screen import Ask, Screen, table
 
 YOU = "you"  # a seat where a person sits; every other name is a bot's
 
-MakeBot = Callable[[str, Game[Any], int | str], Bot]
+MakeBot = Callable[[str, Game[Any], int | str], Chooser]
 
 
 class Leave(Exception):
@@ -91,7 +93,7 @@ class Table:
     """A record, the people and bots around it, and what each person has been shown."""
 
     def __init__(
-        self, record: Record, people: Sequence[str], bots: Mapping[int, Bot], screen: Screen, path: Path
+        self, record: Record, people: Sequence[str], bots: Mapping[int, Chooser], screen: Screen, path: Path
     ) -> None:
         self.record = record
         self.game = record.game
@@ -100,15 +102,15 @@ class Table:
         self.screen = screen
         self.path = path
         self.board = board_of(self.game, screen)
-        view = self.game.view(record.now, None)
-        screen.names = self.board.names(view)
-        screen.styles = self.board.styles(view)
+        screen.names = self.board.names(record.seats)
+        screen.styles = self.board.styles(record.seats)
         self.person = -1  # who was asked last
         self.shown = [len(self._log(seat)) for seat in range(record.seats)]  # events each seat has read
         self.since = list(self.shown)  # where the log of the last turn begins, for each seat
         self.listed: list[int] = []  # the moves on the screen
         self.numbers: dict[int, int] = {}  # what each number means there
         self.quiet = False  # the list on the screen is still good
+        self.warned = -1  # the move that a person was asked to think about again
 
     def _log(self, seat: int) -> list[Event]:
         return self.game.log(self.record, seat)
@@ -134,7 +136,7 @@ class Table:
 
     def _ask_bot(self, seat: int) -> None:
         state = self.record.now.determinize(seat, _seed(self.record, f"{seat} at {len(self.record.entries)}"))
-        self.record.play(seat, self.bots[seat].choose(state, seat, Budget()))
+        self.record.play(seat, ask_bot(self.bots[seat], state, seat, Budget()))
         files.save(self.record, self.path)
 
     def _ask_person(self, seat: int) -> None:
@@ -159,6 +161,7 @@ class Table:
             self._tell(news)
         self.shown[seat] += len(news)
         self.screen.line()
+        self._show_progress()
         self.screen.show(*self.board.glance(self._view(seat), self._roles(seat)))
 
     def _hides(self) -> bool:
@@ -174,6 +177,7 @@ class Table:
         self._tell(self._log(seat)[self.shown[seat] :])
         self.screen.line()
         self.screen.show(self.board.ranking(state, self.game.view(state, None)))
+        self._show_sources()
         self.screen.line()
         self.screen.line(self.screen.word("terminal-finished", file=str(self.path)), "dim", whole=True)
 
@@ -190,6 +194,26 @@ class Table:
 
     def _view(self, seat: int) -> dict[str, Any]:
         return self.game.view(self.record.now, seat)
+
+    def _show_progress(self) -> None:
+        """Where the game stands, what is left, and what ends it."""
+        progress = self.game.progress(self.record.now)
+        if progress.where:
+            self.screen.line(" · ".join([self.screen.say(m) for m in [*progress.where, *progress.left]]), "bold")
+        if progress.ends is not None:
+            self.screen.line(self.screen.say(progress.ends), "bold red" if progress.last else "dim")
+
+    def _show_sources(self) -> None:
+        """Where everybody's points came from, where the game says so."""
+        sources = self.game.sources()
+        if not sources:
+            return
+        totals = by_source(self.record, turns(self.record))
+        words = [self.screen.word(f"{self.game.name}-source-{source}") for source in sources]
+        headings = [self.screen.word("terminal-sources"), *self.screen.names]
+        rows = [[word, *[str(points[i]) for points in totals]] for i, word in enumerate(words)]
+        self.screen.line()
+        self.screen.show(table(headings, rows, range(1, len(headings))))
 
     def _roles(self, reader: int) -> list[str]:
         return [self._role(seat, reader) for seat in range(len(self.screen.names))]
@@ -224,6 +248,8 @@ class Table:
             for move in group:
                 summary = self.board.summary(state, seat, move)
                 words = self._describe(seat, move) + (f" — {summary}" if summary else "")
+                warning = self.game.warn(state, seat, move)
+                words += f" — {screen.say(warning)}" if warning else ""
                 items.append((f"{number_of[move]:>{width}}", words))
             screen.items(items)
         self.quiet = True
@@ -333,8 +359,14 @@ class Table:
         return f"{words} [{message.rule}]" if message.rule else words
 
     def _play(self, seat: int, move: int) -> None:
-        """Play a move, keep it, and tell what came of it."""
+        """Play a move, keep it, and tell what came of it. A warning before the end of a turn has to be confirmed."""
         words = self._describe(seat, move)
+        warning = self.game.warn(self.record.now, seat, move)
+        if warning and move != self.warned and self.game.ends_turn(self.record.now, seat, move):
+            self.warned = move
+            self.screen.line(f"{self.screen.say(warning)} {self.screen.word('terminal-sure')}", "red")
+            return
+        self.warned = -1
         before = self.shown[seat]
         self.record.play(seat, move)
         files.save(self.record, self.path)
@@ -418,6 +450,7 @@ class Table:
         self.screen.line(self.screen.word("terminal-saved", file=str(path)), whole=True)
 
     def _show_board(self, seat: int, what: str) -> None:
+        self._show_progress()
         self.screen.show(*self.board.draw(self._view(seat), self._roles(seat)))
 
     def _look(self, seat: int, what: str) -> None:

@@ -15,8 +15,8 @@ def show(record: Record, lang: str = "en", out: TextIO | None = None) -> None:
     game = record.game
     board = board_of(game, screen)
     view = game.view(record.now, None)
-    screen.names = board.names(view)
-    screen.styles = board.styles(view)
+    screen.names = board.names(record.seats)
+    screen.styles = board.styles(record.seats)
     screen.line(
         screen.word("terminal-replay", game=f"{game.name}-name", people=record.seats, moves=len(record.entries))
     )

@@ -9,7 +9,17 @@ no = no
 
 game-over = The game is over.
 waiting-for = Waiting for { $seats }.
+waiting-for-number =
+    { $number ->
+        [one] Waiting for one more answer.
+       *[other] Waiting for { $number } more answers.
+    }
 not-your-turn = It is not your turn: { $seats } must choose now.
+not-your-turn-number =
+    { $number ->
+        [one] You have nothing to choose now: one answer is awaited.
+       *[other] You have nothing to choose now: { $number } answers are awaited.
+    }
 not-offered = That cannot be done now.
 no-such-move = There is no such move.
 undone = { $seat } takes back a move.
@@ -23,6 +33,7 @@ terminal-automatic = automatic
 terminal-player = player
 terminal-place = place
 terminal-points = points
+terminal-sources = points from
 terminal-hand-over = { $seat } is to move. Press Enter when nobody else is looking.
 terminal-set-aside = The game played before is kept in { $file }.
 terminal-left = The game waits for you in { $file }.
@@ -31,6 +42,7 @@ terminal-saved = Saved in { $file }.
 terminal-exists = { $file } is there already: name another file
 terminal-no-number = There is no move { $number }: the list goes from { $first } to { $last }.
 terminal-stopped = Something new has come up: the rest of the line was left out.
+terminal-sure = Choose it again to go ahead.
 terminal-not-understood = “{ $line }” is no move and no command. Press Enter for the moves, h for help.
 terminal-which = Which one? { $moves }
 terminal-look = Name what you want to look at: { $seats }, or a card or the like.

@@ -9,7 +9,17 @@ no = no
 
 game-over = La partita è finita.
 waiting-for = In attesa di { $seats }.
+waiting-for-number =
+    { $number ->
+        [one] In attesa di un'altra risposta.
+       *[other] In attesa di altre { $number } risposte.
+    }
 not-your-turn = Non tocca a te: adesso deve scegliere { $seats }.
+not-your-turn-number =
+    { $number ->
+        [one] Adesso non devi scegliere nulla: si attende una risposta.
+       *[other] Adesso non devi scegliere nulla: si attendono { $number } risposte.
+    }
 not-offered = Adesso non si può fare.
 no-such-move = Una mossa così non esiste.
 undone = { $seat } annulla una mossa.
@@ -23,6 +33,7 @@ terminal-automatic = automatico
 terminal-player = giocatore
 terminal-place = posto
 terminal-points = punti
+terminal-sources = punti da
 terminal-hand-over = Tocca a { $seat }. Premi Invio quando nessun altro guarda.
 terminal-set-aside = La partita precedente è conservata in { $file }.
 terminal-left = La partita ti aspetta in { $file }.
@@ -31,6 +42,7 @@ terminal-saved = Salvata in { $file }.
 terminal-exists = { $file } c'è già: scegli un altro nome
 terminal-no-number = La mossa { $number } non c'è: l'elenco va da { $first } a { $last }.
 terminal-stopped = C'è una novità: il resto della riga non è stato giocato.
+terminal-sure = Sceglila di nuovo per confermare.
 terminal-not-understood = «{ $line }» non è una mossa né un comando. Premi Invio per le mosse, h per l'aiuto.
 terminal-which = Quale? { $moves }
 terminal-look = Di' che cosa vuoi vedere: { $seats }, oppure una carta o simili.

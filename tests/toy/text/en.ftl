@@ -39,7 +39,6 @@ toy-no-guard-weak = A relic worth { $number } keeps nobody away.
 toy-no-guarding = Guard yourself, or pass.
 
 toy-round = Round { $number }.
-toy-offers = { $seat } offers the relic worth { $number }.
 toy-revealed = { $seat } shows the relic worth { $number }.
 toy-leads = { $seat } leads and scores { $points }.
 toy-looked = { $seat } looks at the top card.
@@ -51,6 +50,16 @@ toy-guarded = { $seat } keeps the thief away with the relic worth { $number }.
 toy-rolled = { $seat } rolls { $number }.
 toy-stolen = { $seat } takes the relic worth { $number } from { $other }.
 toy-resigned = { $seat } resigns.
+toy-kept = { $seat } keeps { $points ->
+    [one] a relic
+   *[other] { $points } relics
+} and scores for it.
+toy-progress-round = Round { $round }
+toy-progress-cards = { $cards } cards in the pile
+toy-progress-ends = The game ends with the last card of the pile, or when a hand is empty.
+toy-warn-actions = You have { $actions } more.
+toy-source-offers = offers
+toy-source-relics = relics kept
 toy-over =
     { $winners ->
         [one] The game is over. { $seats } wins.

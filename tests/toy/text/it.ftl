@@ -39,7 +39,6 @@ toy-no-guard-weak = Una reliquia da { $number } non tiene lontano nessuno.
 toy-no-guarding = Difenditi, o passa.
 
 toy-round = Turno { $number }.
-toy-offers = { $seat } offre la reliquia da { $number }.
 toy-revealed = { $seat } mostra la reliquia da { $number }.
 toy-leads = { $seat } guida e segna { $points }.
 toy-looked = { $seat } guarda la prima carta.
@@ -51,6 +50,16 @@ toy-guarded = { $seat } tiene lontano il ladro con la reliquia da { $number }.
 toy-rolled = { $seat } tira { $number }.
 toy-stolen = { $seat } prende a { $other } la reliquia da { $number }.
 toy-resigned = { $seat } si ritira.
+toy-kept = { $seat } conserva { $points ->
+    [one] una reliquia
+   *[other] { $points } reliquie
+} e ne ricava punti.
+toy-progress-round = Round { $round }
+toy-progress-cards = { $cards } carte nel mazzo
+toy-progress-ends = La partita finisce con l'ultima carta del mazzo, o quando una mano è vuota.
+toy-warn-actions = Ne hai ancora { $actions }.
+toy-source-offers = offerte
+toy-source-relics = reliquie conservate
 toy-over =
     { $winners ->
         [one] La partita è finita. Vince { $seats }.

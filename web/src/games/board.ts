@@ -7,8 +7,12 @@ export interface BoardProps<View = Record<string, unknown>> {
   snapshot: Snapshot<View>;
   /** Display names of all players, automated opponents included, by their number in the view. */
   names: string[];
+  /** The colours of the players, by their number in the view, as the game has them (`lib/board/colours.ts` paints them). */
+  colours: string[];
   /** What has just happened, for animation; empty while looking back or when motion is reduced. */
   events: GameEvent[];
+  /** The same where motion is reduced, too: for what must be seen, like dice. */
+  news?: GameEvent[];
   /** Looking back, watching, or not one's turn: nothing can be played. */
   readonly: boolean;
   /** An earlier moment of the game is shown. */

@@ -1,7 +1,6 @@
 // The games that have a board of their own. A game that is not here is played on the generic table.
 
 import type { Component } from 'svelte';
-import type { LegalMove } from '../lib/types';
 import type { BoardProps } from './board';
 
 export interface BoardDetails {
@@ -9,14 +8,10 @@ export interface BoardDetails {
   aims: string[] | 'all';
   /** The board shows the players itself and wants the whole width: the log stands back until it is asked for. */
   whole: boolean;
-  /** Nothing is hidden from anybody: people who share a screen need not look away. */
-  open: boolean;
   /** The board offers "pass, and don't ask me again this turn" itself. */
   stands?: boolean;
   /** The board has a guide of its own through a first game. */
   guide?: boolean;
-  /** Whether a move ends the turn for good: where others could still be made, the table asks before it. */
-  endsTurn?: (move: LegalMove) => boolean;
 }
 
 export interface BoardEntry extends BoardDetails {
@@ -31,15 +26,17 @@ const DETAILS: Record<string, BoardDetails> = {
   vinci: {
     aims: 'all',
     whole: true,
-    open: true,
     guide: true,
-    endsTurn: (move) => move.text.key === 'vinci-move-done-fortifying',
   },
   heroes_of_the_world: {
     aims: 'all',
     whole: true,
-    open: false,
     stands: true,
+    guide: true,
+  },
+  history_of_the_world: {
+    aims: 'all',
+    whole: true,
     guide: true,
   },
 };

@@ -1,6 +1,5 @@
 // One table as this browser sees it: what stands on it, what happened, who is there, and where one looks in its history.
 
-import { boardOf } from '../games';
 import { app } from './app.svelte';
 import { settle, type At } from './history';
 import { ApiError, get, post } from './http';
@@ -22,6 +21,13 @@ import type {
 
 /** How long what was answered may be on its way, in milliseconds, before one asks for it. */
 const LATE = 1500;
+
+/** Somebody has sealed an answer, or taken it back: all else stays as it was. */
+const stillWaiting = (snapshot: Snapshot, actors: number[], awaited: number): Snapshot => {
+  const args = { ...snapshot.prompt.args, seats: actors, number: awaited };
+  const waits = snapshot.prompt.key.startsWith('waiting-for');
+  return { ...snapshot, actors, awaited, prompt: waits ? { ...snapshot.prompt, args } : snapshot.prompt };
+};
 
 /** Whether the server is about to pass for the seat, which asked for it. */
 const answersItself = (snapshot: Snapshot): boolean => snapshot.standing === true && snapshot.can_stand === true;
@@ -85,7 +91,7 @@ export class TableSession {
   readonly mine = $derived(this.table?.mine ?? this.snapshot?.mine ?? []);
   readonly version = $derived(this.snapshot?.version ?? 0);
   /** Nothing of anybody's may be seen until the one whose turn it is has sat down. */
-  readonly covered = $derived(this.handTo !== null && boardOf(this.table?.game ?? '')?.open !== true);
+  readonly covered = $derived(this.handTo !== null && this.table?.open !== true);
   readonly looking = $derived(this.at !== null);
   readonly mySeat = $derived(this.snapshot?.seat ?? null);
   readonly myTurn = $derived(
@@ -105,11 +111,14 @@ export class TableSession {
       set: (on: boolean): void => void this.stand(on),
     };
   });
+  /** The colour of a player, as the game has it. */
+  colourOf = (seat: number): string | undefined => this.table?.colours[seat]?.[0];
+  readonly colours = $derived(this.table?.colours.map(([main]) => main ?? '') ?? []);
   /** What the board draws: the present, or the moment one looks at. */
   readonly shown = $derived.by<Snapshot | null>(() => {
     if (!this.snapshot || this.at === null || !this.frame) return this.snapshot;
-    const { view, prompt, actors, scores, at } = this.frame;
-    return { ...this.snapshot, view, prompt, actors, scores, version: at, legal: [], undo: false };
+    const { view, prompt, actors, progress, scores, at } = this.frame;
+    return { ...this.snapshot, view, prompt, actors, progress, scores, version: at, legal: [], undo: false };
   });
 
   // ---------------------------------------------------------------------------------------------------- coming and going
@@ -170,7 +179,7 @@ export class TableSession {
 
   /** Whether the game may have secrets. */
   get hidden(): boolean {
-    return boardOf(this.table?.game ?? '')?.open !== true;
+    return this.table?.open !== true;
   }
 
   private changeLine(line: Line): void {
@@ -195,7 +204,7 @@ export class TableSession {
         this.update(message.from, message.events, message.snapshot);
         break;
       case 'waiting':
-        if (this.snapshot) this.snapshot = { ...this.snapshot, actors: message.actors };
+        if (this.snapshot) this.snapshot = stillWaiting(this.snapshot, message.actors, message.awaited);
         break;
       case 'presence':
         this.online = message.online;
@@ -381,7 +390,7 @@ export class TableSession {
 
   explain = async (moves: string[]): Promise<Explained[]> => {
     if (!this.live || !this.snapshot || !this.shown || moves.length === 0) return [];
-    const open = this.snapshot.over || boardOf(this.snapshot.game)?.open === true;
+    const open = this.snapshot.over || this.table?.open === true;
     const seat = this.snapshot.seat ?? (open ? this.shown.actors[0] : undefined);
     if (seat === undefined) return []; // what moves cost would tell of somebody's secrets
     const then = this.at !== null && this.frame ? { at: this.frame.at, looking: this.snapshot.seat ?? -1 } : {};

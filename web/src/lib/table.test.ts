@@ -61,6 +61,8 @@ const snapshot = (version: number, more: Partial<Snapshot> = {}): Snapshot =>
     over: false,
     undo: false,
     undo_request: null,
+    forced: false,
+    progress: { where: [], left: [], ends: null, last: false },
     prompt: { key: 'p', args: {} },
     ...more,
   }) as Snapshot;

@@ -24,6 +24,18 @@ export interface LegalMove {
   thing: string;
   text: Message;
   lines?: Message[];
+  /** It ends the turn. */
+  ends_turn?: boolean;
+  /** Why it deserves a second thought. */
+  warning?: Message;
+}
+
+/** How far a game has come: where it stands, what is left, what ends it, whether this is the last round. */
+export interface Progress {
+  where: Message[];
+  left: Message[];
+  ends: Message | null;
+  last: boolean;
 }
 
 /** What a move would cost and bring, or why it cannot be played. */
@@ -55,7 +67,9 @@ export interface Snapshot<View = Record<string, unknown>> {
   view: View;
   prompt: Message;
   legal: LegalMove[];
+  /** The seats that the reader may know to be awaited; `awaited` says how many there are. */
   actors: number[];
+  awaited?: number;
   mine: number[];
   undo: boolean;
   undo_request: UndoRequest | null;
@@ -63,6 +77,9 @@ export interface Snapshot<View = Record<string, unknown>> {
   standing?: boolean;
   /** What is asked now can be answered for the rest of the turn. */
   can_stand?: boolean;
+  /** There is one legal move, and nothing is learned by playing it. */
+  forced: boolean;
+  progress: Progress;
   scores: number[];
   ranking: number[];
   over: boolean;
@@ -104,6 +121,8 @@ export interface GameInfo {
   languages: string[];
   options: GameOption[];
   bots: { name: string; strength: number }[];
+  /** The colours of each player, for each number of seats in `seats`. */
+  colours: string[][][];
 }
 
 export interface Seat {
@@ -129,6 +148,7 @@ export interface Table {
   seats: Seat[];
   mine: number[];
   actors: number[];
+  awaited?: number;
   my_turn: boolean;
   over: boolean;
   here: boolean;
@@ -138,6 +158,10 @@ export interface Table {
   broken: { entry: number; text: string; agreed: number[] } | null;
   seed_hash: string | null;
   ranking: number[];
+  /** Nothing is hidden from anybody. */
+  open: boolean;
+  /** The colours of each player, automated opponents included; the main one first. */
+  colours: string[][];
 }
 
 export interface Fairness {
@@ -183,6 +207,8 @@ export interface HistoryFrame {
   view: Record<string, unknown>;
   prompt: Message;
   actors: number[];
+  awaited?: number;
+  progress: Progress;
   scores: number[];
   events: GameEvent[];
 }
@@ -190,7 +216,7 @@ export interface HistoryFrame {
 export type ServerMessage =
   | { type: 'snapshot'; re?: string; snapshot: Snapshot }
   | { type: 'update'; re?: string; from: number; version: number; events: GameEvent[]; snapshot: Snapshot }
-  | { type: 'waiting'; re?: string; actors: number[] }
+  | { type: 'waiting'; re?: string; actors: number[]; awaited: number }
   | { type: 'table'; re?: string; table: Table }
   | { type: 'presence'; re?: string; online: number[]; watching: number }
   | { type: 'chat'; re?: string; lines: ChatLine[] }

@@ -171,7 +171,7 @@ ui-withdraw = Withdraw
 ## Ending
 
 ui-end-turn = End your turn?
-ui-end-turn-why = You could still do something. Once the turn has ended, it cannot be taken back.
+ui-end-turn-why = Once the turn has ended, it cannot be taken back.
 ui-end-turn-yes = End the turn
 ui-end-turn-no = Not yet
 ui-give-seat = Leave the game…

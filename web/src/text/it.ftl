@@ -171,7 +171,7 @@ ui-withdraw = Ritira
 ## Finire
 
 ui-end-turn = Fine del turno?
-ui-end-turn-why = Potresti ancora fare qualcosa. Finito il turno, non si torna indietro.
+ui-end-turn-why = Finito il turno, non si torna indietro.
 ui-end-turn-yes = Finisci il turno
 ui-end-turn-no = Non ancora
 ui-give-seat = Lascia la partita…

@@ -28,6 +28,7 @@ from saecula.games.heroes_of_the_world.explain import explain
 from saecula.games.heroes_of_the_world.gold import Gold, Migration
 from saecula.games.heroes_of_the_world.population import Population
 from saecula.games.heroes_of_the_world.powers import AngkorUse, GardensUse
+from saecula.games.heroes_of_the_world.progress import SOURCES, colours, ends_turn, gains, progress, warn
 from saecula.games.heroes_of_the_world.scoring import PointsWindow, RankWindow
 from saecula.games.heroes_of_the_world.setting_out import Settling, begin_placing, deal
 from saecula.games.heroes_of_the_world.state import (
@@ -45,9 +46,10 @@ from saecula.games.heroes_of_the_world.state import (
 from saecula.games.heroes_of_the_world.turn import NextTurn, Playing, Taking
 from saecula.games.heroes_of_the_world.view import view
 from saecula.kernel.game import Game
-from saecula.kernel.message import Args, Message
+from saecula.kernel.message import Args, Event, Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
+from saecula.kernel.progress import Gain, Progress
 
 PHASES: Final[list[Phase[Any]]] = [
     Settling(),
@@ -149,6 +151,30 @@ class HeroesGame(Game[Heroes]):
     def evaluate(self, state: Heroes, seat: int) -> float:
         """Prospects in points."""
         return evaluate(state, seat)
+
+    def colours(self, seats: int) -> list[list[str]]:
+        """One each; two each with two players (HO-15.1)."""
+        return colours(seats)
+
+    def progress(self, state: Heroes) -> Progress:
+        """The era, and how far it is from its end."""
+        return progress(state)
+
+    def ends_turn(self, state: Heroes, seat: int, move: int) -> bool:
+        """To stop spending gold."""
+        return ends_turn(state, move)
+
+    def warn(self, state: Heroes, seat: int, move: int) -> Message | None:
+        """Coins that will be worth nothing."""
+        return warn(state, seat, move)
+
+    def sources(self) -> list[str]:
+        """HO-8.2, HO-11.8, HO-10.5, HO-10.6."""
+        return SOURCES
+
+    def gains(self, event: Event) -> list[Gain]:
+        """Ranks, wonders and gold."""
+        return gains(event)
 
     def words(self, lang: str) -> dict[str, str]:
         """The names and texts that come with the component data; what is reconstructed says so."""

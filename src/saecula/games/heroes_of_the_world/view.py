@@ -11,8 +11,6 @@ from typing import Any, Final
 
 from saecula.games.heroes_of_the_world.components import (
     CARDS,
-    COLOURS,
-    COLOURS_FOR_TWO,
     ERA_VALUE,
     ERAS,
     FACE_NAMES,
@@ -33,6 +31,7 @@ from saecula.games.heroes_of_the_world.components import (
     VALUE,
     bits,
 )
+from saecula.games.heroes_of_the_world.progress import colours
 from saecula.games.heroes_of_the_world.scoring import ladder_sum
 from saecula.games.heroes_of_the_world.state import (
     ANGKOR_USE,
@@ -68,7 +67,7 @@ def view(state: Heroes, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "seats": state.seats,
         "over": state.over,
-        "actors": list(state.actors),
+        "actors": state.awaited(seat),
         "prompt": "" if state.over else state.top_phase().key,
         "era": ERAS[state.era],
         "era_value": ERA_VALUE[state.era],
@@ -96,7 +95,7 @@ def _player(state: Heroes, s: int, eyes: int) -> dict[str, Any]:
     played = bits(state.played[s]) + [FIRST[MODERN] + card for card in bits(state.played[state.seats + s])]
     return {
         "seat": s,
-        "colours": [COLOURS[s + i * state.seats] for i in range(COLOURS_FOR_TWO if state.seats == 2 else 1)],
+        "colours": colours(state.seats)[s],
         "score": state.score[s],
         "gold": state.gold[s],
         "supply": state.supply[s],

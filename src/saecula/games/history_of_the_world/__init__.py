@@ -1,1 +1,211 @@
-"""History of the World: seven Epochs, an Empire in each, for 3 to 6 players."""
+"""History of the World: seven Epochs, an Empire in each, for 3 to 6 players.
+
+Where to look: drawing.py (HW-3), events.py, uprisings.py and calamities.py (HW-4), preparation.py, expansion.py,
+combat.py and monuments.py (HW-5), scoring.py (HW-6), epochs.py (HW-7, HW-8). The optional rules (HW-9) are where the
+rule is that they change.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from saecula.games.history_of_the_world.calamities import AttritionArea, DisasterSite, PestilenceSite, PlaguePath
+from saecula.games.history_of_the_world.cards import (
+    EMPIRE_NAMES,
+    GREAT_CARDS,
+    IS_MINOR_EMPIRE,
+    MINOR_CARDS,
+    event_cards,
+)
+from saecula.games.history_of_the_world.components import (
+    DIGEST,
+    FOLDER,
+    GREAT_DEALT,
+    MINOR_DEALT,
+    NAME,
+    NONE,
+    SEAT_COUNTS,
+    areas,
+    empires,
+    seas,
+    setup,
+    territories,
+)
+from saecula.games.history_of_the_world.drawing import Drawing
+from saecula.games.history_of_the_world.epochs import Calling
+from saecula.games.history_of_the_world.evaluate import evaluate
+from saecula.games.history_of_the_world.events import EventWindow, Naming
+from saecula.games.history_of_the_world.expansion import Expansion
+from saecula.games.history_of_the_world.explain import describe, explain
+from saecula.games.history_of_the_world.monuments import Building
+from saecula.games.history_of_the_world.preparation import (
+    AstronomyFleet,
+    NavalBattles,
+    PlacingFleets,
+    Preparation,
+    Reallocating,
+)
+from saecula.games.history_of_the_world.schema import Event, Words
+from saecula.games.history_of_the_world.state import (
+    CALLING,
+    DEAL_MINOR_EMPIRES,
+    MULTIPLE_ARMIES,
+    NAVAL_CONTROL,
+    NO_SUPREMACY,
+    History,
+    moves,
+)
+from saecula.games.history_of_the_world.uprisings import BarbarianRaid, BarrenLand, Migration, Rebellion
+from saecula.games.history_of_the_world.view import view
+from saecula.kernel.game import Game
+from saecula.kernel.message import Message
+from saecula.kernel.options import Option, Value
+from saecula.kernel.phase import Phase
+
+PHASES: Final[list[Phase[Any]]] = [
+    Drawing(),
+    Calling(),
+    EventWindow(),
+    BarrenLand(),
+    BarbarianRaid(),
+    AttritionArea(),
+    Rebellion(),
+    DisasterSite(),
+    Migration(),
+    PestilenceSite(),
+    PlaguePath(),
+    Naming(),
+    Preparation(),
+    AstronomyFleet(),
+    PlacingFleets(),
+    NavalBattles(),
+    Reallocating(),
+    Expansion(),
+    Building(),
+]
+
+
+class HistoryGame(Game[History]):
+    """History of the World, as the outside sees it."""
+
+    def __init__(self) -> None:
+        self.name = NAME
+        self.rules_version = 1
+        self.data_digest = DIGEST
+        self.folder = FOLDER
+        self.seat_counts = SEAT_COUNTS
+        self.options = [
+            Option("supremacy", True, rule="HW-9.1"),
+            Option("deal_minor_empires", False, rule="HW-9.2"),
+            Option("multiple_armies", False, rule="HW-9.3"),
+            Option("naval_control", False, rule="HW-9.4"),
+        ]
+        self.moves = moves
+        self.phases = PHASES
+        self.bots = {}
+
+    def setup(self, seats: int, key: bytes, options: dict[str, Value]) -> History:
+        """HW-2."""
+        agreed = 0 if options["supremacy"] else NO_SUPREMACY
+        if options["deal_minor_empires"]:
+            agreed |= DEAL_MINOR_EMPIRES
+        if options["multiple_armies"]:
+            agreed |= MULTIPLE_ARMIES
+        if options["naval_control"]:
+            agreed |= NAVAL_CONTROL
+        state = History(self.phases, seats, key)
+        state.prepare(agreed)
+        deal(state)
+        state.push(CALLING, 0)  # nothing is called yet: Epoch I begins, and its dice are told
+        return state
+
+    def blank(self) -> History:
+        """An empty state, to be filled by `unpack`."""
+        return History(self.phases, 0, b"")
+
+    def view(self, state: History, seat: int | None) -> dict[str, Any]:
+        """Everything but the hidden cards."""
+        return view(state, seat)
+
+    def explain(self, state: History, seat: int, move: int) -> list[Message]:
+        """What a move would bring, line by line; for an attack its exact odds."""
+        return explain(state, seat, move)
+
+    def describe(self, state: History, seat: int, move: int) -> Message:
+        """A move in plain words: to expand is to occupy, to replace or to attack; "done" ends different things."""
+        return describe(state, seat, move) or super().describe(state, seat, move)
+
+    def turn_of(self, state: History) -> int:
+        """The player whose Empire has been called; nobody's while Empires are drawn."""
+        return state.turn
+
+    def turn_number(self, state: History) -> int:
+        """Epoch and call; every draw is a turn of its own."""
+        return state.epoch * 16 + (state.call + 8 if state.turn != NONE else state.draws)
+
+    def evaluate(self, state: History, seat: int) -> float:
+        """Prospects in victory points."""
+        return evaluate(state, seat)
+
+    def words(self, lang: str) -> dict[str, str]:
+        """The names and texts that come with the component data; what is reconstructed says so."""
+        found: dict[str, str] = {}
+        for area in areas:
+            found[f"{NAME}-area-{area.id}"] = _in(area.name, lang)
+        for territory in territories:
+            found[f"{NAME}-territory-{territory.id}"] = _in(territory.name, lang)
+        for sea in seas:
+            found[f"{NAME}-sea-{sea.id}"] = _in(sea.name, lang)
+        for i, empire in enumerate(empires):
+            found[f"{NAME}-empire-{EMPIRE_NAMES[i]}"] = _in(empire.name, lang)
+            found[f"{NAME}-origin-{EMPIRE_NAMES[i]}"] = _in(empire.name, lang)
+            if empire.capital is not None:
+                found[f"{NAME}-capital-{EMPIRE_NAMES[i]}"] = _in(empire.capital, lang)
+            for part in empire.parts:
+                found[f"{NAME}-part-{part.id}"] = _in(part.name, lang)
+        for event in event_cards:
+            found[f"{NAME}-event-{event.id}"] = _in(event.name, lang)
+            found[f"{NAME}-event-{event.id}-help"] = _in(event.text, lang)
+            found[f"{NAME}-origin-{event.id}"] = _people(event, lang)
+            if event.empire is not None and event.empire.capital is not None:
+                found[f"{NAME}-capital-{event.id}"] = _in(event.empire.capital, lang)
+        for colour in setup.colours:
+            found[f"{NAME}-colour-{colour.id}"] = _in(colour.name, lang)
+        for pieces in setup.armies:
+            found[f"{NAME}-pieces-{pieces.epoch}"] = _in(pieces.name, lang)
+        return found
+
+
+def _in(words: Words, lang: str) -> str:
+    return words.it if lang == "it" else words.en
+
+
+def _people(event: Event, lang: str) -> str:
+    """Who the armies of a card are: "Hittites", "Canaanites", but "Migrants" and "Barbarians"."""
+    if event.empire is not None:
+        return _in(event.empire.name, lang)
+    before, _, after = _in(event.name, lang).partition(": ")
+    return after if after and event.type == "kingdom" else before
+
+
+def deal(state: History) -> None:
+    """HW-2.5, HW-9.2: event cards for everybody; what is left leaves the game unseen."""
+    great = list(range(len(GREAT_CARDS)))
+    if state.agreed & DEAL_MINOR_EMPIRES:
+        empires_only = [card for card in great if IS_MINOR_EMPIRE[GREAT_CARDS[card]]]
+        others = [card for card in great if not IS_MINOR_EMPIRE[GREAT_CARDS[card]]]
+        state.great = deal_hands(state, empires_only, 1)
+        more = deal_hands(state, others, GREAT_DEALT - 1)
+        state.great = [state.great[s] | more[s] for s in range(state.seats)]
+    else:
+        state.great = deal_hands(state, great, GREAT_DEALT)
+    state.minor = deal_hands(state, list(range(len(MINOR_CARDS))), MINOR_DEALT)
+
+
+def deal_hands(state: History, cards: list[int], each: int) -> list[int]:
+    """A hand of so many of these cards for every seat."""
+    state.shuffle(cards)
+    return [sum([1 << card for card in cards[each * s : each * (s + 1)]]) for s in range(state.seats)]
+
+
+game: Final = HistoryGame()

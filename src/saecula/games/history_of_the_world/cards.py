@@ -71,13 +71,13 @@ PART_CAPITAL: Final[list[list[bool]]] = [
 
 # ----------------------------------------------------------------------------------------------------------- events
 
-events: Final[list[schema.Event]] = great_events + minor_events
+event_cards: Final[list[schema.Event]] = great_events + minor_events
 GREAT: Final[int] = len(great_events)
-EVENTS: Final[int] = len(events)
-EVENT_NAMES: Final[list[str]] = [e.id for e in events]
+EVENTS: Final[int] = len(event_cards)
+EVENT_NAMES: Final[list[str]] = [e.id for e in event_cards]
 EVENT_INDEX: Final[dict[str, int]] = index_of("minor_events", EVENT_NAMES)
 EVENT_KEYS: Final[list[str]] = [f"{NAME}-event-{name}" for name in EVENT_NAMES]
-EPOCHS_OF: Final[list[int]] = [sum([1 << epoch for epoch in e.epochs]) for e in events]  # bit 1 is Epoch I
+EPOCHS_OF: Final[list[int]] = [sum([1 << epoch for epoch in e.epochs]) for e in event_cards]  # bit 1 is Epoch I
 GREAT_CARDS: Final[list[int]] = [k for k, e in enumerate(great_events) for _ in range(e.copies)]
 MINOR_CARDS: Final[list[int]] = [GREAT + k for k, e in enumerate(minor_events) for _ in range(e.copies)]
 
@@ -190,13 +190,15 @@ def _one(kind: int, file: str, missing: str) -> int:
     raise refuse(files, file, missing, "this card is missing")
 
 
-EFFECT: Final[list[int]] = [_effect(e.effect) for e in events]
-FIGURE: Final[list[int]] = [_figure(e.effect) for e in events]
-PLACE: Final[list[int]] = [_place(e) for e in events]
-ALLIED: Final[list[bool]] = [isinstance(e.effect, schema.Coins) and e.effect.coin_type == "allied" for e in events]
-PLUS_CAPITAL: Final[list[int]] = [e.effect.plus_if_capital if isinstance(e.effect, schema.Coins) else 0 for e in events]
+EFFECT: Final[list[int]] = [_effect(e.effect) for e in event_cards]
+FIGURE: Final[list[int]] = [_figure(e.effect) for e in event_cards]
+PLACE: Final[list[int]] = [_place(e) for e in event_cards]
+ALLIED: Final[list[bool]] = [isinstance(e.effect, schema.Coins) and e.effect.coin_type == "allied" for e in event_cards]
+PLUS_CAPITAL: Final[list[int]] = [
+    e.effect.plus_if_capital if isinstance(e.effect, schema.Coins) else 0 for e in event_cards
+]
 PLUS_NAVIGATION: Final[list[int]] = [
-    e.effect.plus_if_navigation if isinstance(e.effect, schema.Coins) else 0 for e in events
+    e.effect.plus_if_navigation if isinstance(e.effect, schema.Coins) else 0 for e in event_cards
 ]
 
 WEAPONRY_BONUS: Final[int] = FIGURE[_one(WEAPONRY, "great_events", "weaponry")]
@@ -204,19 +206,19 @@ SIEGECRAFT_BONUS: Final[int] = FIGURE[_one(SIEGECRAFT, "minor_events", "siegecra
 ELITE_LOSSES: Final[int] = FIGURE[_one(ELITE_TROOPS, "minor_events", "elite_troops")]
 JIHAD_LOSSES: Final[int] = FIGURE[_one(JIHAD, "minor_events", "jihad")]
 JIHAD_DICE_LOSSES: Final[int] = max(
-    [e.effect.dice_until_losses for e in events if isinstance(e.effect, schema.Jihad)] + [0]
+    [e.effect.dice_until_losses for e in event_cards if isinstance(e.effect, schema.Jihad)] + [0]
 )
 CRUSADE_SEA: Final[list[int]] = [
     lookup(WATER_INDEX, "minor_events", e.id, "water", e.effect.sea) if isinstance(e.effect, schema.Crusade) else NONE
-    for e in events
+    for e in event_cards
 ]
-CRUSADE_BONUS: Final[int] = max([e.effect.bonus for e in events if isinstance(e.effect, schema.Crusade)] + [0])
+CRUSADE_BONUS: Final[int] = max([e.effect.bonus for e in event_cards if isinstance(e.effect, schema.Crusade)] + [0])
 
 
 def _attrition_dice() -> list[list[int]]:
     """For each event the dice of its first roll and of the others (HW-4.28, HW-4.29)."""
     dice: list[list[int]] = []
-    for event in events:
+    for event in event_cards:
         effect = event.effect
         if isinstance(effect, schema.Pestilence):
             dice.append([effect.dice_center, effect.dice_adjacent])
@@ -229,12 +231,12 @@ def _attrition_dice() -> list[list[int]]:
 
 ATTRITION_DICE: Final[list[list[int]]] = _attrition_dice()
 
-MINOR_STRENGTH: Final[list[int]] = [0 if e.empire is None else e.empire.strength for e in events]
-MINOR_CAPITAL: Final[list[bool]] = [e.empire is not None and e.empire.capital is not None for e in events]
+MINOR_STRENGTH: Final[list[int]] = [0 if e.empire is None else e.empire.strength for e in event_cards]
+MINOR_CAPITAL: Final[list[bool]] = [e.empire is not None and e.empire.capital is not None for e in event_cards]
 MINOR_FLEETS: Final[list[int]] = [
-    0 if e.empire is None else fleets_of(e.empire.navigation, "great_events", e.id) for e in events
+    0 if e.empire is None else fleets_of(e.empire.navigation, "great_events", e.id) for e in event_cards
 ]
-IS_MINOR_EMPIRE: Final[list[bool]] = [e.empire is not None for e in events]
+IS_MINOR_EMPIRE: Final[list[bool]] = [e.empire is not None for e in event_cards]
 
 # ---------------------------------------------------------------------------------------------------------- origins
 

@@ -16,7 +16,17 @@ from saecula.games.through_the_ages.action_cards import Contained
 from saecula.games.through_the_ages.actions import Actions
 from saecula.games.through_the_ages.bonus import Choosing, Picking, set_up
 from saecula.games.through_the_ages.colonies import Bidding, Colonizing
-from saecula.games.through_the_ages.components import AGE_KEYS, AGE_NAMES, DIGEST, FOLDER, KEYS, boards, initial, kinds
+from saecula.games.through_the_ages.components import (
+    AGE_KEYS,
+    AGE_NAMES,
+    COLOURS,
+    DIGEST,
+    FOLDER,
+    KEYS,
+    boards,
+    initial,
+    kinds,
+)
 from saecula.games.through_the_ages.conflict import Aftermath, Assault, Defence, Warfare
 from saecula.games.through_the_ages.describe import describe
 from saecula.games.through_the_ages.evaluate import evaluate
@@ -47,6 +57,7 @@ from saecula.kernel.game import Game
 from saecula.kernel.message import Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
+from saecula.kernel.progress import Progress
 
 PHASES: Final[list[Phase[Any]]] = [
     Turn(),
@@ -188,6 +199,15 @@ class ThroughTheAges(Game[Ages]):
     def evaluate(self, state: Ages, seat: int) -> float:
         """Prospects in culture points."""
         return evaluate(state, seat)
+
+    def colours(self, seats: int) -> list[list[str]]:
+        """One each."""
+        return [[colour] for colour in COLOURS[:seats]]
+
+    def progress(self, state: Ages) -> Progress:
+        """The age and the round; the last one is announced a round ahead (TA-13.1)."""
+        where = [Message(AGE_KEYS[state.age]), Message("through_the_ages-board-round", {"round": state.round})]
+        return Progress(where, last=state.over or state.last_round == state.round)
 
     def words(self, lang: str) -> dict[str, str]:
         """The names and texts that come with the component data."""

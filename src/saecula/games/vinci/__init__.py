@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from saecula.games.vinci.civilization import Choosing, open_game
-from saecula.games.vinci.components import DIGEST, FOLDER, provinces, seas, setup, tiles
+from saecula.games.vinci.components import COLOURS, DIGEST, FOLDER, provinces, seas, setup, tiles
 from saecula.games.vinci.conquest import Expansion, Redeployment
 from saecula.games.vinci.diplomacy import Diplomacy
 from saecula.games.vinci.evaluate import evaluate
 from saecula.games.vinci.explain import explain
+from saecula.games.vinci.progress import SOURCES, ends_turn, gains, progress, warn
 from saecula.games.vinci.reorganization import Cohesion, Fortifying, Placement, Rebirth, Shortage
 from saecula.games.vinci.state import CHOOSE, CHOOSING, DIPLOMACY, DONE, EXPANSION, FORTIFYING, REBIRTH, Vinci, moves
 from saecula.games.vinci.tiles import KIND_KEYS, NONE
@@ -22,9 +23,10 @@ from saecula.games.vinci.view import view
 from saecula.games.vinci.virtual import VirtualBot, VirtualPlayers
 from saecula.kernel.bot import Bot
 from saecula.kernel.game import Game
-from saecula.kernel.message import Message
+from saecula.kernel.message import Event, Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
+from saecula.kernel.progress import Gain, Progress
 
 PHASES: Final[list[Phase[Any]]] = [
     Choosing(),
@@ -158,6 +160,35 @@ class VinciGame(Game[Vinci]):
     def evaluate(self, state: Vinci, seat: int) -> float:
         """Prospects in victory points."""
         return evaluate(state, seat)
+
+    def turn_of(self, state: Vinci) -> int:
+        """The player in turn, also while defenders redeploy."""
+        return -1 if state.over else state.order[state.turn]
+
+    def colours(self, seats: int) -> list[list[str]]:
+        """One each, the virtual players after the people."""
+        players = next(row.players for row in setup.player_counts if row.real == seats)
+        return [[colour] for colour in COLOURS[:players]]
+
+    def progress(self, state: Vinci) -> Progress:
+        """The round, and how far the leader is from the target."""
+        return progress(state)
+
+    def ends_turn(self, state: Vinci, seat: int, move: int) -> bool:
+        """`done` where nothing comes after it."""
+        return ends_turn(state, move)
+
+    def warn(self, state: Vinci, seat: int, move: int) -> Message | None:
+        """Forts that are left over; a decline when no turn will follow."""
+        return warn(state, seat, move)
+
+    def sources(self) -> list[str]:
+        """VI-10.1, and what civilizations cost and bring (VI-3.2, VI-3.4)."""
+        return SOURCES
+
+    def gains(self, event: Event) -> list[Gain]:
+        """Scoring, and the price and counters of a group."""
+        return gains(event)
 
     def words(self, lang: str) -> dict[str, str]:
         """The names and texts that come with the component data."""

@@ -32,14 +32,6 @@ from saecula.terminal.board import Board
 from saecula.terminal.screen import Screen, table
 
 NAME = "heroes_of_the_world"
-# In a terminal black is told from the background by its weight.
-STYLES = {
-    "blue": "bold bright_blue",
-    "green": "bold green",
-    "red": "bold red",
-    "yellow": "bold yellow",
-    "black": "bold bright_black",
-}
 WITH_BORDERS = 110  # the width from which the map also names the neighbours of each territory
 # Several in a row are one sentence with the number of units in each territory.
 COUNTED = {f"{NAME}-placed": f"{NAME}-placed-many", f"{NAME}-moved": f"{NAME}-moved-many"}
@@ -61,21 +53,13 @@ class HeroesBoard(Board):
     headlines = (f"{NAME}-turn", f"{NAME}-modern")
     zero = "done"
 
-    def names(self, view: dict[str, Any]) -> list[str]:
-        """Players are called by their colours; with two players by the first of their two."""
-        return [self.screen.word(f"{NAME}-colour-{player['colours'][0]}") for player in view["players"]]
-
-    def styles(self, view: dict[str, Any]) -> list[str]:
-        """The colours of the five sets of figures."""
-        return [STYLES.get(player["colours"][0], "") for player in view["players"]]
-
     # ------------------------------------------------------------------------------------------------------ drawing
 
     def draw(self, view: dict[str, Any], roles: Sequence[str]) -> list[RenderableType]:
         """The territories, the heroes that can be chosen, what else lies about, the players."""
+        title: list[RenderableType] = [] if view["over"] else [self._title(view), ""]
         return [
-            self._title(view),
-            "",
+            *title,
             self._map(view),
             self._legend(view),
             "",
@@ -89,12 +73,8 @@ class HeroesBoard(Board):
         return self.screen.word(f"{NAME}-{key}", **args)
 
     def _title(self, view: dict[str, Any]) -> Text:
-        era = f"{NAME}-era-{view['era']}"
-        title = self._word("table-era", era=era, complete=view["ladders_complete"], ladders=view["ladders_to_end"])
-        if not view["over"]:
-            opening = view["prompt"] == f"{NAME}-prompt-settle"
-            title += " · " + self._word("table-opening" if opening else "table-turn", seat=view["turn"])
-        return self.screen.styled(title, "bold")
+        opening = view["prompt"] == f"{NAME}-prompt-settle"
+        return self.screen.styled(self._word("table-opening" if opening else "table-turn", seat=view["turn"]), "bold")
 
     def _map(self, view: dict[str, Any]) -> Table:
         """A row for each territory in play: its ladder, what it is worth, and the units of each player."""

@@ -17,15 +17,6 @@ from saecula.kernel.state import State
 from saecula.terminal.board import Board
 from saecula.terminal.screen import Screen, table
 
-# In a terminal black and white are told from the background by their weight.
-STYLES = {
-    "red": "bold red",
-    "blue": "bold bright_blue",
-    "green": "bold green",
-    "yellow": "bold yellow",
-    "black": "bold bright_black",
-    "white": "bold reverse",
-}
 TERRAINS = {"field": "yellow", "pasture": "bright_green", "forest": "green", "mountain": "bright_black", "hill": ""}
 TWO_COLUMNS = 76  # the width from which the map is set in two columns
 WITH_GROUPS = ("vinci-prompt-turn", "vinci-prompt-renaissance")  # where the offer matters and is not a list of moves
@@ -39,21 +30,11 @@ class VinciBoard(Board):
 
     headlines = ("vinci-turn",)
 
-    def names(self, view: dict[str, Any]) -> list[str]:
-        """Players are called by their colours."""
-        return [self.screen.word(f"vinci-colour-{player['colour']}") for player in view["players"]]
-
-    def styles(self, view: dict[str, Any]) -> list[str]:
-        """The colours of the six sets of tokens."""
-        return [STYLES.get(player["colour"], "") for player in view["players"]]
-
     # ------------------------------------------------------------------------------------------------------ drawing
 
     def draw(self, view: dict[str, Any], roles: Sequence[str]) -> list[RenderableType]:
         """The map, the groups when one is to be chosen, the players."""
-        key = "vinci-final-round" if view["last_round"] else "vinci-round" if view["round"] else "vinci-opening"
-        title = self.screen.word(key, round=view["round"], target=view["target"])
-        things: list[RenderableType] = [Text(title, style="bold"), "", self._map(view), self._legend(), ""]
+        things: list[RenderableType] = [self._map(view), self._legend(), ""]
         if view["prompt"] in WITH_GROUPS and view["players"][view["turn"]]["entered"]:
             things += [self._groups(view), ""]
         return [*things, self._players(view, roles)]

@@ -146,6 +146,8 @@ function snapshotOf(view: HeroesView, moves: string[], more: Partial<Snapshot<He
     mine: [0],
     undo: false,
     undo_request: null,
+    forced: false,
+    progress: { where: [], left: [], ends: null, last: false },
     scores: [],
     ranking: [],
     over: false,
@@ -429,6 +431,7 @@ describe('the board', () => {
       props: {
         snapshot,
         names: ['Ada', 'Bruno', 'Chiara'],
+        colours: ['red', 'blue', 'green'],
         events: [] as GameEvent[],
         readonly: false,
         looking: false,

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
+import { colours, paintOf, shapes } from './colours';
 import { PanZoom } from './panzoom.svelte';
 import { nearest, Walk, type Places } from './walk.svelte';
 
@@ -103,5 +105,15 @@ describe('walking over a map', () => {
     expect(walk.entry).toBe('east');
     walk.onkeydown(new KeyboardEvent('keydown', { key: 'Enter', shiftKey: true }), 'east');
     expect(onpick).toHaveBeenCalledWith('east', true);
+  });
+});
+
+describe('the colours of players', () => {
+  it('are painted, each with a shape of its own, as many as the rules engine knows', () => {
+    const source = readFileSync('../src/saecula/kernel/progress.py', 'utf8');
+    const palette = /PALETTE: Final = \(([^)]*)\)/.exec(source)?.[1]?.match(/\w+/g) ?? [];
+    expect(palette.length).toBeGreaterThan(6);
+    expect(Object.keys(colours).sort()).toEqual([...palette].sort());
+    expect(new Set(palette.map((colour) => shapes[paintOf(colour).shape])).size).toBe(palette.length);
   });
 });

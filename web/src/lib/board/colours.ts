@@ -15,7 +15,7 @@ export interface PlayerColour {
   hatch: number;
 }
 
-export type Shape = 'disc' | 'square' | 'tent' | 'diamond' | 'star' | 'shield';
+export type Shape = 'disc' | 'square' | 'tent' | 'diamond' | 'star' | 'shield' | 'hexagon' | 'drop' | 'cross';
 
 export const colours: Record<string, PlayerColour> = {
   red: { fill: '#b8322a', deep: '#9a241e', ink: '#fff8ec', edge: '#5c120e', shape: 'disc', hatch: 45 },
@@ -24,6 +24,26 @@ export const colours: Record<string, PlayerColour> = {
   yellow: { fill: '#f0b323', deep: '#8a5c00', ink: '#2c2013', edge: '#6b4700', shape: 'diamond', hatch: 20 },
   black: { fill: '#33303a', deep: '#2a2731', ink: '#fff8ec', edge: '#0c0b10', shape: 'star', hatch: 65 },
   white: { fill: '#fbf7ef', deep: '#6a6258', ink: '#2c2013', edge: '#4a4238', shape: 'shield', hatch: 160 },
+  orange: { fill: '#d9722b', deep: '#96470f', ink: '#2c1503', edge: '#5e2a05', shape: 'hexagon', hatch: 110 },
+  purple: { fill: '#7a4a9e', deep: '#5f3580', ink: '#fff8ec', edge: '#331a49', shape: 'drop', hatch: 0 },
+  grey: { fill: '#9a9a98', deep: '#555553', ink: '#1d1d1c', edge: '#3d3d3b', shape: 'cross', hatch: 75 },
+};
+
+/** How a colour of the game is painted; a colour that is not known here is grey. */
+export function paintOf(colour: string | undefined): PlayerColour {
+  return colours[SAME[colour ?? ''] ?? colour ?? ''] ?? UNKNOWN;
+}
+
+/** Words of some games for a colour that another calls otherwise. */
+const SAME: Record<string, string> = { gold: 'yellow' };
+
+const UNKNOWN: PlayerColour = {
+  fill: '#8d8577',
+  deep: '#5d564c',
+  ink: '#fff8ec',
+  edge: '#3f392f',
+  shape: 'disc',
+  hatch: 45,
 };
 
 /** The outlines of the tokens in a box from -1 to 1. */
@@ -35,4 +55,7 @@ export const shapes: Record<Shape, string> = {
     'M0-1.2Q.08-1.2 .15-1.12L1.12-.15Q1.2-.08 1.2 0T1.12 .15L.15 1.12Q.08 1.2 0 1.2T-.15 1.12L-1.12 .15Q-1.2 .08-1.2 0T-1.12-.15L-.15-1.12Q-.08-1.2 0-1.2Z',
   star: 'M0-1.2L.34-.83L.85-.85L.83-.34L1.2 0L.83 .34L.85 .85L.34 .83L0 1.2L-.34 .83L-.85 .85L-.83 .34L-1.2 0L-.83-.34L-.85-.85L-.34-.83Z',
   shield: 'M-.9-.95Q0-.72 .9-.95V.1Q.9 .8 0 1.2Q-.9 .8-.9 .1Z',
+  hexagon: 'M-1.12 0L-.56-.97H.56L1.12 0L.56 .97H-.56Z',
+  drop: 'M0-1.25Q.95-.2 .95 .3A.95 .9 0 0 1-.95 .3Q-.95-.2 0-1.25Z',
+  cross: 'M-.45-1.1H.45V-.45H1.1V.45H.45V1.1H-.45V.45H-1.1V-.45H-.45Z',
 };

@@ -360,7 +360,6 @@ heroes_of_the_world-summary-end = you keep { heroes_of_the_world-n-coins }
 
 ## The table
 
-heroes_of_the_world-table-era = { $era } · { $complete } of { $ladders } ladders complete
 heroes_of_the_world-table-opening = { $seat } begins: everybody places units
 heroes_of_the_world-table-turn = { $seat }'s turn
 heroes_of_the_world-table-hero = { $seat } plays { $hero }: { $summary }.
@@ -403,6 +402,33 @@ heroes_of_the_world-cards-word = cards
 heroes_of_the_world-heroes-word = heroes
 heroes_of_the_world-placed-many = { $seat } places { heroes_of_the_world-n-units }: { $places }.
 heroes_of_the_world-moved-many = { $seat } moves { heroes_of_the_world-n-units } from { $the-origin }: { $places }.
+
+## How far the game has come, and where points come from
+
+heroes_of_the_world-progress-ladders = { $done } of { $needed } ladders complete
+heroes_of_the_world-progress-cards = { $cards ->
+    [0] no card left in the deck
+    [one] 1 card left in the deck
+   *[other] { $cards } cards left in the deck
+}
+heroes_of_the_world-progress-ends = { $era ->
+    [0] The ancient era ends as soon as { $needed } ladders are complete, or when all heroes have been played.
+   *[other] The game ends as soon as { $needed } ladders are complete, or when all heroes have been played.
+}
+heroes_of_the_world-progress-played-out = { $era ->
+    [0] No heroes are left to take: the ancient era ends when the last hand has been played.
+   *[other] No heroes are left to take: the game ends when the last hand has been played.
+}
+heroes_of_the_world-warn-coins = This is your last hero: coins are worth nothing at the end, and your { $coins } would still bring { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+heroes_of_the_world-source-first = first ranks
+heroes_of_the_world-source-second = second ranks
+heroes_of_the_world-source-third = third ranks
+heroes_of_the_world-source-ajanta = Ajanta Caves
+heroes_of_the_world-source-wonders = wonders built
+heroes_of_the_world-source-gold = gold
 
 ## Options
 

@@ -377,7 +377,6 @@ heroes_of_the_world-summary-end = { $coins ->
 
 ## Il tavolo
 
-heroes_of_the_world-table-era = { $era } · { $complete } scale complete su { $ladders }
 heroes_of_the_world-table-opening = comincia { $seat }: tutti piazzano unità
 heroes_of_the_world-table-turn = turno di { $seat }
 heroes_of_the_world-table-hero = { $seat } gioca { $hero }: { $summary }.
@@ -420,6 +419,33 @@ heroes_of_the_world-cards-word = carte
 heroes_of_the_world-heroes-word = eroi
 heroes_of_the_world-placed-many = { $seat } piazza { heroes_of_the_world-n-units }: { $places }.
 heroes_of_the_world-moved-many = { $seat } muove { heroes_of_the_world-n-units } lasciando { $the-origin }: { $places }.
+
+## A che punto è la partita, e da dove vengono i punti
+
+heroes_of_the_world-progress-ladders = { $done } scale complete su { $needed }
+heroes_of_the_world-progress-cards = { $cards ->
+    [0] mazzo finito
+    [one] 1 carta nel mazzo
+   *[other] { $cards } carte nel mazzo
+}
+heroes_of_the_world-progress-ends = { $era ->
+    [0] L'era antica finisce appena { $needed } scale sono complete, o quando tutti gli eroi sono stati giocati.
+   *[other] La partita finisce appena { $needed } scale sono complete, o quando tutti gli eroi sono stati giocati.
+}
+heroes_of_the_world-progress-played-out = { $era ->
+    [0] Non ci sono più eroi da prendere: l'era antica finisce con l'ultima carta in mano.
+   *[other] Non ci sono più eroi da prendere: la partita finisce con l'ultima carta in mano.
+}
+heroes_of_the_world-warn-coins = È il tuo ultimo eroe: alla fine le monete non valgono nulla, e le tue { $coins } darebbero ancora { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+heroes_of_the_world-source-first = primi posti
+heroes_of_the_world-source-second = secondi posti
+heroes_of_the_world-source-third = terzi posti
+heroes_of_the_world-source-ajanta = Grotte di Ajanta
+heroes_of_the_world-source-wonders = meraviglie costruite
+heroes_of_the_world-source-gold = oro
 
 ## Opzioni
 

@@ -603,7 +603,6 @@ through_the_ages-short-stages = { $amount ->
 through_the_ages-board-age = Age { $age }
 through_the_ages-board-round = round { $round }
 through_the_ages-board-version = { $version } game
-through_the_ages-board-last-round = last round
 through_the_ages-board-row = Card row
 through_the_ages-board-row-help = ● civil actions it costs you
 through_the_ages-board-row-empty = The card row is empty.

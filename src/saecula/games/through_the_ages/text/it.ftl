@@ -659,7 +659,6 @@ through_the_ages-short-stages = { $amount ->
 through_the_ages-board-age = Epoca { $age }
 through_the_ages-board-round = round { $round }
 through_the_ages-board-version = versione { $version }
-through_the_ages-board-last-round = ultimo round
 through_the_ages-board-row = Riga delle carte
 through_the_ages-board-row-help = ● azioni civili che ti costa
 through_the_ages-board-row-empty = La riga delle carte è vuota.

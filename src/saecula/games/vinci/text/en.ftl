@@ -333,11 +333,35 @@ vinci-tiles-word = tiles
 vinci-group-word = group
 vinci-price-word = price
 vinci-bonus-word = bonus
-vinci-round = Round { $round } · the end comes at { $target } VP
-vinci-opening = Opening: everybody chooses a civilization · the end comes at { $target } VP
-vinci-final-round = Round { $round } · the last round
 vinci-pact-with = pact with { $seats }
 vinci-waits = will enter the map
+
+## How far the game has come, and where points come from
+
+vinci-progress-round = { $round ->
+    [0] Opening
+   *[other] Round { $round }
+}
+vinci-progress-missing = the leader lacks { $points } VP
+vinci-progress-ends = The game ends with the round in which somebody reaches { $points } VP.
+vinci-progress-last = { $reached ->
+    [1] Last round: { $points } VP have been reached.
+   *[other] Last round: there is no further one.
+}
+vinci-progress-turns = { $turns ->
+    [one] last turn
+   *[other] { $turns } turns left
+}
+vinci-warn-forts = { $forts ->
+    [one] You could still build a fort.
+   *[other] You could still build { $forts } forts.
+}
+vinci-warn-decline = This is the last round: a new civilization would not get to play.
+vinci-source-active = active empires
+vinci-source-declining = declining empires
+vinci-source-slavery = Slavery
+vinci-source-bonus = counters taken
+vinci-source-price = paid for civilizations
 
 ## Options
 

@@ -390,11 +390,35 @@ vinci-tiles-word = tessere
 vinci-group-word = gruppo
 vinci-price-word = prezzo
 vinci-bonus-word = bonus
-vinci-round = Round { $round } · si finisce a { $target } PV
-vinci-opening = Apertura: ognuno sceglie una civiltà · si finisce a { $target } PV
-vinci-final-round = Round { $round } · l'ultimo
 vinci-pact-with = patto con { $seats }
 vinci-waits = deve entrare nella mappa
+
+## A che punto è la partita, e da dove vengono i punti
+
+vinci-progress-round = { $round ->
+    [0] Apertura
+   *[other] Round { $round }
+}
+vinci-progress-missing = a chi guida mancano { $points } PV
+vinci-progress-ends = La partita finisce con il round in cui qualcuno raggiunge { $points } PV.
+vinci-progress-last = { $reached ->
+    [1] Ultimo round: qualcuno ha raggiunto { $points } PV.
+   *[other] Ultimo round: non ce ne sono altri.
+}
+vinci-progress-turns = { $turns ->
+    [one] ultimo turno
+   *[other] ancora { $turns } turni
+}
+vinci-warn-forts = { $forts ->
+    [one] Puoi ancora costruire un forte.
+   *[other] Puoi ancora costruire { $forts } forti.
+}
+vinci-warn-decline = È l'ultimo round: una nuova civiltà non arriverebbe a giocare.
+vinci-source-active = imperi attivi
+vinci-source-declining = imperi in declino
+vinci-source-slavery = Schiavitù
+vinci-source-bonus = segnalini presi
+vinci-source-price = pagati per le civiltà
 
 ## Opzioni
 

@@ -19,12 +19,6 @@ from saecula.terminal.boards.through_the_ages.cards import Cards, age_of
 from saecula.terminal.boards.through_the_ages.summaries import summary
 from saecula.terminal.screen import Screen, table
 
-COLOURS = {
-    "orange": "bold dark_orange",
-    "purple": "bold magenta",
-    "green": "bold green",
-    "grey": "bold bright_black",
-}
 VERSIONS = {
     "simple": "through_the_ages-option-version-simple",
     "advanced": "through_the_ages-option-version-advanced",
@@ -53,14 +47,6 @@ class ThroughTheAgesBoard(Board):
     def __init__(self, game: Game[Any], screen: Screen) -> None:
         super().__init__(game, screen)
         self.cards = Cards(screen)
-
-    def names(self, view: dict[str, Any]) -> list[str]:
-        """Players are called by their colours."""
-        return [self.screen.word(f"through_the_ages-colour-{player['colour']}") for player in view["players"]]
-
-    def styles(self, view: dict[str, Any]) -> list[str]:
-        """The colours of the four sets of wooden pieces."""
-        return [COLOURS.get(player["colour"], "bold") for player in view["players"]]
 
     # ------------------------------------------------------------------------------------------------------ drawing
 
@@ -96,15 +82,10 @@ class ThroughTheAgesBoard(Board):
         word = self.screen.word
         age = view["age"]
         parts = [
-            word("through_the_ages-board-age", age=age),
             word(f"through_the_ages-period-{age.lower()}"),
-            word("through_the_ages-board-round", round=view["round"]),
             word("through_the_ages-board-version", version=VERSIONS[view["version"]]),
         ]
-        title = Text(" · ".join(parts[1:] if age == "IV" else parts), style="bold")
-        if view["last_round"] and view["round"] >= view["last_round"]:
-            title.append(f" · {word('through_the_ages-board-last-round')}", style="bold red")
-        return title
+        return Text(" · ".join(parts), style="bold")
 
     def _row(self, view: dict[str, Any]) -> Text:
         """The thirteen positions, a line each: price in civil actions, age, card, type, prices and text."""
