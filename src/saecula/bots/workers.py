@@ -14,14 +14,15 @@ from importlib import import_module
 from time import perf_counter
 from typing import Final
 
+from saecula.bots import ask
 from saecula.bots.processes import Processes
-from saecula.kernel.bot import Bot, Budget
+from saecula.kernel.bot import Budget, Chooser
 from saecula.kernel.registry import game as find_game
 
 MAKER: Final = "saecula.bots"  # a module with `names(game)` and `make(name, game, seed)`
 KEPT: Final = 500  # bots that one worker remembers
 
-_bots: OrderedDict[str, Bot] = OrderedDict()  # of this process, the last asked last
+_bots: OrderedDict[str, Chooser] = OrderedDict()  # of this process, the last asked last
 
 
 def choose(
@@ -38,7 +39,7 @@ def choose(
             _bots.popitem(last=False)
     _bots.move_to_end(name)
     try:
-        move = thinker.choose(rules.unpack(state), seat, Budget(nodes, seconds))
+        move = ask(thinker, rules.unpack(state), seat, Budget(nodes, seconds))
         return move, perf_counter() - begin
     except BaseException:
         _bots.pop(name, None)  # whatever confused it is forgotten with it

@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from saecula.server.journal import SPECTATOR
 from saecula.server.messages import (
     Chat,
     ChatLine,
@@ -23,7 +24,6 @@ from saecula.server.messages import (
     User,
     Waiting,
 )
-from saecula.server.journal import SPECTATOR
 from saecula.server.patch import diff
 from saecula.server.showing import Shown, info
 from saecula.server.table import Facts, Table

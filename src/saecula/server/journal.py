@@ -9,7 +9,7 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -98,7 +98,9 @@ class Journal:
     def events(self, reader: int, first: int, last: int) -> list[Event]:
         """The reader's events from number `first` to before `last`."""
         its = self.readers[reader]
-        return [self._event(reader, n, its.events[n], its.versions[n]) for n in range(first, min(last, len(its.events)))]
+        return [
+            self._event(reader, n, its.events[n], its.versions[n]) for n in range(first, min(last, len(its.events)))
+        ]
 
     def events_between(self, reader: int, after: int, until: int) -> list[Event]:
         """The events of the versions behind `after` up to `until`."""
@@ -111,8 +113,8 @@ class Journal:
             event = msgspec.json.decode(b"{" + self._events[index], type=Message)
             args = {**event.args, "entry": self.version_of(reader, self._undos[index])}
             return Event(n=n, version=version, key=event.key, args=args, rule=event.rule)
-        raw = msgspec.Raw(b'{"n":%d,"version":%d,' % (n, version) + self._events[index])
-        return raw  # type: ignore[return-value]
+        ready: Any = msgspec.Raw(b'{"n":%d,"version":%d,' % (n, version) + self._events[index])
+        return cast(Event, ready)
 
     def timeline(self, record: Record, reader: int, since: int, most: int, everything: bool) -> list[Step]:
         """The steps the reader has seen from version `since` on, at most so many.
@@ -128,11 +130,10 @@ class Journal:
             if entry.kind == RESIGN:
                 text = Message(key="resigned", args={"seat": entry.seat})
             elif entry.kind in (UNDO, ROLLBACK):
-                text = Message(
-                    key="undone", args={"seat": entry.seat, "entry": self.version_of(reader, entry.number)}
-                )
+                text = Message(key="undone", args={"seat": entry.seat, "entry": self.version_of(reader, entry.number)})
             elif entry.kind == MOVE and (everything or entry.seat == reader) and self._moves[number - 1]:
-                text = msgspec.Raw(self._moves[number - 1])  # type: ignore[assignment]
+                ready: Any = msgspec.Raw(self._moves[number - 1])
+                text = cast(Message, ready)
             at = self.times[number - 1]
             steps.append(Step(version=version, seat=entry.seat, text=text, undone=entry.undone, at=at))
         return steps

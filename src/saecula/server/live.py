@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from saecula.server.audience import Looker, encode, update_for
 from saecula.server.errors import Refusal, bad_json, bad_request
 from saecula.server.house import House
+from saecula.server.journal import SPECTATOR
 from saecula.server.messages import (
     AnswerUndo,
     AskUndo,
@@ -51,7 +52,6 @@ from saecula.server.messages import (
     User,
 )
 from saecula.server.playing import Playing
-from saecula.server.journal import SPECTATOR
 from saecula.server.showing import explained, history
 from saecula.server.table import Table
 
@@ -215,11 +215,8 @@ async def respond(
         said = await answer(playing, table_id, user, key, message, looker)
     except Refusal as refusal:
         said = ErrorMessage(error=refusal.error())
-        shown = refusal.shown
-        if shown and not (looker and looker.reader == shown.reader and looker.version > shown.version):
-            said.snapshot, said.stamp = shown.snapshot, shown.stamp
-            if looker and looker.reader == shown.reader:
-                looker.version, looker.explain, looker.base = shown.version, shown.explain, shown
+        if refusal.shown and not looker:  # a socket has it already, from updates
+            said.snapshot, said.stamp = refusal.shown.snapshot, refusal.shown.stamp
     except Exception:
         log.exception("a message could not be answered", extra={"table": table_id})
         said = ErrorMessage(error=Refusal("internal").error(), snapshot=None)

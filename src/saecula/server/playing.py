@@ -56,7 +56,7 @@ class Playing:
             number = record.undoable(wanted.seat)
             if not number:
                 raise Refusal("cannot-undo", shown=table.shown_to(wanted.seat))
-            await self.house.enter(table, [f"{wanted.seat} undo {number}"], request)
+            await self.house.enter(table, f"{wanted.seat} undo {number}", request)
 
     async def stand(self, table_id: str, user: User | None, wanted: Stand) -> None:
         """Answer what is asked, and such questions for the rest of the turn, by passing; or take that back."""
@@ -122,7 +122,7 @@ class Playing:
         """After a request or an answer: go back if everybody agrees, or tell how the request stands."""
         asked = table.asked
         if asked and not table.to_be_asked(asked):
-            await self.house.enter(table, [f"{asked.seat} undo {asked.entry} agreed"], asked.request)
+            await self.house.enter(table, f"{asked.seat} undo {asked.entry} agreed", asked.request)
             return
         table.settle()
         await self.house.store(table)
@@ -138,7 +138,7 @@ class Playing:
                 table.running.state().resign(wanted.seat)
             except SaeculaError:
                 raise Refusal("cannot-concede", shown=table.shown_to(wanted.seat)) from None
-            await self.house.enter(table, [f"{wanted.seat} resign"])
+            await self.house.enter(table, f"{wanted.seat} resign")
 
     async def hand_over(self, table_id: str, user: User | None, wanted: HandOver) -> None:
         """Give the seat to a bot, for good."""

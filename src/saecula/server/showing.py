@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import msgspec
 
@@ -42,8 +42,8 @@ class Shown(NamedTuple):
     @property
     def snapshot(self) -> Snapshot:
         """The snapshot, for a message: JSON that is not looked at again."""
-        raw = msgspec.Raw(self.data)
-        return raw  # type: ignore[return-value]
+        ready: Any = msgspec.Raw(self.data)
+        return cast(Snapshot, ready)
 
     def document(self) -> Any:
         """What updates patch: the snapshot without its two counters, which every update carries anyway."""

@@ -8,9 +8,9 @@ counted.
 from __future__ import annotations
 
 import asyncio
-from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from hashlib import blake2b, sha256
+from time import perf_counter, sleep
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -21,9 +21,8 @@ from saecula.kernel.message import Event as KernelEvent
 from saecula.kernel.message import Message as Reason
 from saecula.kernel.options import Value
 from saecula.kernel.progress import PALETTE
-from saecula.kernel.record import MOVE, ROLLBACK, UNDO, Record
+from saecula.kernel.record import ROLLBACK, UNDO, Record
 from saecula.kernel.record_text import MARK
-from saecula.kernel.state import State
 from saecula.server.errors import Refusal
 from saecula.server.journal import SPECTATOR, Journal
 from saecula.server.messages import Broken, Event
@@ -31,6 +30,7 @@ from saecula.server.seats import Seat
 from saecula.server.showing import Shown, shown
 from saecula.server.storage import Row
 
+SLICE: Final = 0.002  # seconds of a replay after which others have their turn
 REQUESTS: Final = 500  # idempotency keys that a table remembers; an older request is refused as stale anyway
 
 
@@ -173,7 +173,11 @@ class Table:
 
     def _replayed(self, entries: list[Row]) -> Broken | None:
         assert self.record is not None
+        begin = perf_counter()
         for n, row in enumerate(entries, self.entries + 1):
+            if perf_counter() - begin > SLICE:  # in a thread: the loop need not wait until it is interrupted
+                sleep(SLICE / 4)
+                begin = perf_counter()
             try:
                 self.enter(row["entry"], row["at"], row["request"])
             except (SaeculaError, AssertionError, LookupError) as error:
