@@ -182,7 +182,7 @@ def bea(server: Served) -> Guest:
     return server.guest("Bea")
 
 
-def until(socket: Live, kind: str, guest: Guest | None = None) -> JSON:
+def until(socket: Live | WebSocketTestSession, kind: str, guest: Guest | None = None) -> JSON:
     """The next message of this kind."""
     while True:
         text = socket.receive_text()
