@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 from collections.abc import Iterator
@@ -13,9 +14,46 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from saecula.server import Settings, create_app
 from saecula.server.app import Application
+from saecula.server.patch import apply
 from tests.server import quick_bots
 
 JSON = Any
+
+
+class Live:
+    """A socket whose updates are completed: each has the whole snapshot, put together as a client does it."""
+
+    def __init__(self, session: WebSocketTestSession) -> None:
+        self.session = session
+        self.sent: list[str] = []  # every message as it came
+        self.base: JSON = None
+        self.stamp = ""
+
+    def __enter__(self) -> Live:
+        self.session.__enter__()
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        self.session.__exit__(*error)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.session, name)
+
+    def receive_text(self) -> str:
+        self.sent.append(self.session.receive_text())
+        return json.dumps(self.complete(json.loads(self.sent[-1])))
+
+    def receive_json(self) -> JSON:
+        return json.loads(self.receive_text())
+
+    def complete(self, message: JSON) -> JSON:
+        if message["type"] == "update" and "patch" in message:
+            assert message["onto"] == self.stamp, "the server knows what was sent"
+            counters = {"version": message["version"], "events": self.base["events"] + len(message["events"])}
+            message["snapshot"] = {**apply(copy.deepcopy(self.base), message["patch"]), **counters}
+        if message.get("snapshot") and message["type"] != "error":
+            self.base, self.stamp = message["snapshot"], message["stamp"]
+        return message
 
 
 class Guest:
@@ -91,11 +129,11 @@ class Guest:
         wanted = {"type": "play", "id": self.key(), "seat": seat, "version": version, "moves": list(moves)}
         return self.send(table, wanted, code)
 
-    def live(self, table: str, **query: Any) -> WebSocketTestSession:
+    def live(self, table: str, **query: Any) -> Live:
         asked = "&".join(f"{name}={value}" for name, value in query.items())
         headers = {"Cookie": self.cookie} if self.cookie else {}
         self.client.cookies.clear()
-        return self.client.websocket_connect(f"/api/tables/{table}/live?{asked}", headers=headers)
+        return Live(self.client.websocket_connect(f"/api/tables/{table}/live?{asked}", headers=headers))
 
 
 class Served:
@@ -144,7 +182,7 @@ def bea(server: Served) -> Guest:
     return server.guest("Bea")
 
 
-def until(socket: WebSocketTestSession, kind: str, guest: Guest | None = None) -> JSON:
+def until(socket: Live | WebSocketTestSession, kind: str, guest: Guest | None = None) -> JSON:
     """The next message of this kind."""
     while True:
         text = socket.receive_text()

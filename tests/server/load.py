@@ -25,6 +25,7 @@ from typing import Any, BinaryIO, Final
 import httpx2 as httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from saecula.server.patch import apply
 from tests.server.killing import RealServer
 
 VERSION: Final = re.compile(rb'^{"type":"(?:update|snapshot)".{0,80}?"version":(\d+)')
@@ -39,9 +40,17 @@ async def read_until(socket: ClientConnection, version: int) -> bytes:
             return message
 
 
-async def time_of(socket: ClientConnection, message: dict[str, Any], answer: str) -> tuple[float, Any]:
-    """How long the answer takes, and the last snapshot before it."""
-    shown = None
+def updated(shown: Any, message: Any) -> Any:
+    """What a client shows after a message."""
+    if "patch" not in message:
+        return message["snapshot"]
+    return {**apply(shown, message["patch"]), "version": message["version"]}
+
+
+async def time_of(
+    socket: ClientConnection, message: dict[str, Any], answer: str, shown: Any = None
+) -> tuple[float, Any]:
+    """How long the answer takes, and what is shown before it comes."""
     begin = perf_counter()
     await socket.send(json.dumps(message))
     while True:
@@ -49,7 +58,7 @@ async def time_of(socket: ClientConnection, message: dict[str, Any], answer: str
         if received.startswith(b'{"type":"%s"' % answer.encode()):
             return perf_counter() - begin, shown
         if received.startswith((b'{"type":"update"', b'{"type":"snapshot"')):
-            shown = json.loads(received)["snapshot"]
+            shown = updated(shown, json.loads(received))
         assert not received.startswith(b'{"type":"error"'), received
 
 
@@ -94,8 +103,7 @@ async def play_table(
         move = random.choice(shown["legal"])["move"]
         play = {"type": "play", "id": f"{n}", "seat": shown["seat"], "version": shown["version"], "moves": [move]}
         begin = perf_counter()
-        acknowledged, new = await time_of(player, play, "played")
-        shown = new or shown
+        acknowledged, shown = await time_of(player, play, "played", shown)
         times.acknowledged.append(acknowledged)
         await asyncio.gather(*[read_until(socket, shown["version"]) for socket in watching])
         times.seen.append(perf_counter() - begin)

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from saecula.server.cluster import LISTENER
 from saecula.server.schema import driving, processes
-from tests.server.conftest import Guest, Served, serve, until
+from tests.server.conftest import Guest, Live, Served, serve, until
 from tests.server.killing import RealServer
 from tests.server.postgres import missing, new_database, postgres
 
@@ -69,7 +69,7 @@ def soon(condition: Callable[[], Any]) -> Any:
     return found
 
 
-def until_table(socket: WebSocketTestSession, condition: Callable[[Any], bool]) -> Any:
+def until_table(socket: Live | WebSocketTestSession, condition: Callable[[Any], bool]) -> Any:
     while not condition(table := until(socket, "table")["table"]):
         pass
     return table

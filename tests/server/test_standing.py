@@ -35,7 +35,8 @@ class Trio:
         """All at once, so that it takes no time."""
         house = self.server.application.house
         async with house.at(self.table) as table:
-            await house.enter(table, entries)
+            for entry in entries:
+                await house.enter(table, entry)
 
     @property
     def ada(self) -> Guest:
@@ -179,7 +180,8 @@ def received(socket: Any) -> Iterator[Any]:
         if message["type"] == "chat":
             return
         if message["type"] == "update":
-            message["snapshot"].pop("table")
+            message["snapshot"] = {key: value for key, value in message["snapshot"].items() if key != "table"}
+            del message["stamp"], message["onto"]  # they stand for the id of the table too
         if message["type"] in ("update", "waiting"):
             yield message
 

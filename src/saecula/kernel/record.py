@@ -51,6 +51,21 @@ class Entry:
         self.reveals = 0  # what had been learned before it
 
 
+class Checkpoint:
+    """Where a record stood, so that it can go back there as if nothing had been played since."""
+
+    def __init__(self, record: Record) -> None:
+        self.entries = len(record.entries)
+        self.events = len(record.events)
+        self.now: State = record._now.clone()
+        self.kept = record._kept.copy()
+        self.standing = len(record._standing)
+        self.recent = record._recent.copy()
+        self.recent_moves = record._recent_moves.copy()
+        self.marked = record._marked
+        self.marked_turn = record._marked_turn
+
+
 class Record:
     """A game from its first move to its last, or as far as it has come."""
 
@@ -136,6 +151,22 @@ class Record:
         if len(self._recent) > RECENT:
             self._recent.pop(0)
             self._recent_moves.pop(0)
+
+    def checkpoint(self) -> Checkpoint:
+        """Where it stands now, for `restore`."""
+        return Checkpoint(self)
+
+    def restore(self, checkpoint: Checkpoint) -> None:
+        """Forget the moves played since a checkpoint, without a trace. Only moves may have been entered since."""
+        del self.entries[checkpoint.entries :]
+        del self.events[checkpoint.events :]
+        del self._standing[checkpoint.standing :]
+        self._now = checkpoint.now
+        self._kept = checkpoint.kept
+        self._recent = checkpoint.recent
+        self._recent_moves = checkpoint.recent_moves
+        self._marked = checkpoint.marked
+        self._marked_turn = checkpoint.marked_turn
 
     def _forget_recent(self) -> None:
         self._recent.clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import hmac
 import logging
 import secrets
@@ -64,6 +65,8 @@ log = logging.getLogger("saecula.server")
 
 NAME_LENGTH: Final = 24
 API: Final = "/api"
+GARBAGE_SECONDS: Final = 5.0
+THOROUGH: Final = 720  # an hour
 STATIC: Final = Path(__file__).parent / "static"
 
 NO_CLIENT: Final = """<!doctype html>
@@ -412,6 +415,22 @@ class Application:
         wanted = kept.read_text("ascii").strip() if kept.exists() else secrets.token_hex(32)
         return bytes.fromhex(await self.house.storage.secret("cookie", wanted))
 
+    async def _collect_garbage(self) -> None:
+        """Look through the objects of the last seconds and put those that stay aside.
+
+        Python would look through all tables in memory now and then, and stop everybody for a second. What is put aside
+        is still freed when nobody refers to it; only rings of dead objects are not, until the next thorough look.
+        """
+        while True:
+            for _ in range(THOROUGH):
+                await asyncio.sleep(GARBAGE_SECONDS)
+                gc.collect(1)
+                gc.freeze()
+            if not self.house.audience.lookers:  # nobody to be stopped
+                gc.unfreeze()
+                gc.collect()
+                gc.freeze()
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
@@ -427,12 +446,13 @@ class Application:
         await self.house.open()
         self.secret = await self._secret()
         self.ready = True
-        sweeping = asyncio.create_task(self._sweep())
+        chores = [asyncio.create_task(self._sweep()), asyncio.create_task(self._collect_garbage())]
         try:
             yield
         finally:
             self.ready = False
-            sweeping.cancel()
+            for chore in chores:
+                chore.cancel()
             await self.house.close()
 
 

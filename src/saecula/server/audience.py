@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from saecula.server.journal import SPECTATOR
 from saecula.server.messages import (
     Chat,
     ChatLine,
@@ -23,7 +24,9 @@ from saecula.server.messages import (
     User,
     Waiting,
 )
-from saecula.server.table import SPECTATOR, Facts, Table
+from saecula.server.patch import diff
+from saecula.server.showing import Shown, info
+from saecula.server.table import Facts, Table
 
 GATHERED: Final = 0.05  # seconds in which comings and goings are told together
 OUTBOX: Final = 500  # messages that a slow reader may be behind before it is cut off
@@ -49,6 +52,7 @@ class Looker:
         self.goodbye = False  # the server stops
         self.gone = False  # the table has been deleted
         self.signed_out = False  # the person has
+        self.base: Shown | None = None  # the snapshot that it was sent last
         self.presence = b""  # the last one it was sent
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
         self.unread = 0  # bytes in it
@@ -175,7 +179,7 @@ class Audience:
         """The table as somebody sees it."""
         users = self._online(table.id)
         online = {s for s, seat in enumerate(table.seats) if seat.kind == "person" and seat.user in users}
-        return table.info(user.id if user else "", online)
+        return info(table, user.id if user else "", online)
 
     def tell_presence(self, table_id: str) -> None:
         """Tell everybody at a table who is there, soon: many may come and go at once."""
@@ -234,16 +238,18 @@ class Audience:
 
     def _tell_update(self, table: Table, everybody: bool, seats: set[int], sealed: bool) -> None:
         """What each has seen happen; those who saw nothing are told whom the table waits for, if that has changed."""
-        kept: dict[tuple[int, bool, int], bytes] = {}
+        kept: dict[tuple[int, bool, int, str], bytes] = {}
         waiting: dict[int, bytes] = {}
         for looker in self.at(table.id):
             version = table.version(looker.reader)
             if version != looker.version or everybody or looker.reader in seats:
-                which = (looker.reader, looker.explain, looker.version)
+                base = looker.base
+                which = (looker.reader, looker.explain, looker.version, base.stamp if base else "")
                 if which not in kept:
-                    kept[which] = encode(update_for(table, looker.reader, looker.version, looker.explain))
+                    kept[which] = encode(update_for(table, looker.reader, looker.version, looker.explain, base))
                 looker.send(kept[which])
                 looker.version = version
+                looker.base = table.shown_to(looker.reader, looker.explain)
             elif sealed:
                 if looker.reader not in waiting:
                     news = Waiting(actors=table.awaited(looker.reader), awaited=len(table.actors))
@@ -284,8 +290,14 @@ class Audience:
             looker.send(b"")
 
 
-def update_for(table: Table, reader: int, version: int, explain: bool = False) -> Update:
-    """What happened for a reader since a version."""
-    now = table.version(reader)
-    events = table.events_between(reader, version, now)
-    return Update(start=version, version=now, events=events, snapshot=table.snapshot(reader, explain))
+def update_for(table: Table, reader: int, version: int, explain: bool = False, base: Shown | None = None) -> Update:
+    """What happened for a reader since a version: as a difference from what it was sent last, if that is known."""
+    now = table.shown_to(reader, explain)
+    events = table.journal.events_between(reader, version, now.version)
+    update = Update(start=version, version=now.version, events=events, stamp=now.stamp)
+    if base is None or (base.reader, base.explain) != (reader, explain):
+        update.snapshot = now.snapshot
+    else:
+        update.onto = base.stamp
+        update.patch = diff(base.document(), now.document())  # type: ignore[assignment]
+    return update

@@ -146,7 +146,7 @@ class Driver:
         """Play what standing answers say, as long as nobody else is asked."""
         async with self.house.at(table_id) as table:
             while entry := table.next_pass():
-                await self.house.enter(table, [entry])
+                await self.house.enter(table, entry)
 
     async def _play_bot(self, table_id: str, seat: int, version: int, bot: str, move: int) -> None:
         async with self.house.at(table_id) as table:
@@ -154,7 +154,7 @@ class Driver:
                 return
             still = table.status == "running" and table.seats[seat].bot == bot and table.version(seat) == version
             if still and seat in table.actors:
-                await self.house.enter(table, [f"{seat} {table.running.game.moves.name(move)}"])
+                await self.house.enter(table, f"{seat} {table.running.game.moves.name(move)}")
 
     @property
     def tables(self) -> list[str]:

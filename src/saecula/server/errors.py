@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import UNSET
 
 from saecula.kernel import message
-from saecula.server.messages import Error, Message, Snapshot, words
+from saecula.server.messages import Error, Message, words
+
+if TYPE_CHECKING:
+    from saecula.server.showing import Shown
 
 LONGEST: Final = 300  # characters of a reason that somebody else has worded
 
@@ -77,7 +80,7 @@ class Refusal(Exception):
         code: str,
         args: dict[str, object] | None = None,
         reason: message.Message | None = None,
-        snapshot: Snapshot | None = None,
+        shown: Shown | None = None,
         at: int | None = None,
         line: int | None = None,
     ) -> None:
@@ -85,7 +88,7 @@ class Refusal(Exception):
         self.status = STATUS[code]
         self.details = {} if args is None else args
         self.reason = reason
-        self.snapshot = snapshot
+        self.shown = shown
         self.at = at
         self.line = line
         super().__init__(self.text)

@@ -28,9 +28,10 @@ from saecula.server.driver import Driver
 from saecula.server.errors import Refusal
 from saecula.server.messages import Chat, TableInfo, User
 from saecula.server.replaying import Replayer
+from saecula.server.seats import Seat
 from saecula.server.settings import Settings
 from saecula.server.storage import Overtaken, Row, Seats, Storage
-from saecula.server.table import Seat, Table
+from saecula.server.table import Table
 
 log = logging.getLogger("saecula.server")
 
@@ -40,7 +41,7 @@ T = TypeVar("T")
 CHAT_LINES: Final = 200
 TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
 TRIES: Final = 10  # to change a table that another server changes at the same time
-THREADS: Final = 2  # that replay tables and look back in them; more would only take the loop's time from it
+LONG: Final = 3000  # entries of a game whose replay may take seconds
 
 
 class House:
@@ -53,7 +54,8 @@ class House:
         self.tables: OrderedDict[str, Table] = OrderedDict()  # in memory, the last used last
         self.audience = Audience(settings.unread_bytes)
         self.replayer = Replayer(settings.replay_seconds, settings.bots)
-        self.threads = ThreadPoolExecutor(THREADS, "replay")
+        self.threads = ThreadPoolExecutor(1, "replay")
+        self.long_threads = ThreadPoolExecutor(1, "long replay")
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.bots = Driver(self)
@@ -89,6 +91,7 @@ class House:
             await self.cluster.close()
         await self.storage.close()
         self.threads.shutdown(wait=False, cancel_futures=True)
+        self.long_threads.shutdown(wait=False, cancel_futures=True)
 
     async def finish(self, work: Callable[P, Awaitable[T]], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do something to the end, even if whoever asked for it goes away in the middle.
@@ -135,7 +138,7 @@ class House:
                 row, seat_rows, entries = found
                 table = Table(row, [Seat(seat) for seat in seat_rows], known_game(row["game"]))
                 if table.status != "waiting":
-                    await self.in_thread(table.replay, entries)
+                    await self.in_thread(table.replay, entries, long=len(entries) > LONG)
                     if table.broken:
                         why = {"reason": table.broken.text, "entry": table.trouble}
                         log.warning("table is read-only", extra={"table": table_id, **why})
@@ -145,10 +148,13 @@ class House:
             finally:
                 self._loading.pop(table_id, None)
 
-    async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do something that may take longer than the loop can wait. The caller keeps the table's lock meanwhile."""
-        call = partial(work, *args, **kwargs)
-        return await asyncio.get_running_loop().run_in_executor(self.threads, call)
+    async def in_thread(self, work: Callable[..., T], *args: Any, long: bool = False) -> T:
+        """Do something that may take longer than the loop can wait. The caller keeps the table's lock meanwhile.
+
+        `long`: it may take seconds, and has to wait for others of this kind only.
+        """
+        threads = self.long_threads if long else self.threads
+        return await asyncio.get_running_loop().run_in_executor(threads, partial(work, *args))
 
     def _make_room(self) -> None:
         """Make room for one more table: forget those that have not been used for longest, unwatched ones first.
@@ -286,16 +292,31 @@ class House:
         self.audience.tell(table)
         self.bots.wake(table.id)
 
-    async def enter(self, table: Table, entries: list[str], request: str = "") -> None:
-        """Carry out entries, store them, and only then tell."""
+    async def enter(self, table: Table, entry: str, request: str = "") -> None:
+        """Carry out an entry, store it, and only then tell."""
+        before = self._room_for(table, 1)
+        standing, awaited = [seat.standing for seat in table.seats], table.actors
+        table.enter(entry, int(time.time()), request)
+        await self._entered(table, before, standing, awaited, request)
+
+    async def play(self, table: Table, seat: int, moves: list[str], request: str) -> tuple[int, bool]:
+        """Play moves up to the first reveal, store them, and only then tell; how many, and whether it was cut short."""
+        before = self._room_for(table, len(moves))
+        standing, awaited = [each.standing for each in table.seats], table.actors
+        played = table.play(seat, moves, int(time.time()), request)
+        await self._entered(table, before, standing, awaited, request)
+        return played
+
+    def _room_for(self, table: Table, entries: int) -> int:
+        """The number of entries of a game, if it may have so many more."""
         before = len(table.running.entries)
-        if before + len(entries) > self.settings.table_entries:
+        if before + entries > self.settings.table_entries:
             raise Refusal("long-game", {"entries": self.settings.table_entries})
-        now = int(time.time())
-        standing = [seat.standing for seat in table.seats]
-        awaited = table.actors
-        for text in entries:
-            table.enter(text, now, request)
+        return before
+
+    async def _entered(
+        self, table: Table, before: int, standing: list[int | None], awaited: list[int], request: str
+    ) -> None:
         secret = all(entry.secret for entry in table.running.entries[before:])
         if not secret:
             table.asked = None

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from saecula.server.audience import Looker, encode, update_for
 from saecula.server.errors import Refusal, bad_json, bad_request
 from saecula.server.house import House
+from saecula.server.journal import SPECTATOR
 from saecula.server.messages import (
     AnswerUndo,
     AskUndo,
@@ -51,7 +52,8 @@ from saecula.server.messages import (
     User,
 )
 from saecula.server.playing import Playing
-from saecula.server.table import SPECTATOR, Table, explained
+from saecula.server.showing import explained, history
+from saecula.server.table import Table
 
 Q = TypeVar("Q", bound=Query)
 
@@ -121,13 +123,14 @@ async def answer(
     match message:
         case Look():
             reader = choose_reader(table, user, message.seat)
-            found = table.snapshot(reader, message.explain)
+            found = table.shown_to(reader, message.explain)
             if looker:
                 moved = looker.reader != reader
                 looker.reader, looker.version, looker.explain = reader, found.version, message.explain
+                looker.base = found
                 if moved:
                     house.audience.moves(table_id)
-            return SnapshotMessage(snapshot=found)
+            return SnapshotMessage(snapshot=found.snapshot, stamp=found.stamp)
         case Play():
             return await playing.play(table_id, user, message)
         case Undo():
@@ -149,17 +152,19 @@ async def answer(
         case LookBack():
             async with house.looking(table_id, user, key) as table:
                 reader = choose_reader(table, user, message.seat)
-                return await house.in_thread(table.history, reader, message.at)
+                return await house.in_thread(history, table, reader, message.at)
         case ReadLog():
-            log = table.logs[choose_reader(table, user, message.seat)]
-            events = log[message.since : message.since + EVENTS]
-            return Log(events=events, next=min(message.since, len(log)) + len(events))
+            reader = choose_reader(table, user, message.seat)
+            events = table.journal.events(reader, message.since, message.since + EVENTS)
+            return Log(events=events, next=min(message.since, table.journal.count(reader)) + len(events))
         case SinceMyTurn():
             house.own(table, user, message.seat)
-            return Log(events=table.since_own_move(message.seat), next=len(table.logs[message.seat]))
+            return Log(events=table.since_own_move(message.seat), next=table.journal.count(message.seat))
         case ReadTimeline():
             reader = choose_reader(table, user, message.seat)
-            steps = table.timeline(reader, message.since, STEPS)
+            _, record = table.shown
+            over = table.status == "over"
+            steps = table.journal.timeline(record, reader, message.since, STEPS, everything=over)
             more = bool(steps) and steps[-1].version < table.version(reader)
             return Timeline(steps=steps, next=steps[-1].version + 1 if more else 0)
         case Say():
@@ -209,9 +214,9 @@ async def respond(
             raise Refusal("too-fast")
         said = await answer(playing, table_id, user, key, message, looker)
     except Refusal as refusal:
-        said = ErrorMessage(error=refusal.error(), snapshot=refusal.snapshot)
-        if refusal.snapshot and looker and looker.reader == refusal.snapshot.seat:
-            looker.version = refusal.snapshot.version
+        said = ErrorMessage(error=refusal.error())
+        if refusal.shown and not looker:  # a socket has it already, from updates
+            said.snapshot, said.stamp = refusal.shown.snapshot, refusal.shown.stamp
     except Exception:
         log.exception("a message could not be answered", extra={"table": table_id})
         said = ErrorMessage(error=Refusal("internal").error(), snapshot=None)
@@ -271,7 +276,8 @@ async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, s
     looker = Looker(house.audience.budget, user, reader, version, wanted.explain)
     looker.send(encode(TableMessage(table=house.info(table, user))))
     if table.record is not None:
-        looker.send(encode(SnapshotMessage(snapshot=table.snapshot(reader, wanted.explain))))
+        looker.base = table.shown_to(reader, wanted.explain)
+        looker.send(encode(SnapshotMessage(snapshot=looker.base.snapshot, stamp=looker.base.stamp)))
     house.audience.arrive(table, looker)
     sending = asyncio.create_task(_send(socket, looker))
     looker.sending = sending  # it may wait for a reader who does not read

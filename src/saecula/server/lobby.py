@@ -14,8 +14,9 @@ from saecula.server.errors import Refusal
 from saecula.server.house import House, clean, find_game, fits, known_game
 from saecula.server.messages import Fork, Join, NewTable, TableInfo, Tables, User
 from saecula.server.replaying import Replayed, Unreadable, fork_record, read_record
+from saecula.server.seats import Seat
 from saecula.server.storage import Row
-from saecula.server.table import Seat, Table, to_json
+from saecula.server.table import Table, to_json
 
 log = logging.getLogger("saecula.server")
 

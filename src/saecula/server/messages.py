@@ -397,19 +397,35 @@ class ServerMessage(Struct, tag_field="type", kw_only=True, omit_defaults=True):
     re: str = ""
 
 
+class PatchOperation(Said, omit_defaults=True):
+    """One operation of a JSON Patch."""
+
+    op: Literal["add", "remove", "replace"]
+    path: str
+    value: Any = UNSET
+
+
 class SnapshotMessage(ServerMessage, tag="snapshot"):
-    """How it stands."""
+    """How it stands. The stamp stands for the content: an update says which stamp it builds on."""
 
     snapshot: Snapshot
+    stamp: str
 
 
 class Update(ServerMessage, tag="update", rename={"start": "from"}):
-    """Something has happened between two versions of the seat."""
+    """Something has happened between two versions of the seat.
+
+    `patch` (RFC 6902) turns the snapshot with the stamp `onto`, without its `version` and `events`, into the one with
+    `stamp`. Where the server does not know what the client has, the whole `snapshot` comes instead.
+    """
 
     start: int
     version: int
     events: list[Event]
-    snapshot: Snapshot
+    stamp: str
+    onto: str | UnsetType = UNSET
+    patch: list[PatchOperation] | UnsetType = UNSET
+    snapshot: Snapshot | UnsetType = UNSET
 
 
 class Waiting(ServerMessage, tag="waiting"):
@@ -495,6 +511,7 @@ class ErrorMessage(ServerMessage, tag="error"):
 
     error: Error
     snapshot: Snapshot | None = None
+    stamp: str = ""
 
 
 class Closing(ServerMessage, tag="closing"):

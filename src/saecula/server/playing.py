@@ -27,22 +27,19 @@ class Playing:
             request = request_name(wanted.seat, wanted.id, wanted)
             if found := table.repeated(request):
                 first, count = found
-                version = table.version_of(wanted.seat, first + count - 1)
+                version = table.journal.version_of(wanted.seat, first + count - 1)
                 stopped = count < len(wanted.moves)
                 return Played(re=wanted.id, moves=count, stopped=stopped, repeated=True, version=version)
-            record = table.running
             self._fresh(table, wanted.seat, wanted.version)
-            moves, stopped = table.plan(wanted.seat, wanted.moves)
-            names = [record.game.moves.name(move) for move in moves]
-            await self.house.enter(table, [f"{wanted.seat} {name}" for name in names], request)
-            return Played(
-                re=wanted.id, moves=len(moves), stopped=stopped, repeated=False, version=table.version(wanted.seat)
-            )
+            moves, stopped = await self.house.play(table, wanted.seat, wanted.moves, request)
+            version = table.version(wanted.seat)
+            return Played(re=wanted.id, moves=moves, stopped=stopped, repeated=False, version=version)
 
     @staticmethod
     def _fresh(table: Table, seat: int, version: int) -> None:
+        _ = table.running  # refuses where it is not
         if version != table.version(seat):
-            raise Refusal("stale", snapshot=table.snapshot(seat))
+            raise Refusal("stale", shown=table.shown_to(seat))
 
     async def undo(self, table_id: str, user: User | None, wanted: Undo) -> None:
         """Take back the seat's last move."""
@@ -58,8 +55,8 @@ class Playing:
             self._fresh(table, wanted.seat, wanted.version)
             number = record.undoable(wanted.seat)
             if not number:
-                raise Refusal("cannot-undo", snapshot=table.snapshot(wanted.seat))
-            await self.house.enter(table, [f"{wanted.seat} undo {number}"], request)
+                raise Refusal("cannot-undo", shown=table.shown_to(wanted.seat))
+            await self.house.enter(table, f"{wanted.seat} undo {number}", request)
 
     async def stand(self, table_id: str, user: User | None, wanted: Stand) -> None:
         """Answer what is asked, and such questions for the rest of the turn, by passing; or take that back."""
@@ -72,7 +69,7 @@ class Playing:
             if wanted.on == (table.seats[wanted.seat].standing is not None):
                 return
             if wanted.on and not table.can_stand(wanted.seat):
-                raise Refusal("cannot-stand", snapshot=table.snapshot(wanted.seat))
+                raise Refusal("cannot-stand", shown=table.shown_to(wanted.seat))
             table.stand(wanted.seat, wanted.on)
             await self.house.store_standing(table, wanted.seat)
 
@@ -99,9 +96,9 @@ class Playing:
         async with self.house.at(table_id) as table:
             self.house.own(table, user, wanted.seat)
             if table.asked is None or table.status != "running":
-                raise Refusal("no-request", snapshot=table.snapshot(wanted.seat))
+                raise Refusal("no-request", shown=table.shown_to(wanted.seat))
             if wanted.request != table.asked.id:
-                raise Refusal("other-request", snapshot=table.snapshot(wanted.seat))
+                raise Refusal("other-request", shown=table.shown_to(wanted.seat))
             assert user is not None
             if wanted.agree:
                 table.asked.agreed = sorted({*table.asked.agreed, *table.seats_of(user.id)})
@@ -117,7 +114,7 @@ class Playing:
         async with self.house.at(table_id) as table:
             self.house.own(table, user, wanted.seat)
             if table.asked is None or table.asked.seat != wanted.seat:
-                raise Refusal("no-request", snapshot=table.snapshot(wanted.seat))
+                raise Refusal("no-request", shown=table.shown_to(wanted.seat))
             table.asked = None
             await self._agreed(table)
 
@@ -125,7 +122,7 @@ class Playing:
         """After a request or an answer: go back if everybody agrees, or tell how the request stands."""
         asked = table.asked
         if asked and not table.to_be_asked(asked):
-            await self.house.enter(table, [f"{asked.seat} undo {asked.entry} agreed"], asked.request)
+            await self.house.enter(table, f"{asked.seat} undo {asked.entry} agreed", asked.request)
             return
         table.settle()
         await self.house.store(table)
@@ -140,8 +137,8 @@ class Playing:
             try:
                 table.running.state().resign(wanted.seat)
             except SaeculaError:
-                raise Refusal("cannot-concede", snapshot=table.snapshot(wanted.seat)) from None
-            await self.house.enter(table, [f"{wanted.seat} resign"])
+                raise Refusal("cannot-concede", shown=table.shown_to(wanted.seat)) from None
+            await self.house.enter(table, f"{wanted.seat} resign")
 
     async def hand_over(self, table_id: str, user: User | None, wanted: HandOver) -> None:
         """Give the seat to a bot, for good."""

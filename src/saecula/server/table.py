@@ -8,67 +8,30 @@ counted.
 from __future__ import annotations
 
 import asyncio
-from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from hashlib import blake2b, sha256
+from time import perf_counter, sleep
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from saecula.kernel.errors import IllegalMove, SaeculaError
 from saecula.kernel.game import Game
+from saecula.kernel.message import Event as KernelEvent
 from saecula.kernel.message import Message as Reason
 from saecula.kernel.options import Value
 from saecula.kernel.progress import PALETTE
-from saecula.kernel.record import MOVE, ROLLBACK, UNDO, Record
+from saecula.kernel.record import ROLLBACK, UNDO, Record
 from saecula.kernel.record_text import MARK
-from saecula.kernel.state import State
 from saecula.server.errors import Refusal
-from saecula.server.messages import (
-    Broken,
-    Choice,
-    Event,
-    Explained,
-    History,
-    SeatInfo,
-    Snapshot,
-    Step,
-    TableInfo,
-    UndoRequest,
-    told,
-    words,
-)
+from saecula.server.journal import SPECTATOR, Journal
+from saecula.server.messages import Broken, Event
+from saecula.server.seats import Seat
+from saecula.server.showing import Shown, shown
 from saecula.server.storage import Row
 
-SPECTATOR: Final = -1
+SLICE: Final = 0.002  # seconds of a replay after which others have their turn
 REQUESTS: Final = 500  # idempotency keys that a table remembers; an older request is refused as stale anyway
-
-
-class Seat:
-    """A seat and who sits there: a person, a bot, or nobody yet (open, invite, reserved)."""
-
-    def __init__(self, row: Row) -> None:
-        self.kind: str = row["kind"]
-        self.user: str = row["user_id"]
-        self.name: str = row["name"]
-        self.bot: str = row["bot"]
-        self.dropped: bool = row["dropped"]
-        self.contribution: str = row["contribution"]  # its browser's part of the seed
-        self.contributes: bool = row["contributes"]  # it wants to give one: the game does not start without it
-        self.standing: int | None = row["standing"]  # the turn in which it is not to be asked again
-
-    def row(self) -> Row:
-        """As it is stored."""
-        return {
-            "kind": self.kind,
-            "user_id": self.user,
-            "name": self.name,
-            "bot": self.bot,
-            "dropped": self.dropped,
-            "standing": self.standing,
-            "contribution": self.contribution,
-            "contributes": self.contributes,
-        }
 
 
 class AskedUndo(msgspec.Struct):
@@ -114,13 +77,8 @@ class Table:
         self.trouble = ""  # what is wrong with the next entry; not for the table, for it may name a hidden card
         # What was asked for with an idempotency key: seat and key -> first entry, number of entries, digest of it.
         self.requests: dict[str, tuple[int, int, str]] = {}
-        self.times: list[int] = []  # when each entry was made
-        self.told: list[Reason | None] = []  # each entry in words
-        readers = [SPECTATOR, *range(len(seats))]
-        self.seen: dict[int, list[int]] = {r: [0] for r in readers}  # at each version, how many entries there were
-        self.logs: dict[int, list[Event]] = {r: [] for r in readers}
-        self._read: dict[int, int] = dict.fromkeys(readers, 0)  # events of the record that are in the log already
-        self._snapshots: dict[tuple[int, bool], Snapshot] = {}
+        self.journal = Journal(len(seats))
+        self._shown: dict[tuple[int, bool], Shown] = {}
         self.verified: bool | None = None  # whether the record of a game that is over replays; found out once
 
         self.lock = asyncio.Lock()
@@ -170,7 +128,7 @@ class Table:
                 "entry": e.text,
                 "chk": e.mark,
                 "request": request,
-                "at": self.times[n - 1],
+                "at": self.journal.times[n - 1],
             }
             for n, e in enumerate(self.record.entries[since:], since + 1)
         ]
@@ -215,7 +173,11 @@ class Table:
 
     def _replayed(self, entries: list[Row]) -> Broken | None:
         assert self.record is not None
+        begin = perf_counter()
         for n, row in enumerate(entries, self.entries + 1):
+            if perf_counter() - begin > SLICE:  # in a thread: the loop need not wait until it is interrupted
+                sleep(SLICE / 4)
+                begin = perf_counter()
             try:
                 self.enter(row["entry"], row["at"], row["request"])
             except (SaeculaError, AssertionError, LookupError) as error:
@@ -231,13 +193,9 @@ class Table:
         """Start the record from the seed; what happens before the first question is read by all who may."""
         self.record = Record(game, len(self.seats), self.seed, self.options)
         self.requests = {}
-        self.times = []
-        self.told = []
-        for reader in self.seen:
-            self.seen[reader] = [0]
-            self.logs[reader] = []
-            self._read[reader] = 0
-            self._read_events(reader)
+        self.journal = Journal(len(self.seats))
+        self.journal.read(self.record.events, self.journal.readers)
+        self.record.events.clear()
 
     def _other_rules(self) -> str:
         assert self.game is not None
@@ -250,23 +208,23 @@ class Table:
     def enter(self, text: str, now: int, request: str = "") -> None:
         """Carry out an entry, given as it stands in a record, and note who has seen it and may read what of it."""
         assert self.record is not None
-        told = self._told(text)
-        self.record.repeat(text)
-        self.told.append(told)
-        number = len(self.record.entries)
-        entry = self.record.entries[-1]
-        self.times.append(now)
+        described = self._described(text)
+        events = self.record.repeat(text)
+        self._entered(len(self.record.entries), now, request, described, events)
+
+    def _entered(
+        self, number: int, now: int, request: str, described: Reason | None, events: list[KernelEvent]
+    ) -> None:
+        """Note who has seen an entry of the record and may read what of it."""
+        assert self.record is not None
+        self.journal.enter(number, self.record.entries[number - 1], now, described, events)
+        self.record.events.clear()  # the journal has them
         if request:
             key, content = _split_request(request)
             first, count, _ = self.requests.get(key, (number, 0, ""))
             self.requests[key] = (first, count + 1, content)
             if len(self.requests) > REQUESTS:
                 del self.requests[next(iter(self.requests))]
-        for reader, seen in self.seen.items():
-            if entry.secret and reader != entry.seat:
-                continue
-            seen.append(number)
-            self._read_events(reader)
 
     def repeated(self, request: str) -> tuple[int, int] | None:
         """The first entry and the number of entries that a request has led to already; None for a new one.
@@ -281,28 +239,10 @@ class Table:
             raise Refusal("reused-key")
         return first, count
 
-    def _read_events(self, reader: int) -> None:
-        """Add to a reader's log what the reader may read of what has happened since last time."""
-        assert self.record is not None
-        log = self.logs[reader]
-        version = self.version(reader)
-        for event in self.record.events[self._read[reader] :]:
-            if event.readable_by(None if reader == SPECTATOR else reader):
-                args = self._in_versions(reader, event)
-                log.append(Event(n=len(log), version=version, key=event.key, args=args, rule=event.rule))
-        self._read[reader] = len(self.record.events)
-
-    def _in_versions(self, reader: int, told: Reason) -> dict[str, object]:
-        """The arguments of a message, with entries named by the reader's own versions: others count secret answers."""
-        if told.key != "undone":
-            return told.args
-        entry = told.args["entry"]
-        assert isinstance(entry, int)
-        return {**told.args, "entry": self.version_of(reader, entry)}
-
-    def version_of(self, reader: int, entry: int) -> int:
-        """The first version at which the reader had seen this entry, or the current one."""
-        return min(bisect_left(self.seen[reader], entry), self.version(reader))
+    @property
+    def seed_hash(self) -> str:
+        """What is published about the seed before the game."""
+        return seed_hash(self.seed)
 
     @property
     def ended_for_good(self) -> bool:
@@ -311,7 +251,7 @@ class Table:
 
     def settle(self) -> None:
         """After a change: whom it waits for, whether it is over, and whose standing answers have ended."""
-        self._snapshots.clear()
+        self._shown.clear()
         people = {s for s, seat in enumerate(self.seats) if seat.kind == "person"}
         if self.broken and self.ended and people <= set(self.ended):
             self.status, self.actors = "over", []
@@ -360,7 +300,7 @@ class Table:
 
     def version(self, reader: int) -> int:
         """The reader's own version."""
-        return len(self.seen[reader]) - 1
+        return self.journal.version(reader)
 
     @property
     def running(self) -> Record:
@@ -420,69 +360,16 @@ class Table:
     def stand(self, seat: int, on: bool) -> None:
         """Note a standing answer for this turn, or take it back."""
         self.seats[seat].standing = self.turn if on else None
-        self._snapshots = {which: kept for which, kept in self._snapshots.items() if which[0] != seat}
+        self._shown = {which: kept for which, kept in self._shown.items() if which[0] != seat}
 
     # ----------------------------------------------------------------------------------------------------- showing
 
-    def snapshot(self, reader: int, explain: bool = False) -> Snapshot:
-        """How it stands for one reader. Shared until something changes: not to be changed by who gets it."""
-        kept = self._snapshots.get((reader, explain))
+    def shown_to(self, reader: int, explain: bool = False) -> Shown:
+        """How it stands for one reader, as it is sent; kept until something changes."""
+        kept = self._shown.get((reader, explain))
         if kept is None:
-            kept = self._snapshots[reader, explain] = self._snapshot(reader, explain)
+            kept = self._shown[reader, explain] = shown(self, reader, explain)
         return kept
-
-    def _snapshot(self, reader: int, explain: bool) -> Snapshot:
-        game, record = self.shown
-        state = record.now.clone()
-        seat = None if reader == SPECTATOR else reader
-        legal = [] if seat is None or self.broken or self.status != "running" else state.legal(seat)
-        return Snapshot(
-            table=self.id,
-            game=self.game_name,
-            seat=seat,
-            version=self.version(reader),
-            events=len(self.logs[reader]),
-            status=self.status,
-            view=game.view(state, seat),
-            prompt=words(game.prompt(state, seat)),
-            legal=[self._choice(game, state, reader, move, explain) for move in legal],
-            actors=self.awaited(reader),
-            awaited=len(self.actors),
-            mine=[] if seat is None else self.seats_of(self.seats[seat].user),
-            undo=seat is not None and not self.broken and self.status == "running" and record.can_undo(seat),
-            undo_request=self._undo_request(reader),
-            standing=seat is not None and self.seats[seat].standing is not None,
-            can_stand=seat is not None and self.can_stand(seat),
-            forced=seat is not None and len(legal) == 1 and is_forced(game, state, seat, legal[0]),
-            progress=told(game.progress(state)),
-            scores=list(state.scores),
-            ranking=self.ranking,
-            over=state.over,
-        )
-
-    def _choice(self, game: Game[Any], state: State, seat: int, move: int, explain: bool) -> Choice:
-        verb = game.moves.verb_of(move)
-        choice = Choice(
-            move=game.moves.name(move),
-            verb=verb.name,
-            kind=verb.kind if verb.things else "",
-            thing=verb.things[verb.arg(move)] if verb.things else "",
-            text=words(game.describe(state, seat, move)),
-            ends_turn=game.ends_turn(state, seat, move),
-        )
-        warning = game.warn(state, seat, move)
-        if warning is not None:
-            choice.warning = words(warning)
-        if explain:
-            choice.lines = [words(line) for line in game.explain(state, seat, move)]
-        return choice
-
-    def _undo_request(self, reader: int) -> UndoRequest | None:
-        asked = self.asked
-        if asked is None:
-            return None
-        to = bisect_left(self.seen[reader], asked.entry) - 1
-        return UndoRequest(id=asked.id, seat=asked.seat, to=to, agreed=asked.agreed, waiting=self.to_be_asked(asked))
 
     def to_be_asked(self, asked: AskedUndo) -> list[int]:
         """The seats whose people have not agreed yet; bots and the asker's own seats need not be asked."""
@@ -493,110 +380,18 @@ class Table:
             if seat.kind == "person" and seat.user != asker and s not in asked.agreed
         ]
 
-    def info(self, user: str, online: set[int] | None = None) -> TableInfo:
-        """The table as somebody sees it."""
-        mine = self.seats_of(user)
-        known = bool(user) and (bool(mine) or self.owner == user)
-        reserved = any(seat.kind == "reserved" and seat.user == user for seat in self.seats) if user else False
-        return TableInfo(
-            id=self.id,
-            game=self.game_name,
-            name=self.name,
-            status=self.status,
-            listed=self.listed,
-            owner=self.owner,
-            options=self.options,
-            created=self.created,
-            changed=self.changed,
-            seats=[
-                SeatInfo(
-                    seat=s,
-                    kind=seat.kind,
-                    name=seat.name,
-                    user=seat.user,
-                    bot=seat.bot,
-                    mine=s in mine,
-                    online=seat.kind == "bot" or s in (online or ()),
-                )
-                for s, seat in enumerate(self.seats)
-            ],
-            mine=mine,
-            actors=sorted({s for reader in mine or [SPECTATOR] for s in self.awaited(reader)}),
-            awaited=len(self.actors),
-            my_turn=reserved or any(s in self.actors for s in mine),
-            over=self.status == "over",
-            here=self.here(user),
-            key=self.key if known or reserved else None,
-            rematch=self.rematch or None,
-            fork_of=self.fork_of or None,
-            broken=msgspec.structs.replace(self.broken, agreed=self.ended) if self.broken else None,
-            seed_hash=seed_hash(self.seed),
-            ranking=self.ranking,
-            open=self.game is not None and self.game.all_is_open(),
-            colours=self.colours,
-        )
-
     # ------------------------------------------------------------------------------------------------ looking back
 
     def entries_at(self, reader: int, version: int) -> int:
         """How many entries there were when the reader was at this version."""
         if not 0 <= version <= self.version(reader):
             raise Refusal("no-entry", {"last": self.version(reader)})
-        return self.seen[reader][version]
+        return self.journal.entries_at(reader, version)
 
-    def history(self, reader: int, at: int) -> History:
-        """The table as the reader saw it after this version."""
-        game, record = self.shown
-        entries = self.entries_at(reader, at)
-        state = record.state(entries)
-        seat = None if reader == SPECTATOR else reader
-        return History(
-            at=at,
-            last=self.version(reader),
-            undone=bool(at) and record.entries[entries - 1].undone,
-            view=game.view(state, seat),
-            prompt=words(game.prompt(state, seat)),
-            actors=state.awaited(seat),
-            awaited=state.number_awaited,
-            progress=told(game.progress(state)),
-            scores=list(state.scores),
-            events=self.events_between(reader, at - 1, at),
-        )
-
-    def timeline(self, reader: int, since: int, most: int) -> list[Step]:
-        """The steps the reader has seen from version `since` on, at most so many.
-
-        What others did is put in words only when the game is over: a move may name a hidden card, and the log says what
-        could be seen of it.
-        """
-        _, record = self.shown
-        steps = []
-        first = max(1, since)
-        for version, number in enumerate(self.seen[reader][first : first + most], first):
-            entry = record.entries[number - 1]
-            told = self.told[number - 1]
-            secret = entry.kind == MOVE and entry.seat != reader and self.status != "over"
-            if told is not None:
-                told = Reason(told.key, self._in_versions(reader, told), told.rule)
-            steps.append(
-                Step(
-                    version=version,
-                    seat=entry.seat,
-                    text=None if told is None or secret else words(told),
-                    undone=entry.undone,
-                    at=self.times[number - 1],
-                )
-            )
-        return steps
-
-    def _told(self, text: str) -> Reason | None:
-        """An entry in words, before it is carried out."""
+    def _described(self, text: str) -> Reason | None:
+        """A move in words, before it is played; None for an entry of another kind."""
         assert self.record is not None
         seat, _, what = text.partition(" ")
-        if what == "resign":
-            return Reason("resigned", {"seat": int(seat)})
-        if what.startswith("undo "):
-            return Reason("undone", {"seat": int(seat), "entry": int(what.split(" ")[1])})
         try:
             game = self.record.game
             return game.describe(self.record.now, int(seat), game.moves.parse(what))
@@ -607,7 +402,7 @@ class Table:
         """What happened since the seat's own last move."""
         _, record = self.shown
         last = next((n for n in self._last_moves(record) if record.entries[n - 1].seat == seat), 0)
-        return self.events_between(seat, self.version_of(seat, last), self.version(seat))
+        return self.journal.events_between(seat, self.journal.version_of(seat, last), self.version(seat))
 
     @staticmethod
     def _last_moves(record: Record) -> Iterator[int]:
@@ -617,39 +412,38 @@ class Table:
             if entry.kind < UNDO and not entry.undone:
                 yield n
 
-    def events_between(self, reader: int, after: int, until: int) -> list[Event]:
-        """The events of the versions behind `after` up to `until`."""
-        log = self.logs[reader]
-        first = bisect_right(log, after, key=_version_of_event)
-        return log[first : bisect_right(log, until, key=_version_of_event)]
-
     # ----------------------------------------------------------------------------------------------------- playing
 
-    def plan(self, seat: int, names: list[str]) -> tuple[list[int], bool]:
-        """Try a sequence on a copy: the moves up to the first reveal, and whether that cut it short.
+    def play(self, seat: int, names: list[str], now: int, request: str) -> tuple[int, bool]:
+        """Play a sequence up to the first reveal: how many moves that were, and whether it was cut short.
 
-        Nothing behind a reveal is looked at, so a refusal tells nothing that the seat does not know.
+        Refused where a move is illegal, and then nothing is played. Nothing behind a reveal is looked at, so a refusal
+        tells nothing that the seat does not know.
         """
         record = self.running
-        state = record.state()
-        moves: list[int] = []
+        before = record.checkpoint() if len(names) > 1 else None
+        played: list[tuple[Reason, list[KernelEvent]]] = []
         for i, name in enumerate(names):
             try:
                 move = record.game.moves.parse(name)
-            except SaeculaError:
-                raise self._illegal(seat, i, Reason("error-no-move", {"move": name})) from None
-            before = state.reveals
-            try:
-                state.play(seat, move)
-            except IllegalMove as error:
-                raise self._illegal(seat, i, error.reason) from None
-            moves.append(move)
-            if state.reveals != before:
-                return moves, len(moves) < len(names)
-        return moves, False
+                described = record.game.describe(record.now, seat, move)
+                reveals = record.now.reveals
+                played.append((described, record.play(seat, move)))
+            except SaeculaError as error:
+                if before is not None:
+                    record.restore(before)
+                record.events.clear()
+                raise self._illegal(seat, i, name, error) from None
+            if record.now.reveals != reveals:
+                break
+        first = len(record.entries) - len(played)
+        for n, (described, events) in enumerate(played, first + 1):
+            self._entered(n, now, request, described, events)
+        return len(played), len(played) < len(names)
 
-    def _illegal(self, seat: int, at: int, reason: Reason) -> Refusal:
-        return Refusal("illegal", reason=reason, snapshot=self.snapshot(seat), at=at)
+    def _illegal(self, seat: int, at: int, name: str, error: SaeculaError) -> Refusal:
+        reason = error.reason if isinstance(error, IllegalMove) else Reason("error-no-move", {"move": name})
+        return Refusal("illegal", reason=reason, shown=self.shown_to(seat), at=at)
 
     def undo_target(self, seat: int, to: int | None) -> int:
         """The first entry to be taken back, to be where the seat was at version `to` (None: before its last move)."""
@@ -664,33 +458,12 @@ class Table:
                     break
                 wanted = n
         if not wanted:
-            raise Refusal("cannot-undo", snapshot=self.snapshot(seat))
+            raise Refusal("cannot-undo", shown=self.shown_to(seat))
         return wanted
 
     def text(self) -> str:
         """The record as text."""
         return self.shown[1].dumps()
-
-
-def explained(game: Game[Any], state: State, seat: int, name: str) -> Explained:
-    """What a move would cost and bring, and why it cannot be played."""
-    try:
-        move = game.moves.parse(name)
-    except SaeculaError:
-        unknown = words(Reason("error-no-move", {"move": name}))
-        return Explained(move=name, legal=False, lines=[], why_not=unknown, text=None)
-    reason = game.why_not(state, seat, move)
-    return Explained(
-        move=name,
-        legal=reason is None,
-        lines=[words(line) for line in game.explain(state, seat, move)],
-        why_not=words(reason) if reason else None,
-        text=words(game.describe(state, seat, move)),
-    )
-
-
-def _version_of_event(event: Event) -> int:
-    return event.version
 
 
 def request_name(seat: int, key: str, message: msgspec.Struct) -> str:
@@ -703,17 +476,6 @@ def _split_request(request: str) -> tuple[str, str]:
     first, _, key = request.partition(" ")
     seat, _, content = first.partition(":")
     return f"{seat} {key}", content
-
-
-def is_forced(game: Game[Any], state: State, seat: int, move: int) -> bool:
-    """Whether the only legal move of a seat can be played for it: nothing is learned by it.
-
-    Tried on a copy in which all that the seat does not know is redrawn, so that the answer tells nothing.
-    """
-    copy = state.determinize(seat, 0)
-    before = copy.reveals
-    copy.play(seat, move)
-    return copy.reveals == before
 
 
 def to_json(value: object) -> str:

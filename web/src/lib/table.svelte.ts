@@ -5,6 +5,7 @@ import { settle, type At } from './history';
 import { ApiError, get, post } from './http';
 import { say } from './language.svelte';
 import { Live, type Line } from './live';
+import { patched } from './patch';
 import { namesAt } from './people';
 import type {
   ChatLine,
@@ -72,6 +73,8 @@ export class TableSession {
   private timelineVersion = -1;
   private wasMyTurn = false;
   private looks = 0; // under way
+  private base: Snapshot | null = null;
+  private stamp = '';
   private stopped = false;
   private wishes: Wish[] = []; // the first one is under way
   private arrived: (() => void) | null = null;
@@ -198,11 +201,15 @@ export class TableSession {
         this.table = message.table;
         break;
       case 'snapshot':
+        this.keep(message.snapshot, message.stamp);
         this.take(message.snapshot);
         break;
-      case 'update':
-        this.update(message.from, message.events, message.snapshot);
+      case 'update': {
+        const snapshot = this.completed(message);
+        if (snapshot) this.update(message.from, message.events, snapshot);
+        else void this.look(this.seat ?? null);
         break;
+      }
       case 'waiting':
         if (this.snapshot) this.snapshot = stillWaiting(this.snapshot, message.actors, message.awaited);
         break;
@@ -214,7 +221,10 @@ export class TableSession {
         this.hear(message.lines);
         break;
       case 'error':
-        if (message.snapshot) this.take(message.snapshot);
+        if (message.snapshot) {
+          this.keep(message.snapshot, message.stamp);
+          this.take(message.snapshot);
+        }
         if (message.re === undefined && (message.error.status === 403 || message.error.status === 404)) {
           this.refused = new ApiError(message.error);
         }
@@ -222,6 +232,24 @@ export class TableSession {
       default:
         break; // an answer that whoever asked waits for
     }
+  }
+
+  /** What the next update builds on: the last snapshot as it came, whatever was changed on the screen since. */
+  private keep(snapshot: Snapshot, stamp = ''): void {
+    this.base = snapshot;
+    this.stamp = stamp;
+  }
+
+  /** The snapshot after an update; null where it builds on one that never arrived. */
+  private completed(message: Extract<ServerMessage, { type: 'update' }>): Snapshot | null {
+    let snapshot = message.snapshot;
+    if (!snapshot) {
+      if (!this.base || !message.patch || message.onto !== this.stamp) return null;
+      const events = this.base.events + message.events.length;
+      snapshot = { ...patched(this.base, message.patch), version: message.version, events };
+    }
+    this.keep(snapshot, message.stamp);
+    return snapshot;
   }
 
   /** Nothing of what was shown holds any more. */

@@ -1,5 +1,7 @@
 // The shapes that travel between server and client (docs/api.md).
 
+import type { Operation } from './patch';
+
 /** A key with arguments; `say` makes a sentence of it. */
 export interface Message {
   key: string;
@@ -215,8 +217,20 @@ export interface HistoryFrame {
 }
 
 export type ServerMessage =
-  | { type: 'snapshot'; re?: string; snapshot: Snapshot }
-  | { type: 'update'; re?: string; from: number; version: number; events: GameEvent[]; snapshot: Snapshot }
+  | { type: 'snapshot'; re?: string; snapshot: Snapshot; stamp?: string }
+  | {
+      type: 'update';
+      re?: string;
+      from: number;
+      version: number;
+      events: GameEvent[];
+      /** Stands for the content of the snapshot after it ... */
+      stamp?: string;
+      /** ... and of the one that `patch` is made for; without a patch the whole snapshot is here. */
+      onto?: string;
+      patch?: Operation[];
+      snapshot?: Snapshot;
+    }
   | { type: 'waiting'; re?: string; actors: number[]; awaited: number }
   | { type: 'table'; re?: string; table: Table }
   | { type: 'presence'; re?: string; online: number[]; watching: number }
@@ -228,7 +242,7 @@ export type ServerMessage =
   | { type: 'timeline'; re?: string; steps: TimelineStep[]; next: number }
   | { type: 'done'; re?: string }
   | { type: 'pong'; re?: string }
-  | { type: 'error'; re?: string; error: ErrorBody; snapshot?: Snapshot }
+  | { type: 'error'; re?: string; error: ErrorBody; snapshot?: Snapshot; stamp?: string }
   | { type: 'closing'; re?: string; text: string };
 
 export type ClientMessage =

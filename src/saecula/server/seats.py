@@ -1,0 +1,32 @@
+"""A seat of a table, and who sits there."""
+
+from __future__ import annotations
+
+from saecula.server.storage import Row
+
+
+class Seat:
+    """A seat and who sits there: a person, a bot, or nobody yet (open, invite, reserved)."""
+
+    def __init__(self, row: Row) -> None:
+        self.kind: str = row["kind"]
+        self.user: str = row["user_id"]
+        self.name: str = row["name"]
+        self.bot: str = row["bot"]
+        self.dropped: bool = row["dropped"]
+        self.contribution: str = row["contribution"]  # its browser's part of the seed
+        self.contributes: bool = row["contributes"]  # it wants to give one: the game does not start without it
+        self.standing: int | None = row["standing"]  # the turn in which it is not to be asked again
+
+    def row(self) -> Row:
+        """As it is stored."""
+        return {
+            "kind": self.kind,
+            "user_id": self.user,
+            "name": self.name,
+            "bot": self.bot,
+            "dropped": self.dropped,
+            "standing": self.standing,
+            "contribution": self.contribution,
+            "contributes": self.contributes,
+        }
