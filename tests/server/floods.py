@@ -130,7 +130,7 @@ class Comer(Stranger):
                 self.statuses[0] = self.statuses.get(0, 0) + 1
 
 
-def flood(seconds: float = 10.0, strangers: int = 6, comers: int = 2, most: int = BYTES) -> dict[str, Any]:
+def flood(seconds: float = 10.0, strangers: int = 6, comers: int = 2, most: int = 60_000) -> dict[str, Any]:
     """Flood a server of its own; the longest callback and the longest stall of its loop, in milliseconds."""
     with tempfile.TemporaryDirectory() as folder:
         server = RealServer(Path(folder), watched=True, loaded_tables=8)

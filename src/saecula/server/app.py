@@ -94,6 +94,7 @@ class Application:
         self.ready = False
         self._was_ready = False  # when it was last tried
         self._ready_at = -1.0
+        self._description = b""  # of the API; made when it is first asked for
 
     # --------------------------------------------------------------------------------------------------------- who
 
@@ -326,7 +327,10 @@ class Application:
 
     async def openapi(self, request: Request) -> Response:
         """This API, described from its types."""
-        return JSONResponse(describe(self.calls(), saecula.__version__))
+        if not self._description:
+            found = await self.house.in_thread(describe, self.calls(), saecula.__version__)
+            self._description = msgspec.json.encode(found)
+        return Response(self._description, media_type="application/json")
 
     async def client(self, request: Request) -> Response:
         """The built client."""
