@@ -24,7 +24,7 @@ run(port=int(sys.argv[1]), data_folder=sys.argv[2], settings=settings)
 WITH_SEED = """
 import sys
 from saecula.server import Settings, lobby, run
-lobby.new_seed = lambda: sys.argv[3]
+lobby.seed_of = lambda *_: sys.argv[3]
 run(port=int(sys.argv[1]), data_folder=sys.argv[2], settings=Settings(rate=0))
 """
 

@@ -46,12 +46,12 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Served) -
 def test_a_table_starts_when_its_last_seat_is_taken(ada: Guest, bea: Guest) -> None:
     table = ada.open("toy", "you", "open")
     assert table["status"] == "waiting"
-    assert table["seed_hash"] == ""
+    assert len(table["secret_hash"]) == 64, "shown before anybody adds to it"
     assert table["id"] in [t["id"] for t in bea.get("/api/tables")["tables"]]
     joined = bea.post(f"/api/tables/{table['id']}/join")
     assert joined["status"] == "running"
     assert joined["mine"] == [1]
-    assert len(joined["seed_hash"]) == 64
+    assert joined["secret_hash"] == table["secret_hash"]
     assert [seat["name"] for seat in joined["seats"]] == ["Ada", "Bea"]
 
 

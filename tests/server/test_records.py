@@ -33,15 +33,15 @@ def test_seed_and_hidden_cards_are_given_out_at_the_end_only(server: Served, ada
     table = ada.open("toy", "you", "open")["id"]
     bea.post(f"/api/tables/{table}/join")
     promise = bea.get(f"/api/tables/{table}/fairness")
-    assert (promise["seed"], promise["verified"]) == (None, None)
+    assert (promise["secret"], promise["seed"], promise["replays"]) == (None, None, None)
     for person in (ada, bea, server.guest("Eve"), server.guest("")):
         assert person.ask("GET", f"/api/tables/{table}/record").status_code == 409
         assert person.ask("POST", f"/api/tables/{table}/fork", {}).status_code in (401, 409)
         person.send(table, {"type": "look", "seat": 0 if person is not ada else 1}, "hidden")
     play_to_the_end(table, ada, bea)
     kept = bea.get(f"/api/tables/{table}/fairness")
-    assert kept["hash"] == promise["hash"] == hashlib.sha256(kept["seed"].encode()).hexdigest()
-    assert kept["verified"] is True
+    assert kept["secret_hash"] == promise["secret_hash"] == hashlib.sha256(kept["secret"].encode()).hexdigest()
+    assert kept["replays"] is True
     text = server.guest("").ask("GET", f"/api/tables/{table}/record").text
     record = saecula.Record.loads(text)
     assert record.seed == kept["seed"]
@@ -214,7 +214,7 @@ def test_a_game_that_no_longer_replays_ends_when_everybody_agrees(broken: tuple[
         assert until(socket, "table")["table"]["status"] == "over"
         assert until(socket, "update")["snapshot"]["status"] == "over"
     fair = ada.get(f"/api/tables/{table}/fairness")
-    assert (bool(fair["seed"]), fair["verified"]) == (True, False)
+    assert (bool(fair["seed"]), fair["replays"]) == (True, False)
     bea.refused(f"/api/tables/{table}/continue", {}, "not-running")
     assert ada.post(f"/api/tables/{table}/end")["status"] == "over"  # once more changes nothing
     assert bea.post(f"/api/tables/{table}/rematch", status=201)["status"] == "waiting"

@@ -34,6 +34,8 @@ from saecula.server.lobby import Lobby
 from saecula.server.messages import (
     Asked,
     Components,
+    Contribute,
+    Contribution,
     ErrorMessage,
     Fairness,
     Fill,
@@ -48,6 +50,7 @@ from saecula.server.messages import (
     Nothing,
     Polling,
     Received,
+    Rematch,
     Session,
     SignIn,
     TableInfo,
@@ -59,7 +62,7 @@ from saecula.server.playing import Playing
 from saecula.server.replaying import verify_record
 from saecula.server.safety import COOKIE, COOKIE_AGE, Crowd, Guard, Rates, refused, sign, signed_user
 from saecula.server.settings import Settings, cookie_secret
-from saecula.server.table import Table, seed_hash
+from saecula.server.table import Table
 
 log = logging.getLogger("saecula.server")
 
@@ -217,11 +220,12 @@ class Application:
         """Give my seats back, or take a finished game off my list."""
         return await self.opening.leave_table(_table(request), await self.guest(request))
 
-    async def rematch(self, request: Request, _: Nothing) -> Response:
+    async def rematch(self, request: Request, wanted: Rematch) -> Response:
         """The same again."""
         user = await self.guest(request)
         self.slowly(request)
-        return _json(await self.opening.rematch(_table(request), user, self.opened_from(request)), 201)
+        opened_from = self.opened_from(request)
+        return _json(await self.opening.rematch(_table(request), user, opened_from, wanted.contribute), 201)
 
     async def delete(self, request: Request, _: None) -> Response:
         """Delete a table by which nobody else loses a game."""
@@ -231,14 +235,33 @@ class Application:
     # ---------------------------------------------------------------------------------------------- records, fairness
 
     async def fairness(self, request: Request, _: None) -> Fairness:
-        """The hash of the seed; when the game is over also the seed, and whether all fits."""
+        """How the dice were chosen; when the game is over also the seed, and whether the record replays from it."""
         user = await self.user(request)
         table = await self.house.look(_table(request), user, _key(request))
-        if table.status != "over":
-            return Fairness(algorithm="sha256", hash=seed_hash(table.seed), seed=None, verified=None)
-        if table.verified is None:
+        over = table.status == "over"
+        if over and table.verified is None:
             table.verified = await self._verified(table)
-        return Fairness(algorithm="sha256", hash=seed_hash(table.seed), seed=table.seed, verified=table.verified)
+        return Fairness(
+            kind=table.kind,
+            secret_hash=table.secret_hash,
+            contributions=[
+                Contribution(seat=s, value=seat.contribution)
+                for s, seat in enumerate(table.seats)
+                if seat.contribution and table.status != "waiting"  # nobody is to choose theirs after the others
+            ],
+            game=table.game_name,
+            rules=table.rules_version,
+            data=table.data_digest,
+            seats=len(table.seats),
+            options=table.options,
+            secret=table.secret if over and table.secret else None,
+            seed=table.seed if over else None,
+            replays=table.verified if over else None,
+        )
+
+    async def contribute(self, request: Request, wanted: Contribute) -> TableInfo:
+        """Add to the seed what my browser has drawn."""
+        return await self.opening.contribute(_table(request), await self.guest(request), wanted.value)
 
     async def _verified(self, table: Table) -> bool:
         """Whether the record of a game that is over replays from its seed, to the same end."""
@@ -375,9 +398,10 @@ class Application:
             Call("GET", table, self.table, None, TableInfo, query=Keyed),
             Call("DELETE", table, self.delete, None, None, 204),
             Call("POST", f"{table}/join", self.join, Join, TableInfo),
+            Call("POST", f"{table}/contribution", self.contribute, Contribute, TableInfo),
             Call("POST", f"{table}/fill", self.fill, Fill, TableInfo),
             Call("POST", f"{table}/leave", self.leave, Nothing, TableInfo),
-            Call("POST", f"{table}/rematch", self.rematch, Nothing, TableInfo, 201),
+            Call("POST", f"{table}/rematch", self.rematch, Rematch, TableInfo, 201),
             Call("POST", f"{table}/fork", self.fork, Fork, TableInfo, 201, Keyed),
             Call("POST", f"{table}/continue", self.go_on, Nothing, TableInfo, 201),
             Call("POST", f"{table}/end", self.end, Nothing, TableInfo),

@@ -53,6 +53,7 @@ STATUS: Final[dict[str, int]] = {
     "too-much-stored": 409,
     "other-request": 409,
     "reused-key": 409,
+    "too-late": 409,
     "no-bot": 422,
     "bad-options": 422,
     "bad-record": 422,

@@ -11,6 +11,7 @@ from saecula.kernel.errors import SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.options import settle_options
 from saecula.server.errors import Refusal
+from saecula.server.fairness import CONTINUED, FORK, IMPORTED, NEW, new_secret, seed_of
 from saecula.server.house import House, clean, find_game, fits, known_game
 from saecula.server.messages import Fork, Join, NewTable, TableInfo, Tables, User
 from saecula.server.replaying import Replayed, Unreadable, fork_record, read_record
@@ -23,11 +24,6 @@ log = logging.getLogger("saecula.server")
 LISTED: Final = 50  # tables on one page
 MINE: Final = 200  # tables in a list of one's own
 SWEPT: Final = 100  # tables that are given up or removed at a time
-
-
-def new_seed() -> str:
-    """256 bits of the system's own randomness, for the dice of a table."""
-    return secrets.token_hex(32).lstrip("0")
 
 
 class Lobby:
@@ -61,6 +57,9 @@ class Lobby:
             options = settle_options(game.options, wanted.options, len(seats))
         except SaeculaError as error:
             raise Refusal("bad-options", {"why": str(error)}) from None
+        mine = next((seat for seat in seats if seat.kind == "person"), None)
+        if mine and wanted.contribute:
+            mine.contributes = True
         name = clean(wanted.name) or user.nickname
         row = _new_row(game, user.id, opened_from, name, wanted.listed, options)
         return await self.house.finish(self._open, row, seats, user)
@@ -80,15 +79,38 @@ class Lobby:
     def _starts(table: Table) -> bool:
         if table.status != "waiting" or any(seat.kind not in ("person", "bot") for seat in table.seats):
             return False
+        if any(seat.contributes and not seat.contribution for seat in table.seats):
+            return False
         game = find_game(table.game_name)
-        # Without leading zeros, as it stands in a record: what is published is the hash of exactly this text.
-        table.seed = new_seed()
         table.rules_version = game.rules_version
         table.data_digest = game.data_digest
+        given = [(s, seat.contribution) for s, seat in enumerate(table.seats) if seat.contribution]
+        table.seed = seed_of(
+            table.secret, given, game.name, game.rules_version, game.data_digest, len(table.seats), table.options
+        )
         table.begin(game)
         table.settle()
         log.info("table starts", extra={"table": table.id, "game": table.game_name, "seats": len(table.seats)})
         return True
+
+    async def contribute(self, table_id: str, user: User, value: str) -> TableInfo:
+        """Add to the seed what somebody's browser has drawn, before the game starts."""
+        return await self.house.finish(self._contribute, table_id, user, value)
+
+    async def _contribute(self, table_id: str, user: User, value: str) -> TableInfo:
+        async with self.house.at(table_id) as table:
+            self.house.may_see(table, user, "")
+            mine = table.seats_of(user.id)
+            if not mine:
+                raise Refusal("not-your-seat")
+            given = [table.seats[s].contribution for s in mine if table.seats[s].contribution]
+            if table.status != "waiting" or given:
+                if given == [value]:
+                    return self.house.info(table, user)  # sent again
+                raise Refusal("too-late")
+            table.seats[mine[0]].contribution = value
+            await self._store(table, [mine[0]])
+            return self.house.info(table, user)
 
     async def join(self, table_id: str, user: User, wanted: Join) -> TableInfo:
         """Take a seat."""
@@ -108,6 +130,8 @@ class Lobby:
                 raise Refusal("private" if any(seat.kind == "invite" for seat in asked) else "taken")
             seat = table.seats[free[0]]
             seat.kind, seat.user, seat.name = "person", user.id, clean(wanted.name) or user.nickname
+            if wanted.contribution and not any(table.seats[s].contribution for s in mine):
+                seat.contribution = wanted.contribution
             await self._store(table, [free[0]])
             return self.house.info(table, user)
 
@@ -159,6 +183,7 @@ class Lobby:
                 seat = table.seats[s]
                 if table.status == "waiting":
                     seat.kind, seat.user, seat.name = "open" if table.listed else "invite", "", ""
+                    seat.contribution, seat.contributes = "", False
                 else:
                     seat.dropped = True
             await self.house.store(table, its)
@@ -179,14 +204,14 @@ class Lobby:
             self.house.forget(table_id)
             log.info("table deleted", extra={"table": table_id})
 
-    async def rematch(self, table_id: str, user: User, opened_from: str) -> TableInfo:
+    async def rematch(self, table_id: str, user: User, opened_from: str, contribute: bool = False) -> TableInfo:
         """The same again, with the same people."""
         table = await self.house.look(table_id, user)
         if table.status != "over":
             raise Refusal("not-over")
         if not table.seats_of(user.id):
             raise Refusal("not-your-seat")
-        new = table.rematch or await self.house.finish(self._rematch, table_id, user, opened_from)
+        new = table.rematch or await self.house.finish(self._rematch, table_id, user, opened_from, contribute)
         info = await self.join(new, user, Join(seat=None))
         while any(seat.kind == "reserved" and seat.user == user.id for seat in info.seats):
             # Further seats of the same browser.
@@ -194,7 +219,7 @@ class Lobby:
             info = await self.join(new, user, Join(seat=seat, name=info.seats[seat].name))
         return info
 
-    async def _rematch(self, table_id: str, user: User, opened_from: str) -> str:
+    async def _rematch(self, table_id: str, user: User, opened_from: str, contribute: bool) -> str:
         await self.check_room(user, opened_from)
         async with self.house.at(table_id) as table:
             if table.rematch:
@@ -204,6 +229,9 @@ class Lobby:
             for seat in seats:
                 if seat.kind == "person" and seat.user != user.id:
                     seat.kind = "reserved"
+            mine = next((seat for seat in seats if seat.kind == "person"), None)
+            if mine and contribute:
+                mine.contributes = True
             table.rematch = row["id"]
             await self.house.store(table, opened=(row, _seat_rows(row["id"], seats), []))
         async with self.house.at(row["id"]) as new:
@@ -222,7 +250,7 @@ class Lobby:
         settings = self.house.settings
         record = _good(await self.house.replayer.run(read_record, text, settings.table_entries))
         seats = [_person(user, f"{user.nickname} {s + 1}" if s else user.nickname) for s in range(record.seats)]
-        return await self.house.finish(self._open_record, record, seats, user, opened_from, user.nickname, "")
+        return await self.house.finish(self._open_record, record, seats, user, opened_from, user.nickname, "", IMPORTED)
 
     async def fork(self, table_id: str, user: User, opened_from: str, key: str, wanted: Fork) -> TableInfo:
         """A new table at this screen, from how it stood."""
@@ -237,7 +265,7 @@ class Lobby:
             text = await self.house.in_thread(table.text)
         copy = _good(await self.house.replayer.run(fork_record, text, n))
         seats = [seat if seat.kind == "bot" else _person(user, seat.name or user.nickname) for seat in _again(table)]
-        return await self.house.finish(self._open_record, copy, seats, user, opened_from, table.name, table.id)
+        return await self.house.finish(self._open_record, copy, seats, user, opened_from, table.name, table.id, FORK)
 
     async def go_on(self, table_id: str, user: User, opened_from: str) -> TableInfo:
         """A new table with the same people, from the last good move of one that no longer replays."""
@@ -256,7 +284,9 @@ class Lobby:
             if not table.rematch:
                 text = await self.house.in_thread(table.text)
                 copy = _good(await self.house.replayer.run(fork_record, text, table.entries))
-                opened = _recorded(copy, _again(table), user, opened_from, table.name, table.id, table.listed)
+                opened = _recorded(
+                    copy, _again(table), user, opened_from, table.name, table.id, CONTINUED, table.listed
+                )
                 table.rematch, table.ended = opened[0]["id"], []
                 await self.house.store(table, opened=opened)
                 self.house.bots.wake(table.rematch)
@@ -283,9 +313,9 @@ class Lobby:
             return self.house.info(table, user)
 
     async def _open_record(
-        self, record: Replayed, seats: list[Seat], user: User, opened_from: str, name: str, fork_of: str
+        self, record: Replayed, seats: list[Seat], user: User, opened_from: str, name: str, fork_of: str, kind: str
     ) -> TableInfo:
-        row, seat_rows, entries = _recorded(record, seats, user, opened_from, name, fork_of, listed=False)
+        row, seat_rows, entries = _recorded(record, seats, user, opened_from, name, fork_of, kind, listed=False)
         await self.house.storage.add_table(row, seat_rows, entries)
         table = await self.house.look(row["id"], user)
         self.house.bots.wake(table.id)
@@ -364,7 +394,7 @@ def _again(table: Table) -> list[Seat]:
 
 
 def _recorded(
-    record: Replayed, seats: list[Seat], user: User, opened_from: str, name: str, fork_of: str, listed: bool
+    record: Replayed, seats: list[Seat], user: User, opened_from: str, name: str, fork_of: str, kind: str, listed: bool
 ) -> tuple[Row, list[Row], list[Row]]:
     """A table that begins with a record: itself, its seats and its entries, as they are stored."""
     now = int(time.time())
@@ -377,6 +407,8 @@ def _recorded(
         waiting_for=to_json(record.actors),
         ranking=to_json(record.ranking),
         fork_of=fork_of,
+        kind=kind,
+        secret="",
     )
     entries: list[Row] = [
         {"table_id": row["id"], "idx": n, "entry": entry, "chk": check, "request": "", "at": now}
@@ -413,4 +445,6 @@ def _new_row(game: Game[Any], owner: str, opened_from: str, name: str, listed: b
         "changed": now,
         "revision": 0,
         "ended": "[]",
+        "kind": NEW,
+        "secret": new_secret(),
     }

@@ -14,6 +14,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=80)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\x00-\\x1f]*$")]
 InviteKey = Annotated[str, Meta(max_length=100)]
 MoveName = Annotated[str, Meta(min_length=1, max_length=120)]
+ContributionText = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
 Whole = Annotated[int, Meta(ge=0, le=10**9)]
 SeatNumber = Annotated[int, Meta(ge=-1, le=31)]  # -1: a spectator
 
@@ -213,7 +214,9 @@ class TableInfo(Said):
     rematch: str | None
     fork_of: str | None
     broken: Broken | None
-    seed_hash: str
+    kind: str  # new, fork, continued or imported; empty: from before the players helped to choose the dice
+    secret_hash: str  # of the server's part of the seed; empty where it is a copy of another game
+    contribute: bool  # whether the game waits for what the reader's browser adds to the seed
     ranking: list[int]
     open: bool
     colours: list[list[str]]
@@ -273,6 +276,7 @@ class NewTable(Asked):
     options: dict[str, Value] = {}
     listed: bool = True
     name: Annotated[str, Meta(max_length=60)] = ""
+    contribute: bool = False  # the game does not start before my browser has added to the seed
 
 
 class Join(Asked):
@@ -281,6 +285,13 @@ class Join(Asked):
     seat: Annotated[int, Meta(ge=0, le=31)] | None = None
     key: InviteKey = ""
     name: Annotated[str, Meta(max_length=24)] = ""
+    contribution: ContributionText | None = None  # what my browser adds to the seed
+
+
+class Rematch(Asked):
+    """The same again."""
+
+    contribute: bool = False  # the game does not start before my browser has added to the seed
 
 
 class Fill(Asked):
@@ -300,13 +311,36 @@ class Fork(Asked):
     seat: SeatNumber = -1
 
 
-class Fairness(Said):
-    """What was promised about the dice before the game, and how it can be verified after."""
+class Contribution(Said):
+    """What the browser of a seat has added to the seed."""
 
-    algorithm: str
-    hash: str
+    seat: int
+    value: str
+
+
+class Fairness(Said):
+    """How the dice were chosen. `secret` and `seed` come when the game is over, and so does `replays`.
+
+    `replays`: the record of the game replays from its seed; it is what the server says.
+    """
+
+    kind: str
+    secret_hash: str
+    contributions: list[Contribution]
+    game: str
+    rules: int
+    data: str
+    seats: int
+    options: dict[str, Value]
+    secret: str | None
     seed: str | None
-    verified: bool | None
+    replays: bool | None
+
+
+class Contribute(Asked):
+    """What my browser adds to the seed."""
+
+    value: ContributionText
 
 
 # --------------------------------------------------------------------------------------------------------- live play

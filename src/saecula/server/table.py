@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from hashlib import blake2b, sha256
+from hashlib import blake2b
 from time import perf_counter, sleep
 from typing import Any, Final, NamedTuple
 
@@ -24,6 +24,7 @@ from saecula.kernel.progress import PALETTE
 from saecula.kernel.record import ROLLBACK, UNDO, Record
 from saecula.kernel.record_text import MARK
 from saecula.server.errors import Refusal
+from saecula.server.fairness import hash_of
 from saecula.server.journal import SPECTATOR, Journal
 from saecula.server.messages import Broken, Event
 from saecula.server.seats import Seat
@@ -66,6 +67,8 @@ class Table:
         self.owner: str = row["owner"]
         self.listed: bool = row["listed"]
         self.opened_from: str = row["opened_from"]
+        self.kind: str = row["kind"]
+        self.secret: str = row["secret"]
         self.key: str = row["invite"]
         self.options: dict[str, Value] = msgspec.json.decode(row["options"])
         self.fork_of: str = row["fork_of"]
@@ -240,9 +243,9 @@ class Table:
         return first, count
 
     @property
-    def seed_hash(self) -> str:
-        """What is published about the seed before the game."""
-        return seed_hash(self.seed)
+    def secret_hash(self) -> str:
+        """What is shown of the server's part of the seed before the game; of older tables, of the whole seed."""
+        return hash_of(self.secret if self.kind else self.seed)
 
     @property
     def ended_for_good(self) -> bool:
@@ -481,11 +484,6 @@ def _split_request(request: str) -> tuple[str, str]:
 def to_json(value: object) -> str:
     """A value as JSON text, for a column."""
     return msgspec.json.encode(value).decode()
-
-
-def seed_hash(seed: str) -> str:
-    """What is published about a seed before the game."""
-    return sha256(seed.encode()).hexdigest() if seed else ""
 
 
 def bot_seed(seed: str, entries: int, seat: int, use: str) -> str:

@@ -1,17 +1,7 @@
-// Small things: the seed, addresses inside the page, times.
+// Small things: addresses inside the page, times.
 import { describe, expect, it } from 'vitest';
 import { parse } from './router.svelte';
-import { sha256, verifySeed } from './seed';
 import { ago } from './time';
-
-describe('the seed', () => {
-  it('is checked against the published hash', async () => {
-    const hash = await sha256('abc');
-    expect(hash).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
-    expect(await verifySeed('abc', hash.toUpperCase())).toBe(true);
-    expect(await verifySeed('abd', hash)).toBe(false);
-  });
-});
 
 describe('addresses', () => {
   it('are tables with their key, rules, or the lobby', () => {

@@ -2,6 +2,7 @@
 
 import { app } from './app.svelte';
 import { guideKey } from './board/guide';
+import { contribute } from './fairness';
 import { post } from './http';
 import { forget, remember } from './memory';
 import { router, tableAddress } from './router.svelte';
@@ -17,7 +18,9 @@ export interface NewTable {
 
 /** Make a table and sit down at it. */
 export async function start(table: NewTable, guided = false): Promise<void> {
-  const made = await app.attempt(() => post<Table>('/api/tables', table));
+  const made = await app.attempt(async () =>
+    contribute(await post<Table>('/api/tables', { ...table, contribute: true })),
+  );
   if (!made) return;
   if (guided) {
     remember(`guide.${made.id}`, 'on');

@@ -1,6 +1,7 @@
 // One table as this browser sees it: what stands on it, what happened, who is there, and where one looks in its history.
 
 import { app } from './app.svelte';
+import { contribute, contribution, keepPromise } from './fairness';
 import { settle, type At } from './history';
 import { ApiError, get, post } from './http';
 import { say } from './language.svelte';
@@ -139,6 +140,7 @@ export class TableSession {
     }
     if (this.stopped) return;
     this.refused = null;
+    void this.addToSeed(this.table);
     // Several people share this screen and the game has secrets: look as a spectator until somebody says who is there.
     if (this.table.mine.length > 1 && this.hidden && this.table.status === 'running') this.seat = null;
     this.live = new Live({
@@ -473,6 +475,39 @@ export class TableSession {
   }
 
   /** Calls on the table that answer with a table. */
+  /** Remember what is promised about the dice; add to the seed where the game waits for that. */
+  private async addToSeed(table: Table): Promise<void> {
+    try {
+      await keepPromise(table, this.key);
+      await contribute(table);
+    } catch {
+      // It is tried again when the table is opened again.
+    }
+  }
+
+  /** Sit down at this table, adding to the seed. */
+  async join(wanted: { seat?: number; name?: string }): Promise<Table | undefined> {
+    const key = this.key ? { key: this.key } : {};
+    return app.attempt(async () => {
+      const value = this.table && (await contribution(this.table, this.key));
+      const body = { ...wanted, ...key, ...(value ? { contribution: value } : {}) };
+      return post<Table>(`/api/tables/${this.id}/join`, body);
+    });
+  }
+
+  /** The same again; whoever asks second sits down at the table that the first has opened. */
+  async rematch(): Promise<Table | undefined> {
+    const opened = this.table?.rematch;
+    return app.attempt(async () => {
+      if (opened) {
+        const table = await get<Table>(`/api/tables/${opened}`);
+        const value = await contribution(table);
+        if (value && table.status === 'waiting') await post(`/api/tables/${opened}/join`, { contribution: value });
+      }
+      return contribute(await post<Table>(`/api/tables/${this.id}/rematch`, { contribute: true }));
+    });
+  }
+
   async manage(what: string, body: unknown = {}): Promise<Table | undefined> {
     return app.attempt(() => post<Table>(`/api/tables/${this.id}/${what}`, body));
   }

@@ -159,7 +159,12 @@ export interface Table {
   rematch: string | null;
   fork_of: unknown;
   broken: { entry: number; text: string; agreed: number[] } | null;
-  seed_hash: string | null;
+  /** Played here from its first move, or begun as a copy: '' for tables of earlier versions. */
+  kind?: 'new' | 'fork' | 'continued' | 'imported' | '';
+  /** Of the server's part of the seed; shown before anybody adds to it. */
+  secret_hash: string;
+  /** The game waits for what this browser adds to the seed. */
+  contribute?: boolean;
   ranking: number[];
   /** Nothing is hidden from anybody. */
   open: boolean;
@@ -168,10 +173,18 @@ export interface Table {
 }
 
 export interface Fairness {
-  algorithm: string;
-  hash: string | null;
+  kind: string;
+  secret_hash: string;
+  contributions: { seat: number; value: string }[];
+  game: string;
+  rules: number;
+  data: string;
+  seats: number;
+  options: Record<string, OptionValue>;
+  /** These come when the game is over. */
+  secret: string | null;
   seed: string | null;
-  verified: boolean | null;
+  replays: boolean | null;
 }
 
 // ------------------------------------------------------------------------------------------------------------ live play

@@ -201,17 +201,26 @@ ui-hand-over-take = I am { $name }
 ## Fairness
 
 ui-fairness = Were the dice fair?
-ui-fairness-how = All chance in this game comes from one secret number, the seed. Its hash was published before the first move, so the seed could not be changed afterwards. When the game is over, the seed is shown, and anyone can check it.
-ui-fairness-hash = Hash (SHA-256), published at the start
+ui-fairness-how = All chance in this game comes from one number, the seed. The server draws a secret and shows its hash; then each player's browser adds a number of its own; the seed is made of all of them, the options and the data of the game. So nobody can choose it, not even the server.
+ui-fairness-hash = Hash of the server's secret (SHA-256), shown before the game
+ui-fairness-secret = The server's secret
+ui-fairness-added = Added by the browser of { $seat }
 ui-fairness-seed = Seed
-ui-fairness-later = It is shown when the game is over.
-ui-fairness-here = Checked by this browser
-ui-fairness-fits = The hash of the seed is the published one.
-ui-fairness-differs = The hash of the seed is NOT the published one.
-ui-fairness-cannot = This browser can check it only on a secure page (https).
-ui-fairness-server = Checked by the server
-ui-fairness-replays = The hash fits, and the record replays from this seed.
-ui-fairness-not = The record does not fit this seed.
+ui-fairness-later = When the game is over, the secret is shown, and this browser checks everything.
+ui-fairness-proven = Proven: the seed was made as this browser was promised before the game, with what it added itself.
+ui-fairness-not-proven = Not proven:
+ui-fairness-because-fork = this game began as a copy of another one; the server chose the dice from there on.
+ui-fairness-because-continued = this game continues one that no longer replayed; the server chose the dice from there on.
+ui-fairness-because-imported = this game came from a file; nobody here knows how its dice were chosen.
+ui-fairness-because-old = this game began when the server alone chose the dice.
+ui-fairness-because-absent = this browser did not see the table before the game began.
+ui-fairness-because-silent = this browser added nothing to the seed.
+ui-fairness-because-hash = the server shows another secret than the one it promised.
+ui-fairness-because-left-out = what this browser added to the seed was left out.
+ui-fairness-because-changed = the options, the rules or the data are not those that were agreed.
+ui-fairness-because-seed = the seed is not the one that these numbers make.
+ui-fairness-because-record = the record of the game begins with something else.
+ui-fairness-because-replay = the record of the game does not replay from its seed.
 
 ## The line
 

@@ -45,3 +45,4 @@ error-too-many-tables = There are { $tables } unfinished tables of yours or from
 error-too-much-stored = The games of yours or from your network take up too much room; delete some first.
 error-other-request = This answers another request to go back than the one that is open.
 error-reused-key = This id was used for another request; use a new one.
+error-too-late = The dice of this game are chosen already: nothing can be added to them.

@@ -45,3 +45,4 @@ error-too-many-tables = Ci sono { $tables } tavoli non finiti tuoi o della tua r
 error-too-much-stored = Le partite tue o della tua rete occupano troppo spazio; prima cancellane qualcuna.
 error-other-request = Questa risposta riguarda un'altra richiesta di tornare indietro, non quella aperta.
 error-reused-key = Questo id è già stato usato per un'altra richiesta; usane uno nuovo.
+error-too-late = I dadi di questa partita sono già decisi: non si può aggiungere nulla.
