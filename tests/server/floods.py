@@ -158,6 +158,8 @@ def flood(seconds: float = 10.0, strangers: int = 6, comers: int = 2, most: int 
                 person.stopping.set()
             for person in people:
                 person.join(60)
+                person.client.close()
+            client.close()
             time.sleep(0.5)
             found = json.loads((Path(folder) / "stalls.json").read_text())
             statuses: dict[int, int] = {}

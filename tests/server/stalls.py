@@ -11,11 +11,16 @@ import asyncio
 import contextlib
 import json
 import threading
+from contextvars import ContextVar
 from pathlib import Path
 from time import perf_counter, thread_time
 from typing import Any, Final
 
+from saecula.server import live
+from saecula.server.safety import Guard
+
 BEAT: Final = 0.01
+REQUEST: Final[ContextVar[str]] = ContextVar("request")  # what a callback belongs to
 
 
 class Stalls:
@@ -43,7 +48,8 @@ class Stalls:
         run(handle)
         took = 1000 * (thread_time() - begin)
         if took > self.callback:
-            self.callback, self.name = took, repr(handle)[:200]
+            asked = handle._context.get(REQUEST, "") if handle._context else ""  # type: ignore[attr-defined]
+            self.callback, self.name = took, asked or repr(handle)[:200]
 
     async def beat(self) -> None:
         while True:
@@ -78,4 +84,18 @@ def watch(path: str) -> None:
                 started.append(asyncio.get_running_loop().create_task(stalls.beat()))
         stalls.timed(handle, run)
 
+    answer = live.answer
+
+    async def named(*arguments: Any) -> Any:
+        REQUEST.set(repr(arguments[4])[:100])
+        return await answer(*arguments)
+
+    call = Guard.__call__
+
+    async def guarded(self: Guard, scope: Any, receive: Any, send: Any) -> None:
+        REQUEST.set(f"{scope.get('method', 'WS')} {scope['path']}" if "path" in scope else "start")
+        await call(self, scope, receive, send)
+
+    live.answer = named
+    Guard.__call__ = guarded  # type: ignore[method-assign]
     asyncio.Handle._run = timed  # type: ignore[method-assign, assignment]

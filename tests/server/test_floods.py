@@ -8,7 +8,7 @@ LONGEST = 100.0  # milliseconds that the loop may keep everybody waiting
 TRIES = 3  # other processes on the machine can take the processor away from a thread that holds the interpreter
 
 
-def test_the_longest_stall_under_a_flood_of_every_call(capsys: object) -> None:
+def test_the_longest_stall_under_a_flood_of_every_call() -> None:
     found = []
     for _ in range(TRIES):
         found.append(flood(5.0))
