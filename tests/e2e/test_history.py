@@ -152,9 +152,9 @@ def test_late_positions_of_six_players_can_be_read(seeded: House, person: Person
     slider = page.get_by_role("slider")
     last = int(slider.get_attribute("max"))
     wrong = {}
-    for language in ("EN", "IT"):
+    for language in ("EN: English", "IT: Italiano"):
         page.get_by_role("button", name=language, exact=True).click()
-        for share in (0.55, 0.7, 0.82, 0.9, 0.97, 1.0):
+        for share in (0.55, 0.7, 0.82, 0.9, 0.96, 0.99):
             slider.fill(str(round(last * share)))
             page.wait_for_timeout(400)
             assert page.locator('[data-piece="army"]').count() > 30
