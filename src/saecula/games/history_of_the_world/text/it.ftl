@@ -586,6 +586,37 @@ history_of_the_world-source-monuments = monumenti
 history_of_the_world-source-fleets = flotte
 history_of_the_world-source-supremacy = segnalini di supremazia
 
+## Il tavolo nel terminale
+
+history_of_the_world-table-drawn = l'hai pescato tu
+history_of_the_world-table-levels = ×2 dominio, ×3 controllo
+history_of_the_world-table-force = { $seat }: { $armies ->
+    [0] nessuna armata rimasta
+    [one] resta 1 armata
+   *[other] restano { $armies } armate
+}, { $lost } perdute, { $coins } monete, { $forts } forti gratuiti.
+history_of_the_world-table-cards = In vigore: { $events }.
+history_of_the_world-strength-word = forza
+history_of_the_world-start-word = partenza
+history_of_the_world-player-word = giocatore
+history_of_the_world-points-word = punti
+history_of_the_world-score-word = punteggio
+history_of_the_world-forecast-word = ora
+history_of_the_world-held-word = Territori
+history_of_the_world-cards-word = eventi
+history_of_the_world-markers-word = segnalini
+history_of_the_world-hand-word = Le tue carte evento
+history_of_the_world-fleets-word = Flotte
+history_of_the_world-resource-word = risorsa
+history_of_the_world-fort-word = forte
+history_of_the_world-capital-word = capitale
+history_of_the_world-city-word = città
+history_of_the_world-monument-word = monumento
+history_of_the_world-sign-fort = F
+history_of_the_world-sign-capital = C
+history_of_the_world-sign-city = c
+history_of_the_world-sign-monument = M
+
 ## Opzioni
 
 history_of_the_world-option-supremacy = Segnalini di supremazia
