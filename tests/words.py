@@ -156,6 +156,11 @@ AGES = WordsOf(
         Message("through_the_ages-stole", {"seat": 0, "other": 1, "card": STRATEGY}),
         Message("through_the_ages-prompt-steal", {"seat": 0, "other": 1, "left": 7}),
         Message("through_the_ages-no-steal", {"left": 7}),
+        Message(
+            "through_the_ages-prompt-raid-count", {"seat": 0, "card": "through_the_ages-card-drama", "buildings": 2}
+        ),
+        Message("through_the_ages-no-raid-count", {"buildings": 2}),
+        Message("through_the_ages-move-amount-raid", {"number": 2}),
         Message("through_the_ages-prompt-annex", {"seat": 0, "other": 1}),
         Message("through_the_ages-move-annex", {"card": TERRITORY}),
         Message("through_the_ages-no-annex", {"other": 1}),
