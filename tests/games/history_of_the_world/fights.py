@@ -119,5 +119,6 @@ def figures(fights: int) -> list[str]:
     return [
         f"- combat: {len(cases())} kinds of attack (2 or 3 dice against 1, 2 or 3, with and without fort, +1, "
         f"ties won, Leader, Siegecraft), {fights:,} fights each: the odds that `explain` tells equal plain "
-        f"enumeration, and all {checked} frequencies lie within 4 standard deviations of them; the largest difference is {worst:.4f}"
+        f"enumeration, and all {checked} frequencies lie within 4 standard deviations of them; the largest "
+        f"difference is {worst:.4f}"
     ]
