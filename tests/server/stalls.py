@@ -96,6 +96,6 @@ def watch(path: str) -> None:
         REQUEST.set(f"{scope.get('method', 'WS')} {scope['path']}" if "path" in scope else "start")
         await call(self, scope, receive, send)
 
-    live.answer = named
+    live.answer = named  # type: ignore[assignment]
     Guard.__call__ = guarded  # type: ignore[method-assign]
     asyncio.Handle._run = timed  # type: ignore[method-assign, assignment]

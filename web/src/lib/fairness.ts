@@ -152,6 +152,9 @@ function roots(count: number, power: number): number[] {
 const START = roots(8, 1 / 2);
 const ROUND = roots(64, 1 / 3);
 
+/** A word of a list that is long enough. */
+const of = (list: ArrayLike<number>, i: number): number => list[i] ?? 0;
+
 /** SHA-256 of a text in hexadecimal. Browsers have it too, but not on a page without https. */
 export function sha256(text: string): string {
   const bytes = new TextEncoder().encode(text);
@@ -168,22 +171,22 @@ export function sha256(text: string): string {
     for (let i = 0; i < 64; i += 1) {
       if (i < 16) words[i] = view.getInt32(block + 4 * i);
       else {
-        const a = words[i - 15]!;
-        const b = words[i - 2]!;
+        const a = of(words, i - 15);
+        const b = of(words, i - 2);
         const s0 = turn(a, 7) ^ turn(a, 18) ^ (a >>> 3);
         const s1 = turn(b, 17) ^ turn(b, 19) ^ (b >>> 10);
-        words[i] = (words[i - 16]! + s0 + words[i - 7]! + s1) | 0;
+        words[i] = (of(words, i - 16) + s0 + of(words, i - 7) + s1) | 0;
       }
     }
-    let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+    let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
     for (let i = 0; i < 64; i += 1) {
       const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
-      const first = (h + s1 + ((e & f) ^ (~e & g)) + ROUND[i]! + words[i]!) | 0;
+      const first = (h + s1 + ((e & f) ^ (~e & g)) + of(ROUND, i) + of(words, i)) | 0;
       const s0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
       const second = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
       [a, b, c, d, e, f, g, h] = [(first + second) | 0, a, b, c, (d + first) | 0, e, f, g];
     }
-    [a, b, c, d, e, f, g, h].forEach((word, i) => (hash[i] = (hash[i]! + word) | 0));
+    [a, b, c, d, e, f, g, h].forEach((word, i) => (hash[i] = (of(hash, i) + word) | 0));
   }
   return Array.from(hash, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }

@@ -27,7 +27,7 @@ export function patched<T>(document: T, operations: Operation[]): T {
       parent = child;
     }
     if (!Array.isArray(parent)) {
-      if (op === 'remove') delete parent[last];
+      if (op === 'remove') Reflect.deleteProperty(parent, last);
       else parent[last] = value;
     } else if (op === 'remove') parent.splice(Number(last), 1);
     else parent.splice(Number(last), op === 'add' ? 0 : 1, value);
