@@ -29,13 +29,39 @@ run(port=int(sys.argv[1]), data_folder=sys.argv[2], settings=Settings(rate=0))
 """
 
 
+# The same, lying about the dice: another seed than was promised, another secret, an option, a contribution.
+WITH_LIE = """
+import sys
+from saecula.server import Settings, app, lobby, run
+from saecula.server.fairness import hash_of
+lie = sys.argv[3]
+fairness = app.Application.fairness
+async def lying(self, request, _):
+    found = await fairness(self, request, _)
+    if lie == "secret" and found.secret:
+        found.secret = "ab" * 32
+        found.secret_hash = hash_of(found.secret)
+    if lie == "option" and found.secret:
+        found.options = {**found.options, "victory_points": 60}
+    if lie == "contribution":
+        for one in found.contributions:
+            one.value = "cd" * 32
+    return found
+app.Application.fairness = lying
+if lie == "seed":
+    lobby.seed_of = lambda *_: "abc123"
+run(port=int(sys.argv[1]), data_folder=sys.argv[2], settings=Settings(rate=0))
+"""
+
+
 class House:
     """Starts, kills and restarts a server at one address."""
 
-    def __init__(self, folder: Path, with_toy: bool = False, seed: str = "") -> None:
+    def __init__(self, folder: Path, with_toy: bool = False, seed: str = "", lie: str = "") -> None:
         self.folder = folder
         self.with_toy = with_toy
         self.seed = seed
+        self.lie = lie
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -56,6 +82,8 @@ class House:
             command = [sys.executable, "-c", WITH_TOY, str(self.port), str(self.folder)]
         if self.seed:
             command = [sys.executable, "-c", WITH_SEED, str(self.port), str(self.folder), self.seed]
+        if self.lie:
+            command = [sys.executable, "-c", WITH_LIE, str(self.port), str(self.folder), self.lie]
         self.folder.mkdir(parents=True, exist_ok=True)
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True)

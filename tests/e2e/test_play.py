@@ -38,8 +38,7 @@ def test_a_whole_game_against_bots(house: House, person: Person) -> None:
     assert scores == sorted(scores, reverse=True)
     assert scores[0] >= 30
     page.get_by_role("button", name="Were the dice fair?").click()
-    page.get_by_text("The hash of the seed is the published one.").wait_for()
-    page.get_by_text("The hash fits, and the record replays from this seed.").wait_for()
+    page.get_by_text("Proven: the seed was made as this browser was promised").wait_for()
     page.keyboard.press("Escape")
     here = page.url
     page.get_by_role("button", name="Result").click()
