@@ -28,9 +28,9 @@ FINISH = """async table => {
 
 def verdict(page: Any) -> tuple[str, set[str]]:
     """What the browser says about the dice of the game that is shown."""
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Were the dice fair?").first.click()
+    page.locator("dialog").get_by_role(
+        "button", name="Were the dice fair?"
+    ).click()  # on the result, which opens itself
     page.wait_for_selector("[data-verdict]")
     doubts = {each.get_attribute("data-doubt") for each in page.locator("[data-doubt]").all()}
     return page.locator("[data-verdict]").get_attribute("data-verdict"), doubts
