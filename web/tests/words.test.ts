@@ -34,7 +34,7 @@ const named = new Set([...code.matchAll(/['"`](ui-[a-z-]*[a-z])['"`]/g)].map((ma
 const prefixes = [...code.matchAll(/`(ui-[a-z-]+-)\$\{/g)].map((match) => match[1] ?? '');
 
 // Words that are the same in both languages.
-const SAME = new Set(['ui-menu', 'ui-chat', 'ui-bot', 'ui-seat-bot', 'ui-key-chat']);
+const SAME = new Set(['ui-menu', 'ui-chat', 'ui-bot', 'ui-seat-bot', 'ui-key-chat', 'ui-volume']);
 
 describe('the words of the client', () => {
   it('are the same keys in both languages', () => {
