@@ -54,7 +54,8 @@ def test_every_move_of_the_bots_is_shown_with_its_caption(table: Any) -> None:
     assert len(captions) >= 3, "each of the three bots has done something"
     for caption in captions:
         assert caption["gone"] - caption["came"] >= 400, caption
-        assert caption["text"] and "{" not in caption["text"]
+        assert caption["text"]
+        assert "{" not in caption["text"]
     # What the log tells of them, each line once and in the same order, was on the screen.
     page.keyboard.press("l")
     lines = " ".join(page.locator(".log .moment").all_inner_texts())

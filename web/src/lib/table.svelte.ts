@@ -581,6 +581,12 @@ export class TableSession {
     this.timeline = steps;
   }
 
+  /** Step through history; where a step leads is known only once the timeline is there. */
+  async walk(step: (at: At, last: number, steps: readonly TimelineStep[]) => At): Promise<void> {
+    if (this.timelineVersion !== this.version) await this.loadTimeline();
+    await this.goTo(step(this.at, this.version, this.timeline));
+  }
+
   async goTo(at: At): Promise<void> {
     if (this.covered) return;
     const place = at === null ? null : settle(at, this.version);
