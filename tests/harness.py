@@ -39,7 +39,7 @@ def toy_hides(state: Any, seat: int) -> bool:
     unknown = sum([1 << relic for relic, mask in enumerate(state.known) if not mask >> seat & 1])
     if sum([bool(place & unknown) for place in [*state.hands, top, state.pile]]) > 1:
         return True
-    others = [s for s in range(state.seats) if s != seat and state.offered[s] >= 0]
+    others = [s for s in range(state.seats) if s != seat and not state.is_actor(s) and state.answer(s)]
     return any(state.hands[s].bit_count() > 1 for s in others)
 
 
@@ -70,6 +70,29 @@ def ages_hides(state: Any, seat: int) -> bool:
     return False
 
 
+def history_hides(state: Any, seat: int) -> bool:
+    """Two Empire cards, or two different event cards, that the seat cannot place could have changed places."""
+    from saecula.games.history_of_the_world.cards import GREAT_CARDS, IS_MINOR_EMPIRE, MINOR_CARDS
+    from saecula.games.history_of_the_world.state import DEAL_MINOR_EMPIRES
+
+    places = [state.holder[card] if card != state.drawn_card else -2 for card in range(7)]
+    if len({places[card] for card in range(7) if not state.known[card] >> seat & 1}) > 1:
+        return True
+    for hands, played, cards in (
+        (state.great, state.great_played, GREAT_CARDS),
+        (state.minor, state.minor_played, MINOR_CARDS),
+    ):
+        apart = state.agreed & DEAL_MINOR_EMPIRES
+        for kind in (True, False):
+            unknown = [c for c in range(len(cards)) if not (played | hands[seat]) >> c & 1]
+            if apart:
+                unknown = [c for c in unknown if IS_MINOR_EMPIRE[cards[c]] == kind]
+            where = {c: next((s for s, hand in enumerate(hands) if hand >> c & 1), -1) for c in unknown}
+            if any(cards[a] != cards[b] and where[a] != where[b] for a in unknown for b in unknown):
+                return True
+    return False
+
+
 @dataclass(frozen=True)
 class Subject:
     """A game under test, and what is stated about it."""
@@ -87,6 +110,7 @@ SUBJECTS = [
         "toy", step_cap=200, view_bytes=1_500, hides=toy_hides, left=lambda state, seat: bool(state.gone >> seat & 1)
     ),
     Subject("vinci", step_cap=5_000, view_bytes=8_000, hides=hides_nothing),
+    Subject("history_of_the_world", step_cap=1_500, view_bytes=28_000, hides=history_hides, renumbers=True),
     Subject("heroes_of_the_world", step_cap=2_000, view_bytes=8_000, hides=heroes_hides),
     Subject(
         "through_the_ages",
@@ -484,12 +508,13 @@ def undo_stops_at_reveals(table: Table, seed: int, steps: int, undos: float = 0.
 
 def as_seen(game: Game[Any], state: State, seat: int) -> str:
     """What a seat sees of a position, as text."""
+    awaited = [state.awaited(seat), state.number_awaited, state.answer(seat)]
     asked = [game.prompt(state, seat).to_json(), game.standing(state, seat), game.turn_number(state)]
     said = [
         [game.ends_turn(state, seat, move), (warning := game.warn(state, seat, move)) and warning.to_json()]
         for move in state.legal(seat)
     ]
-    known = [game.view(state, seat), state.actors, state.legal(seat), asked, state.scores, state.over]
+    known = [game.view(state, seat), awaited, state.legal(seat), asked, state.scores, state.over]
     return json.dumps([*known, said, game.progress(state).to_json(), game.turn_of(state)])
 
 
@@ -539,6 +564,68 @@ def nobody_knows_more(made: Walk, positions: int, seeds: Sequence[int], moves: i
             assert len({copy.key for copy in copies}) == len(copies)
             play_out(copies[number % len(copies)], made.rng("determinized"), subject.step_cap)
     assert_unchanged(made)
+
+
+def other_answers(state: State, seat: int, rng: random.Random) -> State:
+    """The same position with other sealed answers of the others, and with others that have come further or less far."""
+    twin = state.clone()
+    phase = twin.top_phase()
+    others = [s for s in range(state.seats) if s != seat and (state.is_actor(s) or state.answer(s))]
+    sealed = [s for s in others if not state.is_actor(s)]
+    if not phase.shows_who:
+        sealed = rng.sample(others, len(sealed))
+        twin.set_frame(2, twin.frame(2) & 1 << seat | sum([1 << s for s in others if s not in sealed]))
+    answers = [state.answer(s) if s == seat else [] for s in range(state.seats)]
+    twin.answers = answers
+    for s in others:
+        while s in sealed or rng.random() < 0.6:
+            move = rng.choice(phase.legal(twin, s))
+            answers[s].append(move)
+            if phase.seals(twin, s, move):
+                if s not in sealed:
+                    answers[s].pop()
+                break
+    if not any(answers):
+        twin.answers = []
+    twin.forget_legal()
+    return twin
+
+
+def sealed_answers_tell_nothing(made: Walk, positions: int, twins: int = 6) -> int:
+    """While a sealed question is open: nobody can tell what others have answered, nor how far they have come.
+
+    Returns how many positions with an open question there were.
+    """
+    game = made.game
+    rng = made.rng("sealed")
+    sealing = [n for n, state in enumerate(made.positions) if state.sealing]
+    for n in rng.sample(sealing, min(positions, len(sealing))):
+        state = made.positions[n]
+        for seat in range(state.seats):
+            seen, told = as_seen(game, state, seat), as_told(game, state, seat)
+            public = json.dumps([game.view(state, None), game.prompt(state, None).to_json(), state.awaited(None)])
+            for _ in range(twins):
+                twin = other_answers(state, seat, rng)
+                twin.check()
+                assert as_seen(game, twin, seat) == seen
+                assert as_told(game, twin, seat) == told
+                shown = json.dumps([game.view(twin, None), game.prompt(twin, None).to_json(), twin.awaited(None)])
+                assert shown == public
+                assert twin.determinize(seat, "abc").pack() == state.determinize(seat, "abc").pack()
+        if n + 1 < len(made.positions) and made.positions[n + 1].reveals == state.reveals:
+            nothing_else_changes(state, made.positions[n + 1])
+    assert_unchanged(made)
+    return len(sealing)
+
+
+def nothing_else_changes(before: State, after: State) -> None:
+    """A move of a sealed answer that is not the last changes nothing but that answer, and who is awaited."""
+    one, two = before.clone(), after.clone()
+    for state in (one, two):
+        assert state.sealing
+        state.answers = []
+        state.set_frame(2, 0)
+    assert one.pack() == two.pack()
 
 
 def same_after_moves(made: Walk, state: State, copy: State, seat: int, moves: int) -> None:

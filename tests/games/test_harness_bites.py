@@ -24,7 +24,7 @@ view: Any = import_module("tests.toy.view")  # the package has a function of the
 
 def a_view_shows_secret_choices(patch: Patch) -> None:
     def leaky(state: Toy, s: int, seat: int | None) -> dict[str, Any]:
-        return {"seat": s, "offered": state.offered[s]}
+        return {"seat": s, "offered": state.answer(s)}
 
     patch.setattr(view, "_player", leaky)
 
@@ -34,14 +34,7 @@ def a_view_shows_the_top_card(patch: Patch) -> None:
 
 
 def secret_choices_are_not_redrawn(patch: Patch) -> None:
-    redraw = view.redraw
-
-    def forgetful(state: Toy, seat: int) -> None:
-        offered = state.offered.copy()
-        redraw(state, seat)
-        state.offered = offered
-
-    patch.setattr(state, "redraw", forgetful)
+    patch.setattr(Toy, "_redraw_answers", lambda state, seat: None)
 
 
 def nothing_is_redrawn(patch: Patch) -> None:
@@ -124,14 +117,14 @@ def a_move_is_offered_twice(patch: Patch) -> None:
 
 
 def a_hand_is_shown_to_all_in_the_log(patch: Patch) -> None:
-    play = Offering.play
+    play = Exploring.play
 
-    def loud(self: Offering, state: Toy, seat: int, move: int) -> None:
+    def loud(self: Exploring, state: Toy, seat: int, move: int) -> None:
         for s in range(state.seats):
             state.tell("toy-hand", {"seat": s, "relics": relics_in(state.hands[s])})
         play(self, state, seat, move)
 
-    patch.setattr(Offering, "play", loud)
+    patch.setattr(Exploring, "play", loud)
 
 
 def a_view_is_no_json(patch: Patch) -> None:
@@ -172,6 +165,7 @@ def everything() -> None:
         harness.records_replay(made, 5)
         harness.views_are_plain(made, 5)
         harness.nobody_knows_more(made, 8, range(1, 6), moves=8)
+        assert harness.sealed_answers_tell_nothing(made, 8)
         harness.undo_stops_at_reveals(TABLE, seed, 60)
 
 

@@ -10,7 +10,7 @@ from saecula.kernel.moves import MoveSpace
 from saecula.kernel.phase import Phase
 from saecula.kernel.state import State
 from tests.toy import game
-from tests.toy.cards import DIG, DONE, LOOK, MIX, OFFER, PASS, ROB
+from tests.toy.cards import DIG, DONE, LOOK, MIX, OFFER, PASS, ROB, relics_in
 from tests.toy.state import EXPLORING, GUARDING, OFFERING, ROUND, Toy
 
 
@@ -84,13 +84,14 @@ def test_a_refusal_is_one_readable_line() -> None:
 def test_events_are_told_only_while_a_log_is_kept() -> None:
     state = given()
     log: list[Event] = []
-    state.play(0, state.legal(0)[0], log)
-    assert [event.key for event in log] == ["toy-offers"]
-    assert log[0].readable_by(0)
-    assert not log[0].readable_by(1)
+    leader = offer_all(state)
+    state.play(leader, LOOK[0], log)
+    assert [event.key for event in log] == ["toy-looked", "toy-saw"]
+    assert log[1].readable_by(leader)
+    assert not log[1].readable_by((leader + 1) % 3)
     assert state.log is None
     state.tell("toy-round", {"number": 1})
-    assert len(log) == 1
+    assert len(log) == 2
 
 
 def test_what_happens_before_the_first_question_can_be_logged() -> None:
@@ -175,10 +176,10 @@ def test_simultaneous_answers_come_in_any_order_and_are_revealed_by_the_last() -
     for order in ([0, 1, 2], [2, 0, 1], [1, 2, 0]):
         state = given()
         for seat in order:
-            assert state.reveals == 0
+            assert state.reveals == 1, "the question"
             assert state.frame(0) == OFFERING
             state.play(seat, state.legal(seat)[0])
-        assert state.reveals == 1
+        assert state.reveals == 2
         ends.add(state.pack())
     assert len(ends) == 1
 
@@ -295,10 +296,12 @@ def test_a_seat_goes_on_knowing_what_it_was_shown_until_it_is_mixed() -> None:
 def test_secret_choices_of_others_are_redrawn_among_the_legal_ones() -> None:
     state = given()
     state.play(1, state.legal(1)[0])
-    drawn = {state.determinize(0, seed).offered[1] for seed in range(60)}
-    assert len(drawn) > 5
-    assert {state.determinize(1, seed).offered[1] for seed in range(10)} == {state.offered[1]}
-    assert OFFER[state.offered[1]] in given().legal(1)
+    copies = [state.determinize(0, seed) for seed in range(60)]
+    assert len({copy.answer(1)[0] for copy in copies}) > 5
+    for copy in copies:
+        assert [OFFER.arg(move) for move in copy.answer(1)] in [[relic] for relic in relics_in(copy.hands[1])]
+        assert copy.answer(0) == copy.answer(2) == []
+    assert [state.determinize(1, seed).answer(1) for seed in range(10)] == [state.answer(1)] * 10
 
 
 def test_rekeying_changes_the_dice_to_come_and_nothing_else() -> None:

@@ -39,7 +39,7 @@ def test_a_secret_answer_changes_nothing_for_the_others(ada: Guest, bea: Guest, 
         until(socket, "presence")
         ada.play(table, 0, ada.snapshot(table, 0)["legal"][0]["move"])
         waiting = until(socket, "waiting")
-        assert waiting == {"type": "waiting", "actors": [1]}
+        assert waiting == {"type": "waiting", "actors": [1], "awaited": 1}
         assert until(watching, "waiting") == waiting
     after = bea.snapshot(table, 1)
     assert after["version"] == before["version"] == 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saecula.kernel.knowledge import forget
+from saecula.kernel.hidden import forget
 from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
 from tests.toy.cards import (
@@ -67,30 +67,22 @@ class Offering(Phase[Toy]):
         """Any relic of the hand."""
         return [OFFER[relic] for relic in relics_in(state.hands[seat])]
 
-    def play(self, state: Toy, seat: int, move: int) -> None:
-        """Remember the choice; the last one reveals them all."""
-        state.offered[seat] = OFFER.arg(move)
-        state.tell("toy-offers", {"seat": seat, "number": OFFER.arg(move) + 1}, self.rule, readers=1 << seat)
-        if state.answered(seat):
-            reveal(state)
+    def reveal(self, state: Toy, answers: list[list[int]]) -> None:
+        """TO-3.2: the best offer leads and scores a point for each offer; all of them are put away."""
+        offers = [OFFER.arg(moves[0]) if moves else NONE for moves in answers]
+        leader = offers.index(max(offers))
+        for s in state.playing():
+            state.tell("toy-revealed", {"seat": s, "number": offers[s] + 1}, "TO-3.2")
+            state.put_away(offers[s], s)
+            state.score[leader] += 1
+        state.tell("toy-leads", {"seat": leader, "points": len(state.playing())}, "TO-3.2")
+        state.goto(EXPLORING, leader, ACTIONS)
 
     def why_not(self, state: Toy, seat: int, move: int) -> Message:
         """The relic is not in the hand: wherever else it is, the answer is the same."""
         if move in OFFER:
             return Message("toy-no-relic", {"number": OFFER.arg(move) + 1}, self.rule)
         return Message("toy-no-offering", {}, self.rule)
-
-
-def reveal(state: Toy) -> None:
-    """TO-3.2: the best offer leads and scores a point for each offer; all of them are put away."""
-    leader = state.offered.index(max(state.offered))
-    for s in state.playing():
-        state.tell("toy-revealed", {"seat": s, "number": state.offered[s] + 1}, "TO-3.2")
-        state.put_away(state.offered[s], s)
-        state.offered[s] = NONE
-        state.score[leader] += 1
-    state.tell("toy-leads", {"seat": leader, "points": len(state.playing())}, "TO-3.2")
-    state.goto(EXPLORING, leader, ACTIONS)
 
 
 # ----------------------------------------------------------------------------------------------------- exploring

@@ -21,14 +21,13 @@ GUARDING: Final = 3
 class Toy(State):
     """Everything that lies on the table. Each relic is in one hand, on top of the pile, in the pile, or put away."""
 
-    FIELDS: ClassVar[Sequence[str]] = ("hands", "top", "pile", "away", "known", "offered", "score", "gone", "round")
+    FIELDS: ClassVar[Sequence[str]] = ("hands", "top", "pile", "away", "known", "score", "gone", "round")
 
     hands: list[int]  # of each seat: a set of relics
     top: int  # the top card of the pile once somebody has looked at it, else NONE
     pile: int  # the other cards of the pile: nobody knows their order, so there is none
     away: int  # face up, out of play
     known: list[int]  # of each relic: the set of seats that know where it lies
-    offered: list[int]  # of each seat: the relic it has chosen in secret, still in its hand, or NONE
     score: list[int]
     gone: int  # the set of seats that have resigned
     round: int
@@ -43,7 +42,6 @@ class Toy(State):
         self.pile = ALL_RELICS
         self.away = 0
         self.known = [0] * RELICS
-        self.offered = [NONE] * self.seats
         self.score = [0] * self.seats
         self.gone = 0
         self.round = 0
@@ -57,7 +55,6 @@ class Toy(State):
         new.pile = self.pile
         new.away = self.away
         new.known = self.known.copy()
-        new.offered = self.offered.copy()
         new.score = self.score.copy()
         new.gone = self.gone
         new.round = self.round
@@ -97,7 +94,6 @@ class Toy(State):
         self.gone |= 1 << seat
         for relic in relics_in(self.hands[seat]):
             self.put_away(relic, seat)
-        self.offered = [NONE] * self.seats
         self.reveals += 1
         self.tell("toy-resigned", {"seat": seat}, "TO-6.1")
         while self.frame(0) != ROUND:
@@ -129,6 +125,4 @@ class Toy(State):
         assert all(self.known[relic] == everyone for relic in relics_in(self.away))
         for seat in range(self.seats):
             assert all(self.known[relic] >> seat & 1 for relic in relics_in(self.hands[seat]))
-            offered = self.offered[seat]
-            assert offered == NONE or self.hands[seat] >> offered & 1, "what is offered is still in the hand"
             assert not (self.gone >> seat & 1 and self.hands[seat])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from saecula.kernel.knowledge import reshuffle
-from tests.toy.cards import NONE, relics_in
+from saecula.kernel.hidden import Redeal, mask_of, things_in
+from tests.toy.cards import NONE, OFFER, relics_in
 
 if TYPE_CHECKING:
     from tests.toy.state import Toy
@@ -19,7 +19,7 @@ def view(state: Toy, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "seats": state.seats,
         "over": state.over,
-        "actors": list(state.actors),
+        "actors": state.awaited(seat),
         "prompt": "" if state.over else state.top_phase().key,
         "round": state.round,
         "players": [_player(state, s, seat) for s in range(state.seats)],
@@ -39,7 +39,7 @@ def _player(state: Toy, s: int, seat: int | None) -> dict[str, Any]:
         "gone": bool(state.gone >> s & 1),
         "relics": len(hand),
         "hand": [relic + 1 for relic in hand if knows(state, seat, relic)],
-        "offered": state.offered[s] + 1 if s == seat else 0,  # that a seat has offered can be seen from the actors
+        "offered": [OFFER.arg(move) + 1 for move in state.answer(s)] if s == seat else [],  # sealed: for its own eyes
     }
 
 
@@ -52,18 +52,15 @@ def knows(state: Toy, seat: int | None, relic: int) -> bool:
 
 
 def redraw(state: Toy, seat: int) -> None:
-    """The other side of `view`: hands, the top and the rest of the pile, and the secret choices of the others."""
+    """The other side of `view`: hands, the top and the rest of the pile. Sealed answers are the kernel's business."""
     if state.over:
         return
-    zones = [relics_in(hand) for hand in state.hands]
-    zones += [[] if state.top == NONE else [state.top], relics_in(state.pile)]
-    reshuffle(zones, state.known, seat, state, unordered=-1)
-    masks = [sum([1 << relic for relic in zone]) for zone in zones]
-    state.hands = masks[: state.seats]
-    state.pile = masks[-1]
+    redeal = Redeal(state.known, seat)
+    hands = [redeal.place(things_in(hand)) for hand in state.hands]
+    top = redeal.place([] if state.top == NONE else [state.top])
+    pile = redeal.place(things_in(state.pile))
+    redeal.run(state)
+    state.hands = [mask_of(redeal.things(hand)) for hand in hands]
+    state.pile = mask_of(redeal.things(pile))
     if state.top != NONE:
-        state.top = zones[-2][0]
-    for other in range(state.seats):
-        if other != seat and state.offered[other] != NONE:
-            hand = zones[other]
-            state.offered[other] = hand[state.below(len(hand))]
+        state.top = redeal.things(top)[0]

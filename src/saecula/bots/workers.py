@@ -11,22 +11,25 @@ import os
 from collections import OrderedDict
 from concurrent.futures import Future
 from importlib import import_module
+from time import perf_counter
 from typing import Final
 
+from saecula.bots import ask
 from saecula.bots.processes import Processes
-from saecula.kernel.bot import Bot, Budget
+from saecula.kernel.bot import Budget, Chooser
 from saecula.kernel.registry import game as find_game
 
 MAKER: Final = "saecula.bots"  # a module with `names(game)` and `make(name, game, seed)`
 KEPT: Final = 500  # bots that one worker remembers
 
-_bots: OrderedDict[str, Bot] = OrderedDict()  # of this process, the last asked last
+_bots: OrderedDict[str, Chooser] = OrderedDict()  # of this process, the last asked last
 
 
 def choose(
     maker: str, player: str, game: str, bot: str, seed: str, state: bytes, seat: int, nodes: int, seconds: float
-) -> int:
-    """The move of a bot, in this very process."""
+) -> tuple[int, float]:
+    """The move of a bot, in this very process, and the seconds that it took."""
+    begin = perf_counter()
     rules = find_game(game)
     name = f"{player} {game} {bot}"
     thinker = _bots.get(name)
@@ -36,7 +39,8 @@ def choose(
             _bots.popitem(last=False)
     _bots.move_to_end(name)
     try:
-        return thinker.choose(rules.unpack(state), seat, Budget(nodes, seconds))
+        move = ask(thinker, rules.unpack(state), seat, Budget(nodes, seconds))
+        return move, perf_counter() - begin
     except BaseException:
         _bots.pop(name, None)  # whatever confused it is forgotten with it
         raise
@@ -61,10 +65,10 @@ class Workers:
         seat: int,
         nodes: int = 0,
         seconds: float = 0.0,
-    ) -> Future[int]:
-        """Ask for a move. `player` names the seat for which a bot is kept; `seed` is for a bot that is made anew.
+    ) -> Future[tuple[int, float]]:
+        """Ask for a move, and how long it took. The state is packed and determinized for the seat.
 
-        The state is packed and determinized for the seat.
+        `player` names the seat for which a bot is kept; `seed` is for a bot that is made anew.
         """
         arguments = (self.maker, player, game, bot, seed, state, seat, nodes, seconds)
         return self._processes.submit(self.limit, player, choose, *arguments)

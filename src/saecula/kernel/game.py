@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from saecula.kernel.bot import Bot
+from saecula.kernel.bot import Chooser
 from saecula.kernel.chance import seed_key
 from saecula.kernel.errors import SaeculaError
-from saecula.kernel.message import Event, Message
+from saecula.kernel.message import Args, Event, Message
 from saecula.kernel.moves import MoveSpace
 from saecula.kernel.options import Option, Value, settle_options
 from saecula.kernel.phase import Phase
 from saecula.kernel.progress import PALETTE, Gain, Progress
-from saecula.kernel.state import State
+from saecula.kernel.state import State, belongs_to
 
 if TYPE_CHECKING:
     from saecula.kernel.record import Record
@@ -35,7 +35,7 @@ class Game(Generic[S]):
     options: list[Option]
     moves: MoveSpace
     phases: list[Phase[Any]]
-    bots: dict[str, Callable[[int | str], Bot]]  # bots of this game alone, by name
+    bots: dict[str, Callable[[int | str], Chooser]]  # bots of this game alone, by name
 
     # ------------------------------------------------------------------------------------------- what a caller wants
 
@@ -55,6 +55,7 @@ class Game(Generic[S]):
             raise SaeculaError(f"{self.name} cannot be played with {seats} seats, only with {counts}")
         settled = settle_options(self.options, options or {}, seats)
         state = self.setup(seats, seed_key(seed), settled)
+        belongs_to(self)
         state.reveals = 0
         state.log = log
         state.settle()
@@ -65,6 +66,7 @@ class Game(Generic[S]):
         """A state out of what `State.pack` gave in another process of the same version."""
         state = self.blank()
         state.unpack(data)
+        belongs_to(self)
         return state
 
     def why_not(self, state: S, seat: int, move: int) -> Message | None:
@@ -76,7 +78,7 @@ class Game(Generic[S]):
         if state.over:
             return Message("game-over")
         if seat is None or not state.is_actor(seat):
-            return Message("waiting-for", {"seats": list(state.actors)})
+            return state.waiting(seat, "waiting-for", "waiting-for-number")
         return state.top_phase().prompt(state, seat)
 
     def describe(self, state: S, seat: int, move: int) -> Message:
@@ -95,7 +97,15 @@ class Game(Generic[S]):
 
     def log(self, record: Record, seat: int | None, since: int = 0) -> list[Event]:
         """The events this seat (None: a spectator) may read, from its own event number `since` on."""
-        return [event for event in record.events if event.readable_by(seat)][since:]
+        found: list[Event] = []
+        for event in record.events:
+            if event.readable_by(seat):
+                entry = event.args.get("entry")
+                if event.key == "undone" and isinstance(entry, int):  # by the reader's own count of entries
+                    args: Args = {**event.args, "entry": record.seen(seat, entry)}
+                    event = Event(event.key, args, event.rule, event.readers)
+                found.append(event)
+        return found[since:]
 
     # ------------------------------------------------------------------------------------------- what a game implements
 

@@ -17,7 +17,7 @@ from saecula.kernel.game import Game
 from saecula.kernel.message import Event
 from saecula.kernel.options import Value, settle_options
 from saecula.kernel.record_text import FORMAT, LAYOUT, MARK, read, write
-from saecula.kernel.state import ALL, OWN_FIELDS, STATE_LAYOUT, State
+from saecula.kernel.state import OWN_FIELDS, STATE_LAYOUT, State
 
 CHECKPOINT: Final = 100  # a copy of the state is kept every so many entries, for undo and for looking back
 RECENT: Final = 16  # states before the last moves are kept, so that taking those back one by one replays nothing
@@ -47,7 +47,7 @@ class Entry:
         self.text = text
         self.mark = ""  # of the state after it, where one was taken
         self.undone = False
-        self.secret = False  # an answer to a simultaneous choice
+        self.secret = False  # part of a sealed answer, or taking that back: when it was made, only its seat knew of it
         self.reveals = 0  # what had been learned before it
 
 
@@ -76,6 +76,7 @@ class Record:
         self._standing: list[int] = []  # numbers of the entries that are not taken back; an undo is not among them
         self._recent: list[State] = []  # copies of the state before the last moves that stand ...
         self._recent_moves: list[int] = []  # ... and the numbers of those moves
+        self._remembering = 0  # for so many more moves: set by an undo, since whoever takes back may do so again
         self._layout = layout_of(self._now)
         self._marked = 0  # how many entries there were when the state was last marked ...
         self._marked_turn = self._turn()  # ... and the turn it was then
@@ -89,14 +90,18 @@ class Record:
         return log
 
     def _play(self, seat: int, move: int) -> list[Event]:
-        secret = self._now.is_actor(seat) and self._now.frame(1) == ALL
+        sealing = self._now.sealing
         reveals = self._now.reveals
-        before = self._now.clone()
+        before = self._now.clone() if self._remembering else None
         log: list[Event] = []
         self._now.play(seat, move, log)
-        self._remember(before, len(self.entries) + 1)
+        if before is not None:
+            self._remember(before, len(self.entries) + 1)
+            self._remembering -= 1
+            if not self._remembering:
+                self._forget_recent()
         entry = self._append(MOVE, seat, move, f"{seat} {self.game.moves.name(move)}")
-        entry.secret = secret
+        entry.secret = sealing and self._now.reveals == reveals
         entry.reveals = reveals
         self.events += log
         return log
@@ -132,6 +137,10 @@ class Record:
             self._recent.pop(0)
             self._recent_moves.pop(0)
 
+    def _forget_recent(self) -> None:
+        self._recent.clear()
+        self._recent_moves.clear()
+
     # ------------------------------------------------------------------------------------------------------ marks
 
     def _turn(self) -> tuple[int, int]:
@@ -143,7 +152,7 @@ class Record:
         Not while secret answers are awaited: until the last one is in they are no part of the position.
         """
         last = self.entries[-1]
-        if last.kind >= UNDO or (last.secret and last.reveals == self._now.reveals):
+        if last.kind >= UNDO or last.secret:
             return
         if self._now.over or len(self.entries) - self._marked >= MARK_EVERY or self._turn() != self._marked_turn:
             self._set_mark(self.mark())
@@ -174,22 +183,19 @@ class Record:
         """The number of the entry that this seat may take back by itself, or 0 if there is none.
 
         That is its own last move, if nothing has been learned since: no die, no draw, no reveal, no open move of
-        another seat. Secret answers of others to the same simultaneous choice do not count: nobody has seen them. But
-        what led to that choice can no longer be taken back: their answers would answer nothing.
+        another seat, no question to others. Sealed answers of others do not count: nobody has seen them.
         """
-        answered = False
         for i in range(len(self._standing) - 1, -1, -1):
             number = self._standing[i]
             entry = self.entries[number - 1]
             if entry.kind in (ROLLBACK, REKEY):
                 return 0
             if entry.seat == seat:
-                if entry.kind != MOVE or entry.reveals != self._now.reveals or (answered and not entry.secret):
+                if entry.kind != MOVE or entry.reveals != self._now.reveals:
                     return 0
                 return number
             if not entry.secret:
                 return 0
-            answered = True
         return 0
 
     def can_undo(self, seat: int) -> bool:
@@ -230,12 +236,12 @@ class Record:
             self._recent_moves.pop()
             self._now = self._recent.pop()
         else:
-            self._recent.clear()
-            self._recent_moves.clear()
+            self._forget_recent()
             self._now = self._replayed(len(self.entries), True)
+        self._remembering = RECENT
         if kind == ROLLBACK:
             self._now.rekey(f"undo {len(self.entries) + 1}")
-        self._append(kind, seat, number, text)
+        self._append(kind, seat, number, text).secret = secret
         event = Event("undone", {"seat": seat, "entry": number})
         if secret:
             event.readers = 1 << seat
@@ -272,6 +278,13 @@ class Record:
         return False
 
     # ------------------------------------------------------------------------------------------- looking and forking
+
+    def seen(self, seat: int | None, n: int) -> int:
+        """How many of the first n entries a seat (None: a spectator) knew of when they were made.
+
+        What a reader is told counts entries so: the numbers in the file tell how many moves others took to answer.
+        """
+        return sum([not entry.secret or entry.seat == seat for entry in self.entries[:n]])
 
     def state(self, n: int | None = None) -> State:
         """A copy of the state after n entries (None: now). What was undone later is left out."""
@@ -327,6 +340,8 @@ class Record:
             record._read_entry(found.begin + 1 + i, entry)
             if found.format == 1:
                 record._mark_if_due()
+            elif not found.marks[i]:
+                continue
             elif record.fits(found.marks[i]):
                 record._set_mark(found.marks[i])
             else:

@@ -18,14 +18,17 @@ from saecula.kernel.errors import IllegalMove, SaeculaError
 from saecula.kernel.message import EVERYONE, Args, Event, Message
 from saecula.kernel.moves import MoveSpace
 from saecula.kernel.phase import Phase
+from saecula.kernel.position_text import full_view, position_text
 
-ALL: Final = -1  # the seat of a frame whose question several seats answer at once
+ALL: Final = -1  # the seat of a frame whose question several seats answer at once: see `push_all`
 NOBODY: Final = -(1 << 60)  # whose legal list is kept while there is none: no caller takes this number for a seat
 
 STATE_LAYOUT: Final = 1  # raised when a field of the kernel keeps its name and holds something else
-OWN_FIELDS: Final = ("seats", "key", "drawn", "reveals", "stack", "top_frame", "over")
+OWN_FIELDS: Final = ("seats", "key", "drawn", "reveals", "stack", "top_frame", "answers", "over")
 
 Self = TypeVar("Self", bound="State")
+
+_games: dict[int, Any] = {}  # the game that a list of phases belongs to, by the id of the list
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,6 +43,7 @@ class State(Chance):
     reveals: int  # how many things have been learned so far: no undo goes back behind one
     stack: list[int]  # frames of any length, each behind the index of the frame below it; see `push`
     top_frame: int  # where the top frame begins in `stack`; 0: there is none
+    answers: list[list[int]]  # by seat, to the open question; [] without one. Replaced, never changed: copies share it
     over: bool
     log: list[Event] | None  # where events go while a move is played; otherwise None
 
@@ -51,6 +55,7 @@ class State(Chance):
         self.reveals = 0
         self.stack = []
         self.top_frame = 0
+        self.answers = []
         self.over = False
         self.log = None
         self._legal: list[int] = []
@@ -60,7 +65,10 @@ class State(Chance):
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """The seats that must choose now: usually one, several when choices are simultaneous, none when it is over."""
+        """The seats that must choose now: usually one, several while a sealed question is open, none at the end.
+
+        This is for whoever runs the game. What a seat may know of it is `awaited`.
+        """
         if self.over:
             return ()
         seat = self.stack[self.top_frame + 1]
@@ -99,8 +107,12 @@ class State(Chance):
             self._refuse(seat, move)
         self._legal_seat = NOBODY
         self.log = log
-        self.phases[self.stack[self.top_frame]].play(self, seat, move)
-        self.settle()
+        if self.stack[self.top_frame + 1] != ALL:
+            self.phases[self.stack[self.top_frame]].play(self, seat, move)
+            self.settle()
+        elif self._seal(seat, move):
+            self._reveal()
+            self.settle()
         self.log = None
 
     def _refuse(self, seat: int, move: int) -> None:
@@ -126,7 +138,7 @@ class State(Chance):
         if self.over:
             return Message("game-over")
         if not self.is_actor(seat):
-            return Message("not-your-turn", {"seats": list(self.actors)})
+            return self.waiting(seat, "not-your-turn", "not-your-turn-number")
         if move in self.legal(seat):
             return None
         return self.phases[self.stack[self.top_frame]].why_not(self, seat, move)
@@ -159,27 +171,18 @@ class State(Chance):
         if more:
             self.stack += more
 
-    def push_all(self, phase: int, waiting: int, b: int = 0, c: int = 0, d: int = 0, *more: int) -> None:
-        """Put a phase on top that all seats in the mask `waiting` answer at the same time (see `answered`)."""
-        self.push(phase, ALL, waiting, b, c, d, *more)
-
-    def answered(self, seat: int) -> bool:
-        """Note that a seat has answered a simultaneous phase. True when it was the last, and the answers are out."""
-        at = self.top_frame + 2
-        self.stack[at] &= ~(1 << seat)
-        if self.stack[at]:
-            return False
-        self.reveals += 1
-        return True
-
     def pop(self) -> None:
         """Take the top phase off."""
+        if self.answers and self.stack[self.top_frame + 1] == ALL:
+            self.answers = []
         at = self.top_frame - 1
         self.top_frame = self.stack[at]
         del self.stack[at:]
 
     def goto(self, phase: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, *more: int) -> None:
         """Replace the top phase."""
+        if self.answers and self.stack[self.top_frame + 1] == ALL:
+            self.answers = []
         del self.stack[self.top_frame :]
         self.stack += [phase, seat, a, b, c, d]
         if more:
@@ -189,6 +192,7 @@ class State(Chance):
         """Take all phases off."""
         self.stack = []
         self.top_frame = 0
+        self.answers = []
 
     def frame(self, i: int) -> int:
         """Int i of the top frame: 0 the phase, 1 the seat, from 2 on the phase's own."""
@@ -236,6 +240,118 @@ class State(Chance):
         found.reverse()
         return found
 
+    # -------------------------------------------------------------------------------------------- sealed answers
+
+    def push_all(self, phase: int, seats: int, b: int = 0, c: int = 0, d: int = 0, *more: int) -> None:
+        """Open a question that all seats in the mask `seats` answer at once, in secret, by one move or several.
+
+        The moves are kept and none is applied. `Phase.seals` says which one completes a seat's answer; when the last is
+        complete, `Phase.reveal` is given all of them. Until then nothing else in the state changes. The frame's int 2
+        is the mask of the seats that have not sealed; the phase's own begin at 3.
+        """
+        if not seats or seats >> self.seats or self.answers:
+            raise ValueError(f"a question for the seats in the mask {seats}, inside an open one or for nobody")
+        self.reveals += 1  # others are asked: what led to it cannot be taken back, however far anybody's answer is
+        self.push(phase, ALL, seats, b, c, d, *more)
+
+    @property
+    def sealing(self) -> bool:
+        """Whether a question is open that several seats answer at once, in secret."""
+        return not self.over and self.stack[self.top_frame + 1] == ALL
+
+    def answer(self, seat: int) -> list[int]:
+        """What a seat has answered to the open question so far, in order. For the eyes of that seat only."""
+        return self.answers[seat].copy() if self.answers else []
+
+    def awaited(self, seat: int | None) -> list[int]:
+        """The seats that must choose now, as far as `seat` (None: a spectator) may know: see `Phase.shows_who`."""
+        if self.over:
+            return []
+        if self.stack[self.top_frame + 1] != ALL or self.top_phase().shows_who:
+            return list(self.actors)
+        return [seat] if seat is not None and self.is_actor(seat) else []
+
+    @property
+    def number_awaited(self) -> int:
+        """How many seats must choose now. Everybody may know."""
+        return len(self.actors)
+
+    def waiting(self, seat: int | None, named: str, counted: str) -> Message:
+        """Whom the table waits for, said to a seat that is not asked: the seats, or where it may not know, how many."""
+        seats = self.awaited(seat)
+        if seats or self.over:
+            return Message(named, {"seats": seats})
+        return Message(counted, {"number": self.number_awaited})
+
+    def excuse(self, seat: int) -> None:
+        """A seat leaves the open question: its answer is dropped, and if only that was awaited, the rest revealed."""
+        if not self.sealing:
+            return
+        at = self.top_frame + 2
+        waiting = self.stack[at] & ~(1 << seat)
+        if self.answers:
+            answers = self.answers.copy()
+            answers[seat] = []
+            self.answers = answers
+        if waiting != self.stack[at]:
+            self.stack[at] = waiting
+            if not waiting:
+                self._reveal()
+
+    def _seal(self, seat: int, move: int) -> bool:
+        """Keep a move of an answer. True when it was the last of all that was awaited."""
+        answers = self.answers.copy() if self.answers else [[] for _ in range(self.seats)]
+        answers[seat] = [*answers[seat], move]
+        self.answers = answers
+        if not self.top_phase().seals(self, seat, move):
+            return False
+        at = self.top_frame + 2
+        self.stack[at] &= ~(1 << seat)
+        return not self.stack[at]
+
+    def _reveal(self) -> None:
+        answers = self.answers
+        self.answers = []  # the phase may open another question
+        self.reveals += 1
+        self.top_phase().reveal(self, answers)
+
+    def _redraw_answers(self, seat: int) -> None:
+        """Sealed answers of others are found anew by random legal play of the same question; open ones are emptied.
+
+        Every small move is drawn uniformly from those that are legal then, so complete answers that take fewer choices
+        come more often than in a draw among all complete answers.
+        """
+        if not self.sealing:
+            return
+        phase = self.top_phase()
+        old = self.answers or [[] for _ in range(self.seats)]
+        waiting = self.stack[self.top_frame + 2]
+        others = [s for s in range(self.seats) if s != seat and (waiting >> s & 1 or old[s])]
+        sealed = [s for s in others if not waiting >> s & 1]
+        if not phase.shows_who:
+            count = len(sealed)
+            sealed = others.copy()
+            self.shuffle(sealed)
+            sealed = sorted(sealed[:count])
+            for s in others:
+                waiting |= 1 << s
+            for s in sealed:
+                waiting ^= 1 << s
+            self.stack[self.top_frame + 2] = waiting
+        answers: list[list[int]] = [[] for _ in range(self.seats)]
+        if 0 <= seat < self.seats:
+            answers[seat] = old[seat]
+        self.answers = answers
+        for s in sealed:
+            sealing = True
+            while sealing:
+                legal = phase.legal(self, s)
+                move = legal[self.below(len(legal))]
+                answers[s].append(move)
+                sealing = not phase.seals(self, s, move)
+        if not any([len(moves) > 0 for moves in answers]):
+            self.answers = []
+
     # ------------------------------------------------------------------------------------ chance and knowledge
 
     def roll(self, n: int) -> int:
@@ -263,11 +379,15 @@ class State(Chance):
         copy.drawn = 0
         copy.reveals = 0
         copy.redraw(seat)
+        copy._redraw_answers(seat)
         copy.forget_legal()
         return copy
 
     def redraw(self, seat: int) -> None:
-        """Draw anew what `seat` cannot know. A game with hidden cards or choices overrides this (in its view.py)."""
+        """Draw anew what `seat` cannot know. A game with hidden cards overrides this (in its view.py).
+
+        Sealed answers are not its business: the kernel redraws them afterwards.
+        """
 
     # ------------------------------------------------------------------------------------------- copying, ending
 
@@ -281,6 +401,7 @@ class State(Chance):
         other.reveals = self.reveals
         other.stack = self.stack.copy()
         other.top_frame = self.top_frame
+        other.answers = self.answers
         other.over = self.over
 
     def pack(self) -> bytes:
@@ -301,7 +422,49 @@ class State(Chance):
         flat = [value for frame in self.frames() for value in frame]
         values = [self.seats, self.key, self.drawn, self.reveals, flat, self.over]
         values += [getattr(self, name) for name in self.FIELDS]
+        if self.answers:
+            values.append(self.answers)
         return blake2b(marshal.dumps(values, 2), digest_size=8).digest()
+
+    # ------------------------------------------------------------------------------------- as an object of Python
+
+    def position(self) -> list[Any]:
+        """All that lies on the table and in the hands, and what is asked: everything but the chance and its history."""
+        own = [getattr(self, name) for name in OWN_FIELDS if name not in ("key", "drawn", "reveals")]
+        return own + [getattr(self, name) for name in self.FIELDS]
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two states show the same position. Future dice may differ: compare `pack()` to include them."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return type(self) is type(other) and self.position() == other.position()
+
+    def __repr__(self) -> str:
+        name = type(self).__name__
+        if not self.seats:
+            return f"<{name}: blank>"
+        whom = "over" if self.over else "waiting for " + ", ".join([str(seat) for seat in self.actors])
+        return f"<{name}: {self.seats} seats, {whom}, scores {'/'.join([str(score) for score in self.scores])}>"
+
+    def __str__(self) -> str:
+        """The whole position in lines and tables, hidden parts included."""
+        game = _games.get(id(self.phases))
+        view = {name: getattr(self, name) for name in self.FIELDS} if game is None else full_view(self, game)
+        return position_text(repr(self), view)
+
+    def __copy__(self: Self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self: Self, memo: dict[int, Any]) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, tuple[str, bytes]]:
+        game = _games.get(id(self.phases))
+        if game is None:
+            raise SaeculaError("a state can be pickled only if Game.new or Game.unpack has made it")
+        return unpickled, (game.name, self.pack())
+
+    # ------------------------------------------------------------------------------------------------- the end
 
     @property
     def scores(self) -> list[int]:
@@ -318,8 +481,38 @@ class State(Chance):
         """Assert that nothing is lost and nothing doubled. A game adds its own conservation laws."""
         assert bool(self.stack) == bool(self.top_frame), "only `clear_stack` empties the stack"
         assert sum([1 + len(frame) for frame in self.frames()]) == len(self.stack)
-        assert self.over or self.stack, "a running game asks somebody"
+        assert self.over or self.actors, "a running game asks somebody"
+        assert not self.answers or self.sealing, "answers without an open question"
+        for seat in range(self.seats if self.answers else 0):
+            self._check_answer(seat)
         for seat in self.actors:
             legal = self.legal(seat)
             assert legal, f"seat {seat} has no legal move"
             assert len(set(legal)) == len(legal), f"seat {seat} is offered a move twice"
+
+    def _check_answer(self, seat: int) -> None:
+        """Every move of an answer was legal when it was made, and only the last of a sealed one completes it."""
+        copy = self.clone()
+        moves = self.answers[seat]
+        answers = self.answers.copy()
+        for i, move in enumerate(moves):
+            answers[seat] = moves[:i]
+            copy.answers = answers.copy()
+            assert move in copy.top_phase().legal(copy, seat), f"seat {seat} has answered what is not legal"
+            answers[seat] = moves[: i + 1]
+            copy.answers = answers.copy()
+            sealed = i + 1 == len(moves) and not self.is_actor(seat)
+            assert copy.top_phase().seals(copy, seat, move) == sealed, f"seat {seat} and the end of its answer"
+
+
+def belongs_to(game: Any) -> None:
+    """Note which game a list of phases belongs to, so that a state of it can be shown and pickled."""
+    _games[id(game.phases)] = game
+
+
+def unpickled(name: str, data: bytes) -> State:
+    """A state out of a pickle: the game is looked up by its name."""
+    from saecula.kernel.registry import game  # the registry knows games, and games know states
+
+    found: State = game(name).unpack(data)
+    return found

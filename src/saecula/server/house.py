@@ -51,7 +51,7 @@ class House:
         self.storage = Storage(settings.url, secrets.token_hex(8))
         self.stopping = False
         self.tables: OrderedDict[str, Table] = OrderedDict()  # in memory, the last used last
-        self.audience = Audience()
+        self.audience = Audience(settings.unread_bytes)
         self.replayer = Replayer(settings.replay_seconds, settings.bots)
         self.threads = ThreadPoolExecutor(THREADS, "replay")
         self._loading: dict[str, asyncio.Lock] = {}
@@ -108,6 +108,11 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
+
+    async def sign_out(self, user_id: str) -> None:
+        """End somebody's session, here and at the other servers."""
+        await self.storage.sign_out(user_id)
+        self.audience.sign_out(user_id)
 
     # --------------------------------------------------------------------------------------------- tables in memory
 
@@ -252,12 +257,14 @@ class House:
         since: int | None = None,
         request: str = "",
         opened: tuple[Row, Seats, list[Row]] | None = None,
+        quiet: bool = False,
     ) -> None:
         """Store the table, these seats, entries behind number `since`, and the table that goes on from this one.
 
-        Then tell everybody, and let the bots and the standing answers go on.
+        Then tell everybody, and let the bots and the standing answers go on. `quiet`: nobody else may notice.
         """
-        table.changed = int(time.time())
+        if not quiet:
+            table.changed = int(time.time())
         entries = [] if since is None else table.rows(since, request)
         await self._change(table, table.row(), seats, entries, opened)
 
@@ -286,13 +293,17 @@ class House:
             raise Refusal("long-game", {"entries": self.settings.table_entries})
         now = int(time.time())
         standing = [seat.standing for seat in table.seats]
+        awaited = table.actors
         for text in entries:
             table.enter(text, now, request)
-        table.asked = None
+        secret = all(entry.secret for entry in table.running.entries[before:])
+        if not secret:
+            table.asked = None
         table.ask_again(before)
         table.settle()
         ended = [s for s, seat in enumerate(table.seats) if seat.standing != standing[s]]
-        await self.store(table, ended, since=before, request=request)
+        quiet = secret and table.actors == awaited
+        await self.store(table, ended, since=before, request=request, quiet=quiet)
 
     def forget(self, table_id: str) -> None:
         """A table has been deleted."""

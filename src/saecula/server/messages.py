@@ -204,7 +204,8 @@ class TableInfo(Said):
     changed: int
     seats: list[SeatInfo]
     mine: list[int]
-    actors: list[int]
+    actors: list[int]  # that the reader may know of: there may be fewer than are awaited
+    awaited: int
     my_turn: bool
     over: bool
     here: bool
@@ -219,9 +220,10 @@ class TableInfo(Said):
 
 
 class Tables(Said):
-    """Several tables."""
+    """A page of tables; `next` is the number of the next page, null where there is none."""
 
     tables: list[TableInfo]
+    next: int | None
 
 
 class MyTables(Said):
@@ -241,6 +243,7 @@ class Listing(Query):
     """Which tables of the lobby; where nothing is said, those that wait and those that run."""
 
     status: Literal["waiting", "running", "over", ""] = ""
+    page: Annotated[int, Meta(ge=0, le=1000)] = 0
 
 
 class Looking(Keyed):
@@ -323,8 +326,9 @@ class Choice(Said, omit_defaults=True):
 
 
 class UndoRequest(Said):
-    """Somebody asks everybody to go back."""
+    """Somebody asks everybody to go back. An answer names its `id`."""
 
+    id: str
     seat: int
     to: int
     agreed: list[int]
@@ -343,7 +347,8 @@ class Snapshot(Said):
     view: dict[str, Any]
     prompt: Message
     legal: list[Choice]
-    actors: list[int]
+    actors: list[int]  # that the reader may know of: there may be fewer than are awaited
+    awaited: int
     mine: list[int]
     undo: bool
     undo_request: UndoRequest | None
@@ -408,9 +413,10 @@ class Update(ServerMessage, tag="update", rename={"start": "from"}):
 
 
 class Waiting(ServerMessage, tag="waiting"):
-    """Whom the table still waits for in a simultaneous choice."""
+    """Whom the table still waits for while answers are sealed: the seats the reader may know of, and how many."""
 
     actors: list[int]
+    awaited: int
 
 
 class TableMessage(ServerMessage, tag="table"):
@@ -456,6 +462,7 @@ class History(ServerMessage, tag="history"):
     view: dict[str, Any]
     prompt: Message
     actors: list[int]
+    awaited: int
     progress: ProgressInfo
     scores: list[int]
     events: list[Event]
@@ -606,9 +613,10 @@ class AskUndo(ClientMessage, tag="ask_undo"):
 
 
 class AnswerUndo(ClientMessage, tag="answer_undo"):
-    """Agree to go back, or not."""
+    """Agree to go back, or not. `request` is the id of what is answered."""
 
     seat: Whole
+    request: Annotated[str, Meta(max_length=64)]
     agree: bool
 
 

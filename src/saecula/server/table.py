@@ -1,8 +1,8 @@
 """One table in memory: who sits there, its record, and what each seat has seen of it.
 
 Nothing here waits or stores; house.py does both. A reader is a seat, or SPECTATOR. Each reader has a version of its
-own, the number of entries it has seen: another seat's secret answer to a simultaneous choice is not seen until all have
-answered, and is never counted.
+own, the number of entries it has seen: another seat's sealed answer is not seen until all have sealed, and is never
+counted.
 """
 
 from __future__ import annotations
@@ -41,6 +41,7 @@ from saecula.server.messages import (
 from saecula.server.storage import Row
 
 SPECTATOR: Final = -1
+REQUESTS: Final = 500  # idempotency keys that a table remembers; an older request is refused as stale anyway
 
 
 class Seat:
@@ -52,6 +53,8 @@ class Seat:
         self.name: str = row["name"]
         self.bot: str = row["bot"]
         self.dropped: bool = row["dropped"]
+        self.contribution: str = row["contribution"]  # its browser's part of the seed
+        self.contributes: bool = row["contributes"]  # it wants to give one: the game does not start without it
         self.standing: int | None = row["standing"]  # the turn in which it is not to be asked again
 
     def row(self) -> Row:
@@ -63,6 +66,8 @@ class Seat:
             "bot": self.bot,
             "dropped": self.dropped,
             "standing": self.standing,
+            "contribution": self.contribution,
+            "contributes": self.contributes,
         }
 
 
@@ -72,7 +77,8 @@ class AskedUndo(msgspec.Struct):
     seat: int
     entry: int  # the first entry that would be taken back
     agreed: list[int]
-    request: str
+    request: str  # what it came with: see `request_name`
+    id: str = ""  # by which it is answered
 
 
 class Facts(NamedTuple):
@@ -83,7 +89,7 @@ class Facts(NamedTuple):
     table: tuple[object, ...]  # all that a list of tables shows
     asked: bytes  # the request to go back
     standing: tuple[int | None, ...]
-    entries: int
+    actors: tuple[int, ...]
 
 
 class Table:
@@ -96,6 +102,7 @@ class Table:
         self.name: str = row["name"]
         self.owner: str = row["owner"]
         self.listed: bool = row["listed"]
+        self.opened_from: str = row["opened_from"]
         self.key: str = row["invite"]
         self.options: dict[str, Value] = msgspec.json.decode(row["options"])
         self.fork_of: str = row["fork_of"]
@@ -105,10 +112,10 @@ class Table:
         self.record: Record | None = None
         self.broken: Broken | None = None
         self.trouble = ""  # what is wrong with the next entry; not for the table, for it may name a hidden card
-        self.requests: dict[str, tuple[int, int]] = {}  # seat and idempotency key -> first entry, number of entries
+        # What was asked for with an idempotency key: seat and key -> first entry, number of entries, digest of it.
+        self.requests: dict[str, tuple[int, int, str]] = {}
         self.times: list[int] = []  # when each entry was made
         self.told: list[Reason | None] = []  # each entry in words
-        self.hidden: list[bool] = []  # whether an entry was for the eyes of its seat only
         readers = [SPECTATOR, *range(len(seats))]
         self.seen: dict[int, list[int]] = {r: [0] for r in readers}  # at each version, how many entries there were
         self.logs: dict[int, list[Event]] = {r: [] for r in readers}
@@ -178,7 +185,7 @@ class Table:
         seats = tuple((seat.kind, seat.user, seat.name, seat.bot) for seat in self.seats)
         asked = msgspec.json.encode(self.asked)
         listed = (self.status, seats, self.rematch, tuple(self.ended), self.broken is None)
-        return Facts(self.status, seats, listed, asked, tuple(seat.standing for seat in self.seats), self.entries)
+        return Facts(self.status, seats, listed, asked, tuple(seat.standing for seat in self.seats), tuple(self.actors))
 
     def follow(self, row: Row, seat_rows: list[Row], entries: list[Row]) -> bool:
         """Take over what another server has stored since; False where the table has to be read from the beginning."""
@@ -226,7 +233,6 @@ class Table:
         self.requests = {}
         self.times = []
         self.told = []
-        self.hidden = []
         for reader in self.seen:
             self.seen[reader] = [0]
             self.logs[reader] = []
@@ -249,21 +255,31 @@ class Table:
         self.told.append(told)
         number = len(self.record.entries)
         entry = self.record.entries[-1]
-        hidden = False
-        if entry.kind == MOVE:
-            hidden = entry.secret and self.record.now.reveals == entry.reveals
-        elif entry.kind == UNDO:
-            hidden = self.hidden[entry.number - 1]
-        self.hidden.append(hidden)
         self.times.append(now)
         if request:
-            first, count = self.requests.get(request, (number, 0))
-            self.requests[request] = (first, count + 1)
+            key, content = _split_request(request)
+            first, count, _ = self.requests.get(key, (number, 0, ""))
+            self.requests[key] = (first, count + 1, content)
+            if len(self.requests) > REQUESTS:
+                del self.requests[next(iter(self.requests))]
         for reader, seen in self.seen.items():
-            if hidden and reader != entry.seat:
+            if entry.secret and reader != entry.seat:
                 continue
             seen.append(number)
             self._read_events(reader)
+
+    def repeated(self, request: str) -> tuple[int, int] | None:
+        """The first entry and the number of entries that a request has led to already; None for a new one.
+
+        Refused where the same key came with something else.
+        """
+        key, content = _split_request(request)
+        if key not in self.requests:
+            return None
+        first, count, known = self.requests[key]
+        if known and known != content:
+            raise Refusal("reused-key")
+        return first, count
 
     def _read_events(self, reader: int) -> None:
         """Add to a reader's log what the reader may read of what has happened since last time."""
@@ -333,6 +349,14 @@ class Table:
     def open_to(self, user: str) -> bool:
         """Whether the seed and everybody's hidden cards may be shown."""
         return self.status == "over" or (self.here(user) and (bool(self.seats_of(user)) or self.owner == user))
+
+    def awaited(self, reader: int) -> list[int]:
+        """The seats that must choose now, as far as the reader may know; `actors` are all of them."""
+        if self.record is not None and self.actors:
+            return self.record.now.awaited(None if reader == SPECTATOR else reader)
+        if self.game is None or not all(phase.shows_who for phase in self.game.phases):
+            return [s for s in self.actors if s == reader]
+        return self.actors
 
     def version(self, reader: int) -> int:
         """The reader's own version."""
@@ -422,7 +446,8 @@ class Table:
             view=game.view(state, seat),
             prompt=words(game.prompt(state, seat)),
             legal=[self._choice(game, state, reader, move, explain) for move in legal],
-            actors=self.actors,
+            actors=self.awaited(reader),
+            awaited=len(self.actors),
             mine=[] if seat is None else self.seats_of(self.seats[seat].user),
             undo=seat is not None and not self.broken and self.status == "running" and record.can_undo(seat),
             undo_request=self._undo_request(reader),
@@ -457,7 +482,7 @@ class Table:
         if asked is None:
             return None
         to = bisect_left(self.seen[reader], asked.entry) - 1
-        return UndoRequest(seat=asked.seat, to=to, agreed=asked.agreed, waiting=self.to_be_asked(asked))
+        return UndoRequest(id=asked.id, seat=asked.seat, to=to, agreed=asked.agreed, waiting=self.to_be_asked(asked))
 
     def to_be_asked(self, asked: AskedUndo) -> list[int]:
         """The seats whose people have not agreed yet; bots and the asker's own seats need not be asked."""
@@ -496,7 +521,8 @@ class Table:
                 for s, seat in enumerate(self.seats)
             ],
             mine=mine,
-            actors=self.actors,
+            actors=sorted({s for reader in mine or [SPECTATOR] for s in self.awaited(reader)}),
+            awaited=len(self.actors),
             my_turn=reserved or any(s in self.actors for s in mine),
             over=self.status == "over",
             here=self.here(user),
@@ -530,7 +556,8 @@ class Table:
             undone=bool(at) and record.entries[entries - 1].undone,
             view=game.view(state, seat),
             prompt=words(game.prompt(state, seat)),
-            actors=list(state.actors),
+            actors=state.awaited(seat),
+            awaited=state.number_awaited,
             progress=told(game.progress(state)),
             scores=list(state.scores),
             events=self.events_between(reader, at - 1, at),
@@ -664,6 +691,18 @@ def explained(game: Game[Any], state: State, seat: int, name: str) -> Explained:
 
 def _version_of_event(event: Event) -> int:
     return event.version
+
+
+def request_name(seat: int, key: str, message: msgspec.Struct) -> str:
+    """Seat, digest of the message, and idempotency key of a request, as they are stored with what it led to."""
+    return f"{seat}:{blake2b(msgspec.json.encode(message), digest_size=6).hexdigest()} {key}"
+
+
+def _split_request(request: str) -> tuple[str, str]:
+    """Seat and key of a request, and the digest of what was asked for (empty in rows of earlier versions)."""
+    first, _, key = request.partition(" ")
+    seat, _, content = first.partition(":")
+    return f"{seat} {key}", content
 
 
 def is_forced(game: Game[Any], state: State, seat: int, move: int) -> bool:

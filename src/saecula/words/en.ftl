@@ -9,7 +9,17 @@ no = no
 
 game-over = The game is over.
 waiting-for = Waiting for { $seats }.
+waiting-for-number =
+    { $number ->
+        [one] Waiting for one more answer.
+       *[other] Waiting for { $number } more answers.
+    }
 not-your-turn = It is not your turn: { $seats } must choose now.
+not-your-turn-number =
+    { $number ->
+        [one] You have nothing to choose now: one answer is awaited.
+       *[other] You have nothing to choose now: { $number } answers are awaited.
+    }
 not-offered = That cannot be done now.
 no-such-move = There is no such move.
 undone = { $seat } takes back a move.

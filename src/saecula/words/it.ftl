@@ -9,7 +9,17 @@ no = no
 
 game-over = La partita è finita.
 waiting-for = In attesa di { $seats }.
+waiting-for-number =
+    { $number ->
+        [one] In attesa di un'altra risposta.
+       *[other] In attesa di altre { $number } risposte.
+    }
 not-your-turn = Non tocca a te: adesso deve scegliere { $seats }.
+not-your-turn-number =
+    { $number ->
+        [one] Adesso non devi scegliere nulla: si attende una risposta.
+       *[other] Adesso non devi scegliere nulla: si attendono { $number } risposte.
+    }
 not-offered = Adesso non si può fare.
 no-such-move = Una mossa così non esiste.
 undone = { $seat } annulla una mossa.

@@ -83,7 +83,7 @@ def shown(state: Ages, seat: int | None) -> dict[str, Any]:
 
 
 def cannot_be_told_apart(one: World, two: World, seats: list[int | None]) -> None:
-    assert one[0].cards != two[0].cards or one[0].stack != two[0].stack or one[0].dealt != two[0].dealt
+    assert one[0].cards != two[0].cards or one[0].stack != two[0].stack or one[0].answers != two[0].answers
     for state in (one[0], two[0]):
         state.check()
     for seat in seats:

@@ -39,7 +39,6 @@ toy-no-guard-weak = A relic worth { $number } keeps nobody away.
 toy-no-guarding = Guard yourself, or pass.
 
 toy-round = Round { $number }.
-toy-offers = { $seat } offers the relic worth { $number }.
 toy-revealed = { $seat } shows the relic worth { $number }.
 toy-leads = { $seat } leads and scores { $points }.
 toy-looked = { $seat } looks at the top card.

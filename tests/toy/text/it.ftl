@@ -39,7 +39,6 @@ toy-no-guard-weak = Una reliquia da { $number } non tiene lontano nessuno.
 toy-no-guarding = Difenditi, o passa.
 
 toy-round = Turno { $number }.
-toy-offers = { $seat } offre la reliquia da { $number }.
 toy-revealed = { $seat } mostra la reliquia da { $number }.
 toy-leads = { $seat } guida e segna { $points }.
 toy-looked = { $seat } guarda la prima carta.

@@ -26,6 +26,13 @@ import type {
 /** How long what was answered may be on its way, in milliseconds, before one asks for it. */
 const LATE = 1500;
 
+/** Somebody has sealed an answer, or taken it back: all else stays as it was. */
+const stillWaiting = (snapshot: Snapshot, actors: number[], awaited: number): Snapshot => {
+  const args = { ...snapshot.prompt.args, seats: actors, number: awaited };
+  const waits = snapshot.prompt.key.startsWith('waiting-for');
+  return { ...snapshot, actors, awaited, prompt: waits ? { ...snapshot.prompt, args } : snapshot.prompt };
+};
+
 /** Whether the server is about to pass for the seat, which asked for it. */
 const answersItself = (snapshot: Snapshot): boolean => snapshot.standing === true && snapshot.can_stand === true;
 
@@ -242,7 +249,7 @@ export class TableSession {
         this.update(message.from, message.events, message.snapshot);
         break;
       case 'waiting':
-        if (this.snapshot) this.snapshot = { ...this.snapshot, actors: message.actors };
+        if (this.snapshot) this.snapshot = stillWaiting(this.snapshot, message.actors, message.awaited);
         break;
       case 'presence':
         this.online = message.online;
@@ -524,7 +531,8 @@ export class TableSession {
   }
 
   async answerUndo(seat: number, agree: boolean): Promise<void> {
-    await this.ask({ type: 'answer_undo', seat, agree });
+    const request = this.snapshot?.undo_request?.id;
+    if (request !== undefined) await this.ask({ type: 'answer_undo', seat, request, agree });
   }
 
   async cancelUndo(seat: number): Promise<void> {

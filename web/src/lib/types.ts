@@ -48,6 +48,7 @@ export interface Explained {
 }
 
 export interface UndoRequest {
+  id: string;
   seat: number;
   to: number;
   agreed: number[];
@@ -67,7 +68,9 @@ export interface Snapshot<View = Record<string, unknown>> {
   view: View;
   prompt: Message;
   legal: LegalMove[];
+  /** The seats that the reader may know to be awaited; `awaited` says how many there are. */
   actors: number[];
+  awaited?: number;
   mine: number[];
   undo: boolean;
   undo_request: UndoRequest | null;
@@ -146,6 +149,7 @@ export interface Table {
   seats: Seat[];
   mine: number[];
   actors: number[];
+  awaited?: number;
   my_turn: boolean;
   over: boolean;
   here: boolean;
@@ -204,6 +208,7 @@ export interface HistoryFrame {
   view: Record<string, unknown>;
   prompt: Message;
   actors: number[];
+  awaited?: number;
   progress: Progress;
   scores: number[];
   events: GameEvent[];
@@ -212,7 +217,7 @@ export interface HistoryFrame {
 export type ServerMessage =
   | { type: 'snapshot'; re?: string; snapshot: Snapshot }
   | { type: 'update'; re?: string; from: number; version: number; events: GameEvent[]; snapshot: Snapshot }
-  | { type: 'waiting'; re?: string; actors: number[] }
+  | { type: 'waiting'; re?: string; actors: number[]; awaited: number }
   | { type: 'table'; re?: string; table: Table }
   | { type: 'presence'; re?: string; online: number[]; watching: number }
   | { type: 'chat'; re?: string; lines: ChatLine[] }
@@ -237,7 +242,7 @@ export type ClientMessage =
   | { type: 'timeline'; seat: number | null; since?: number }
   | { type: 'stand'; seat: number; on: boolean }
   | { type: 'ask_undo'; seat: number; to?: number }
-  | { type: 'answer_undo'; seat: number; agree: boolean }
+  | { type: 'answer_undo'; seat: number; request: string; agree: boolean }
   | { type: 'cancel_undo'; seat: number }
   | { type: 'concede'; seat: number }
   | { type: 'hand_over'; seat: number; bot: string }

@@ -68,7 +68,7 @@ def view(state: Heroes, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "seats": state.seats,
         "over": state.over,
-        "actors": list(state.actors),
+        "actors": state.awaited(seat),
         "prompt": "" if state.over else state.top_phase().key,
         "era": ERAS[state.era],
         "era_value": ERA_VALUE[state.era],

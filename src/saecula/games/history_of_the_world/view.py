@@ -157,7 +157,7 @@ def view(state: History, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "seats": state.seats,
         "over": state.over,
-        "actors": list(state.actors),
+        "actors": state.awaited(seat),
         "prompt": "" if state.over else state.top_phase().key,
         "phase": _phase(state),
         "epoch": state.epoch,

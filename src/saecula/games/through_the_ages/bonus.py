@@ -47,7 +47,7 @@ from saecula.games.through_the_ages.state import (
     AgesPhase,
     start_military,
 )
-from saecula.kernel.message import Message
+from saecula.kernel.message import Args, Message
 
 
 def set_up(state: Ages) -> None:
@@ -114,7 +114,6 @@ def bonus_cards(state: Ages) -> None:
                 state.cards[DECK + 3] ^= bit
                 state.cards[PERSONAL_OF + 4 * s + 3] |= bit
                 state.cards[KNOWN + 4 * s + 3] |= bit
-                state.dealt |= bit
         state.push_all(CHOOSING, (1 << state.seats) - 1)
     elif mode == PUBLIC_CHOICE:
         for card in cards_in(events, 3):
@@ -128,40 +127,46 @@ def kept_by_each(state: Ages) -> int:
     return [row.p2, row.p3, row.p4][state.seats - 2]
 
 
+def kept_by(state: Ages, seat: int) -> int:
+    """The personal bonus cards that a seat has chosen to keep while all choose. For the eyes of that seat only."""
+    kept = 0
+    for move in state.answer(seat):
+        kept |= MILITARY_CARDS[EVENT0 + PICK.arg(move)] & state.cards[PERSONAL_OF + 4 * seat + 3]
+    return kept
+
+
 class Choosing(AgesPhase):
     """Personal bonus cards: all choose in secret, at the same time, which to keep (TA-14.5)."""
 
     key = "through_the_ages-prompt-keep"
     rule = "TA-14.5"
 
-    def dealt(self, state: Ages, seat: int) -> int:
-        """The cards a seat may still choose from."""
-        return state.cards[PERSONAL_OF + 4 * seat + 3] & state.dealt
-
-    def left(self, state: Ages, seat: int) -> int:
-        """How many it has still to keep."""
-        return kept_by_each(state) - count(state.cards[PERSONAL_OF + 4 * seat + 3] & ~state.dealt)
-
     def legal(self, state: Ages, seat: int) -> list[int]:
-        """Any card dealt and not kept yet."""
-        return [PICK.base + MILITARY_KIND[card] - EVENT0 for card in cards_in(self.dealt(state, seat), 3)]
+        """Any card dealt to the seat and not kept yet."""
+        dealt = state.cards[PERSONAL_OF + 4 * seat + 3] & ~kept_by(state, seat)
+        return [PICK.base + MILITARY_KIND[card] - EVENT0 for card in cards_in(dealt, 3)]
 
-    def play(self, state: Ages, seat: int, move: int) -> None:
-        """Keep it; when all have chosen the other cards go back to military III."""
-        state.dealt &= ~(MILITARY_CARDS[EVENT0 + PICK.arg(move)] & state.cards[PERSONAL_OF + 4 * seat + 3])
-        if state.log is not None:
-            state.tell("through_the_ages-you-keep", {"card": KEYS[EVENT0 + PICK.arg(move)]}, self.rule, 1 << seat)
-        if self.left(state, seat) == 0 and state.answered(seat):
-            for s in range(state.seats):
-                back = self.dealt(state, s)
-                state.cards[PERSONAL_OF + 4 * s + 3] ^= back
-                state.cards[DECK + 3] |= back
-            state.dealt = 0
-            state.pop()
+    def seals(self, state: Ages, seat: int, move: int) -> bool:
+        """The last card that may be kept."""
+        return len(state.answer(seat)) == kept_by_each(state)
+
+    def reveal(self, state: Ages, answers: list[list[int]]) -> None:
+        """All have chosen: the other cards go back to military III. Nobody sees what the others keep."""
+        for s in range(state.seats):
+            kept = 0
+            for move in answers[s]:
+                kept |= MILITARY_CARDS[EVENT0 + PICK.arg(move)]
+                if state.log is not None:
+                    args: Args = {"card": KEYS[EVENT0 + PICK.arg(move)]}
+                    state.tell("through_the_ages-you-keep", args, self.rule, 1 << s)
+            back = state.cards[PERSONAL_OF + 4 * s + 3] & ~kept
+            state.cards[PERSONAL_OF + 4 * s + 3] ^= back
+            state.cards[DECK + 3] |= back
+        state.pop()
 
     def prompt(self, state: Ages, seat: int) -> Message:
         """How many to keep."""
-        return Message(self.key, {"seat": seat, "cards": self.left(state, seat)}, self.rule)
+        return Message(self.key, {"seat": seat, "cards": kept_by_each(state) - len(state.answer(seat))}, self.rule)
 
     def why_not(self, state: Ages, seat: int, move: int) -> Message:
         """Only cards dealt to this seat."""

@@ -20,7 +20,6 @@ from saecula.games.through_the_ages.components import (
     PACT0,
     STORES,
     TACTIC0,
-    count,
 )
 from saecula.games.through_the_ages.forecast import forecast
 from saecula.games.through_the_ages.hands import hand_limit
@@ -51,7 +50,6 @@ from saecula.games.through_the_ages.state import (
     NO_CARD,
     PACT,
     PAYING,
-    PERSONAL_OF,
     PICKING,
     PLUNDER,
     POLITICS,
@@ -128,8 +126,7 @@ def _bonus(state: Ages, reader: int | None, number: int) -> dict[str, Any]:
         return {"cards": state.frame(2), "each": kept_by_each(state)}
     if reader is None:
         return {"each": kept_by_each(state)}
-    kept = count(state.cards[PERSONAL_OF + 4 * reader + 3] & ~state.dealt)
-    return {"cards": kept_by_each(state) - kept, "each": kept_by_each(state)}
+    return {"cards": kept_by_each(state) - len(state.answer(reader)), "each": kept_by_each(state)}
 
 
 def _event(state: Ages, seat: int, number: int) -> dict[str, Any]:

@@ -28,7 +28,6 @@ from saecula.games.through_the_ages.state import (
     AIMING,
     ARMS_OF,
     BOX,
-    CHOOSING,
     CIV,
     CIVIL_DECK,
     CURRENT,
@@ -73,7 +72,6 @@ def redraw(state: Ages, seat: int) -> None:
     """Draw anew what a seat cannot know, within what the backs and public acts show."""
     if not state.over and state.frame(0) in (AIMING, SIDING) and state.frame(1) != seat:
         state.goto(POLITICS, state.frame(1))  # a card has been named, and nobody else knows which
-    chosen = _hide_choices(state, seat)
     places = hidden_places(state)
     bidders = [s for s in range(state.seats) if s != seat and state.civ[s * CIV + PROOF] and state.playing(s)]
     for _ in range(TRIES):
@@ -90,7 +88,6 @@ def redraw(state: Ages, seat: int) -> None:
                 shared = state.cards[KNOWN + 4 * s + age] & state.cards[KNOWN + 4 * seat + age]
                 own = state.cards[ARMS_OF + 4 * s + age] | state.cards[PERSONAL_OF + 4 * s + age]
                 state.cards[KNOWN + 4 * s + age] = shared | own
-    _choose_anew(state, chosen)
     _number_anew(state)
 
 
@@ -179,37 +176,6 @@ def _make_fit(state: Ages, seat: int, s: int) -> None:
         state.cards[ARMS_OF + 4 * s + age] ^= swap
 
 
-# ------------------------------------------------------------------------------------------------------- secret choices
-
-
-def _hide_choices(state: Ages, seat: int) -> list[int]:
-    """Take the others' secret choice of personal bonus cards back; how many each has kept, -1 outside that choice."""
-    if state.over or state.frame(0) != CHOOSING:
-        return []
-    kept: list[int] = []
-    for s in range(state.seats):
-        mine = state.cards[PERSONAL_OF + 4 * s + 3]
-        if s == seat:
-            kept.append(-1)
-        elif state.frame(2) >> s & 1:  # still choosing: nobody knows how far
-            kept.append(0)
-        else:
-            kept.append(count(mine & ~state.dealt))
-        if s != seat:
-            state.dealt &= ~mine
-    return kept
-
-
-def _choose_anew(state: Ages, kept: list[int]) -> None:
-    """The others have kept as many cards as before, at random."""
-    for s in range(len(kept)):
-        if kept[s] >= 0:
-            cards = cards_in(state.cards[PERSONAL_OF + 4 * s + 3], 3)
-            state.shuffle(cards)
-            for card in cards[kept[s] :]:
-                state.dealt |= 1 << (card & 63)
-
-
 # ------------------------------------------------------------------------------------------------ equal cards, in order
 
 
@@ -234,8 +200,6 @@ def _number_anew(state: Ages) -> None:
     notes = [KNOWN + 4 * s for s in range(state.seats)]
     for age in range(AGES):
         for mask in MILITARY_SEVERAL[age]:
-            if age == 3 and mask & state.dealt:
-                continue  # these are still being chosen from
             _put_in_order(state, age, mask, DECK, KNOWN, singles, notes)
         for mask in CIVIL_SEVERAL[age]:
             _put_in_order(state, age, mask, CIVIL_DECK, FRESH, state.row, [FRESH])

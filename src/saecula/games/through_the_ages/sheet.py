@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from saecula.games.through_the_ages.bonus import kept_by
 from saecula.games.through_the_ages.building import urban_limit
 from saecula.games.through_the_ages.cards import TACTIC_NEEDS
 from saecula.games.through_the_ages.components import (
@@ -264,7 +265,7 @@ def sheet(state: Ages, s: int, seat: int | None) -> dict[str, Any]:
         "culture_from": _culture_from(state, s),
         "next": _next(state, s),
     }
-    if s == seat and state.dealt:
-        kept = state.cards[PERSONAL_OF + 4 * s + 3] & ~state.dealt
+    if s == seat and state.sealing:
+        kept = kept_by(state, s)
         there["kept"] = [NAMES[MILITARY_KIND[card]] for card in cards_in(kept, 3)]
     return there

@@ -326,7 +326,7 @@ class Ages(State):
         "agreed", "civ", "workers", "blue", "cards", "row",
         "age", "round", "active", "first", "last_round", "resigned", "pacts",
         "event", "attack", "attacker", "defender", "advantage", "sacrificed", "spent_defence",
-        "by_strength", "by_culture", "by_happiness", "discontents", "skip_discard", "dealt",
+        "by_strength", "by_culture", "by_happiness", "discontents", "skip_discard",
         "leaving", "plan", "question", "tally",
     )  # fmt: skip
 
@@ -357,7 +357,6 @@ class Ages(State):
     by_happiness: int  # the mask of those with the most happy faces
     discontents: int  # discontent workers, eight bits a seat
     skip_discard: int
-    dealt: int  # face-up bonus cards that are still to come (TA-14.5)
     leaving: int  # mask of those who will resign when their turn begins (TA-10.60)
     plan: list[int]  # tokens to be left on one card after the other, as chosen by who pays (see paying.py)
     tally: list[int]  # TALLY to a seat
@@ -406,7 +405,6 @@ class Ages(State):
         self.by_happiness = 0
         self.discontents = 0
         self.skip_discard = 0
-        self.dealt = 0
         self.leaving = 0
         self.plan = []
         self.question = []
@@ -441,7 +439,6 @@ class Ages(State):
         new.by_happiness = self.by_happiness
         new.discontents = self.discontents
         new.skip_discard = self.skip_discard
-        new.dealt = self.dealt
         new.leaving = self.leaving
         new.plan = self.plan.copy() if self.plan else []
         new.question = []

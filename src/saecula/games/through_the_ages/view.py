@@ -81,7 +81,7 @@ def view(state: Ages, seat: int | None) -> dict[str, Any]:
         "version": ["simple", "advanced", "full"][state.agreed[VERSION]],
         "options": _options(state),
         "over": state.over,
-        "actors": list(state.actors),
+        "actors": state.awaited(seat),
         "prompt": _prompt(state, seat),
         "age": AGE_NAMES[age],
         "round": state.round,

@@ -30,7 +30,7 @@ def view(state: Vinci, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "seats": state.seats,
         "over": state.over,
-        "actors": list(state.actors),
+        "actors": state.awaited(seat),
         "prompt": "" if state.over else state.top_phase().key,
         "round": state.round,
         "max_rounds": MAX_ROUNDS,
