@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final
 
 from saecula.games.seven_ages.areas import AREAS, LANDS
 from saecula.games.seven_ages.cards import ARTEFACTS, CARDS, GOODS, MARKERS, MARKERS_PER_PLAYER, NO_CITIES
-from saecula.games.seven_ages.components import age_of
+from saecula.games.seven_ages.components import TOP_LEVEL, age_of
 from saecula.games.seven_ages.moves import moves
 from saecula.games.seven_ages.units import (
     FACES,
@@ -310,6 +310,18 @@ class SevenAges(State):
         new.fighting = self.fighting
         new.counts_told = self.counts_told.copy()
         return new
+
+    @property
+    def ranking(self) -> list[int]:
+        """SA-4.1: glory, then the most advanced empire; beyond level 49, whoever went there first (SA-4.5)."""
+        keys = [self._rank(seat) for seat in range(self.seats)]
+        return [1 + sum([other > key for other in keys]) for key in keys]
+
+    def _rank(self, seat: int) -> tuple[int, int, int]:
+        if self.beyond[seat]:
+            return self.glory[seat], TOP_LEVEL + 1, -self.beyond[seat]
+        level = max([self.level[empire] for empire in self.empires_of(seat)], default=0)
+        return self.glory[seat], min(level, TOP_LEVEL), 0
 
     @property
     def scores(self) -> list[int]:
