@@ -15,9 +15,10 @@ from saecula.games.seven_ages import phases as index
 from saecula.games.seven_ages.cards import MAX_EMPIRES
 from saecula.games.seven_ages.civilise import BuyingOrder, Civilise, Converting
 from saecula.games.seven_ages.components import DIGEST, FOLDER
-from saecula.games.seven_ages.conflict import Commit, Conflicts, ReplaceCard, Round
+from saecula.games.seven_ages.conflict import Commit, Conflicts, Deserting, ReplaceCard, Round
 from saecula.games.seven_ages.course import AfterAction, ExtraAction, Turn
 from saecula.games.seven_ages.destiny import Destiny
+from saecula.games.seven_ages.elephants import ElephantFrom
 from saecula.games.seven_ages.evaluate import evaluate
 from saecula.games.seven_ages.free_units import Bringing, GrantedUnits
 from saecula.games.seven_ages.harvest import BuyingGlory, EndOfTurn, TiedEmpires
@@ -26,6 +27,7 @@ from saecula.games.seven_ages.leaders import Assassination, PlacingLeader, Recru
 from saecula.games.seven_ages.losses import Consent, LosingUnits, Struck, TakingCard
 from saecula.games.seven_ages.manoeuvre import Manoeuvring, Moving
 from saecula.games.seven_ages.moves import moves
+from saecula.games.seven_ages.overrun import Overrunning
 from saecula.games.seven_ages.pacify import Calming
 from saecula.games.seven_ages.producing import Produce, Purchase, Upkeep
 from saecula.games.seven_ages.retreat import Pursuit, RetreatChoice, Retreating
@@ -100,6 +102,9 @@ BY_INDEX: Final[dict[int, Phase[Any]]] = {
     index.STRUCK: Struck(),
     index.CONSENT: Consent(),
     index.TAKING_CARD: TakingCard(),
+    index.DESERTING: Deserting(),
+    index.ELEPHANT_FROM: ElephantFrom(),
+    index.OVERRUNNING: Overrunning(),
 }
 PHASES: Final[list[Phase[Any]]] = [BY_INDEX[i] for i in range(len(BY_INDEX))]
 

@@ -25,6 +25,7 @@ from saecula.games.seven_ages.areas import (
 from saecula.games.seven_ages.cards import ARTEFACTS, EMPIRE_KEYS
 from saecula.games.seven_ages.civics import adopt, adoptable_in_manoeuvre
 from saecula.games.seven_ages.effects import UNTIL_ACTION, end_spans
+from saecula.games.seven_ages.elephants import ask_for_elephants
 from saecula.games.seven_ages.movement import (
     Way,
     carries,
@@ -41,7 +42,7 @@ from saecula.games.seven_ages.moves import ADOPT, CANAL, DONE, EVENT, FROM, GO, 
 from saecula.games.seven_ages.pacify import begin_calming
 from saecula.games.seven_ages.passage import landing_coast
 from saecula.games.seven_ages.phases import CONFLICTS, MANOEUVRING, MOVING
-from saecula.games.seven_ages.realm import consequences, lose_unsupported, put
+from saecula.games.seven_ages.realm import consequences, empires_in, lose_unsupported, put
 from saecula.games.seven_ages.state import NOBODY, SevenAges
 from saecula.games.seven_ages.totals import BY_ARROW, BY_LAND, BY_RIVER, BY_SEA, piece_at, place_in_set
 from saecula.games.seven_ages.transit import ask
@@ -64,7 +65,7 @@ MOVED: Final = 3
 STAGE: Final = 4
 
 FIGHTING: Final = 1
-CALMING: Final = 2
+CALM_STAGE: Final = 2
 ENDING: Final = 3
 
 
@@ -80,13 +81,15 @@ class Manoeuvring(Phase[SevenAges]):
 
     def step(self, state: SevenAges) -> bool:
         """Go on to the next empire or the next stage."""
+        if ask_for_elephants(state):
+            return True
         seat, empires, moved = state.frame(1), state.frame(EMPIRES), state.frame(MOVED)
         stage = state.frame(STAGE)
         waiting = [e for e in areas_in(empires & ~moved) if state.card_of[e] != NOBODY]
         if stage == 0 and waiting:
             empire = state.frame(5) if state.frame(5) in waiting else waiting[0]
             state.set_frame(MOVED, moved | 1 << empire)
-            state.push(MOVING, seat, empire, state.held[empire], NOBODY, 0, 0, 0, 0, 0, 0, 0, 0)
+            state.push(MOVING, seat, empire, state.held[empire], NOBODY, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
             return True
         state.set_frame(STAGE, stage + 1)
         alive = sum([1 << e for e in areas_in(empires) if state.card_of[e] != NOBODY])
@@ -118,7 +121,9 @@ HAS_MOVED: Final = 9  # the group has left its area
 STOPPED: Final = 10
 CANALS_ASKED: Final = 11  # canals asked for, and from CANALS bits on those that were granted
 EXTRA: Final = 12  # the explorer's extra area is still there
-POINTS: Final = 13  # then for each unit its points left, and those for own areas
+MIGRATING: Final = 13  # land units that may move again (effect `extra_move`)
+AGAIN: Final = 14  # those that have moved again, as a mask
+POINTS: Final = 15  # then for each unit its points left, and those for own areas
 
 
 def group_pieces(state: SevenAges) -> list[int]:
@@ -149,8 +154,7 @@ class Moving(Phase[SevenAges]):
         empire = state.frame(EMPIRE)
         if state.frame(AREA) == NOBODY:
             offered = [DONE[0], *[FROM[area] for area in self.start_areas(state, empire)]]
-            timings = ["own_manoeuvre", "any_time"] if not state.frame(DONE_UNITS) else ["after_moves"]
-            offered += own_events(state, seat, timings)
+            offered += own_events(state, seat, self.timings(state))
             return [*offered, *[ADOPT[good - ARTEFACTS] for good in adoptable_in_manoeuvre(state, empire)]]
         if not state.frame(HAS_MOVED):
             return self.gathering(state, empire)
@@ -158,6 +162,20 @@ class Moving(Phase[SevenAges]):
         if may_halt(state, empire, self.all_pieces(state), state.frame(AREA), bool(state.frame(CARGO))):
             offered.append(HALT[0])
         return offered
+
+    def timings(self, state: SevenAges) -> list[str]:
+        """SA-15.4: own events before the first move; at any time also after the last one, as is moving again."""
+        return ["own_manoeuvre", "any_time"]
+
+    def free_to_move(self, state: SevenAges, empire: int, piece: int) -> bool:
+        """Whether a unit has not moved this action, or may move again."""
+        place = place_in_set(empire, piece)
+        if not state.frame(DONE_UNITS) >> place & 1:
+            return True
+        if state.frame(MIGRATING) <= 0 or state.frame(AGAIN) >> place & 1:
+            return False
+        on_land = LAND_UNITS >> state.type_of(piece) & 1
+        return bool(on_land) and empires_in(state, state.place[piece]) == [empire]
 
     def start_areas(self, state: SevenAges, empire: int) -> list[int]:
         """Areas with a unit that has not moved and could go somewhere."""
@@ -167,7 +185,7 @@ class Moving(Phase[SevenAges]):
         """The pieces in an area that could make a move of their own."""
         found: list[int] = []
         for piece in state.units_at(empire, area):
-            if state.frame(DONE_UNITS) >> place_in_set(empire, piece) & 1:
+            if not self.free_to_move(state, empire, piece):
                 continue
             if not may_leave(state, empire, area, [piece], state.frame(HELD)):
                 continue
@@ -211,7 +229,7 @@ class Moving(Phase[SevenAges]):
         for piece in state.units_at(empire, area):
             if state.type_of(piece) != unit or piece in leaving:
                 continue
-            if state.frame(DONE_UNITS) >> place_in_set(empire, piece) & 1:
+            if not self.free_to_move(state, empire, piece):
                 continue
             if not may_leave(state, empire, area, [*leaving, piece], state.frame(HELD)):
                 continue
@@ -428,6 +446,9 @@ class Moving(Phase[SevenAges]):
     def halt(self, state: SevenAges, empire: int) -> None:
         """The group has ended its way."""
         moved = state.frame(UNITS) | state.frame(CARGO)
+        again = moved & state.frame(DONE_UNITS)
+        state.set_frame(MIGRATING, state.frame(MIGRATING) - again.bit_count())
+        state.set_frame(AGAIN, state.frame(AGAIN) | again)
         state.set_frame(DONE_UNITS, state.frame(DONE_UNITS) | moved)
         for slot in (UNITS, CARGO, LEADERS, HAS_MOVED, STOPPED, EXTRA):
             state.set_frame(slot, 0)

@@ -33,6 +33,7 @@ from saecula.games.seven_ages.state import (
     VOID,
     SevenAges,
 )
+from saecula.games.seven_ages.treaties import drop_with
 from saecula.games.seven_ages.units import (
     AIRCRAFT,
     FACES,
@@ -152,8 +153,8 @@ def set_control(state: SevenAges, area: int, empire: int) -> None:
         remove_artefact_at(state, area)
     else:
         state.held[empire] |= bit
-        if RESOURCES[ELEPHANTS] & bit and state.level[empire] >= ELEPHANT_LEVEL:
-            take_elephant(state, empire)
+        if RESOURCES[ELEPHANTS] & bit and state.level[empire] >= ELEPHANT_LEVEL and not take_elephant(state, empire):
+            state.elephants_due.append(empire)  # from another empire's reserve: asked at the next pause (elephants.py)
 
 
 def take_elephant(state: SevenAges, empire: int) -> bool:
@@ -236,6 +237,7 @@ def discard_empire(state: SevenAges, empire: int) -> None:
     """Everything of an empire leaves the map; cities stay, neutral (SA-11.2)."""
     card = state.card_of[empire]
     state.tell("seven_ages-empire-discarded", {"empire": EMPIRE_KEYS[card], "seat": state.owner[empire]}, "SA-11.2")
+    drop_with(state, empire)
     for leader in state.leaders_of(empire):
         remove_leader(state, leader)
     for artefact in range(ARTEFACTS):
@@ -256,6 +258,7 @@ def discard_empire(state: SevenAges, empire: int) -> None:
     state.money[empire] = 0
     state.elite[empire] = 0
     state.level[empire] = 0
+    state.elephants_due = [due for due in state.elephants_due if due != empire]
     others = ~(1 << empire)
     state.cavalry_free &= others
     state.ships_free &= others

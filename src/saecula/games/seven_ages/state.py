@@ -81,7 +81,7 @@ class SevenAges(State):
         "leader_at", "leader_of", "good_at", "blue_at", "treaty",
         "card_at", "known", "top",
         "marker_slot", "marker_state", "marker_used_as", "go_slow", "acting_empire", "acting_action",
-        "gained", "spans", "capped", "crossings", "fighting", "counts_told",
+        "gained", "spans", "capped", "crossings", "elephants_due", "fighting", "counts_told",
     )  # fmt: skip
 
     # What the table has agreed on; it never changes during a game.
@@ -162,6 +162,7 @@ class SevenAges(State):
     spans: list[int]  # effects of events that last: rows of effects.SPAN ints, see effects.py
     capped: list[int]  # triggers with a limit per turn that have happened this turn (aftermath.trigger)
     crossings: list[int]  # of this action: empire, area, how its units came in (totals.BY_...), one triple per entry
+    elephants_due: list[int]  # empires that may take an elephant from another empire's reserve (SA-6.9)
     fighting: int  # empires that took part in a conflict this turn (SA-10.5, the "+" sign of World War)
     counts_told: list[int]  # by set and ranked class: the number announced at the last harvest, -1 before (SA-12.7)
 
@@ -235,6 +236,7 @@ class SevenAges(State):
         self.spans = []
         self.capped = []
         self.crossings = []
+        self.elephants_due = []
         self.fighting = 0
         self.counts_told = [-1] * (4 * SETS)
 
@@ -307,6 +309,7 @@ class SevenAges(State):
         new.spans = self.spans.copy()
         new.capped = self.capped.copy()
         new.crossings = self.crossings.copy()
+        new.elephants_due = self.elephants_due.copy()
         new.fighting = self.fighting
         new.counts_told = self.counts_told.copy()
         return new
