@@ -197,7 +197,7 @@ class Round(Phase[SevenAges]):
             open_window(state, CONFLICT_BEFORE, seats)
         elif stage == DRAW:
             for which in (0, 1):
-                state.set_frame(CARDS + which, draw(state))
+                draw_for(state, which)
         elif stage == REPLACE:
             for which in (1, 0):
                 if has_tactician(state, at, which) and state.hand_size(state.frame(OWNERS + which)):
@@ -317,6 +317,14 @@ class Round(Phase[SevenAges]):
 # ------------------------------------------------------------------------------------------------- cards and commitment
 
 
+def draw_for(state: SevenAges, which: int) -> None:
+    """A side draws its conflict card, which its player alone sees."""
+    card = draw(state)
+    state.set_frame(CARDS + which, card)
+    if card != NOBODY:
+        state.known[card] = 1 << state.frame(OWNERS + which)
+
+
 class ReplaceCard(Phase[SevenAges]):
     """A side with a tactician may discard a hand card to draw another conflict card (SA-9.3 (c)). Frame: 2 side."""
 
@@ -338,7 +346,7 @@ class ReplaceCard(Phase[SevenAges]):
             old = state.frame(CARDS + which)
             if old != NOBODY:
                 discard(state, old)
-            state.set_frame(CARDS + which, draw(state))
+            draw_for(state, which)
 
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
         """A card of one's own hand."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from saecula.games.seven_ages.areas import AREA_KEYS, ARROW_BORDER, LANDS, RIVER_BORDER, areas_in
 from saecula.games.seven_ages.cards import EMPIRE_KEYS
+from saecula.games.seven_ages.fog import blend
 from saecula.games.seven_ages.moves import DONE, GO, WITH
 from saecula.games.seven_ages.passage import borders, forbidden
 from saecula.games.seven_ages.realm import consequences, put
@@ -57,6 +58,7 @@ class Overrunning(Phase[SevenAges]):
             return
         empire, area, to = state.frame(2), state.frame(3), GO.arg(move)
         piece = next(p for p in self.ready(state) if state.type_of(p) == state.frame(4))
+        blend(state, empire, area)
         put(state, piece, to)
         how = BY_ARROW if ARROW_BORDER[area] >> to & 1 else BY_LAND
         if RIVER_BORDER[area] >> to & 1:

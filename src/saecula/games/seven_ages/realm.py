@@ -87,7 +87,9 @@ def lift(state: SevenAges, piece: int) -> None:
     empire = empire_of(state, piece)
     state.place[piece] = RESERVE
     state.coast[piece] = NOBODY
-    if piece >= FIRST_COMMON:
+    if piece < FIRST_COMMON:
+        state.flipped[empire] &= ~(1 << (piece - FIRST_PIECE[empire]))
+    else:
         elephant = FACES[PIECE_KIND[piece]][0] == _ELEPHANT_TYPE
         if not (elephant and state.held[empire] & RESOURCES[ELEPHANTS]):
             state.place[piece] = POOL
@@ -109,6 +111,19 @@ def _refresh(state: SevenAges, empire: int, area: int) -> None:
                 break
     state.units_in[empire] = state.units_in[empire] | bit if there else state.units_in[empire] & ~bit
     state.grounded[empire] = state.grounded[empire] | bit if grounded else state.grounded[empire] & ~bit
+
+
+def refresh_masks(state: SevenAges, empire: int) -> None:
+    """Bring `units_in` and `grounded` of an empire up to date from where its pieces stand."""
+    units, grounded = 0, 0
+    for piece in state.pieces_of(empire):
+        area = state.place[piece]
+        if area >= 0:
+            units |= 1 << area
+            if not is_type(state, piece, AIRCRAFT):
+                grounded |= 1 << area
+    state.units_in[empire] = units
+    state.grounded[empire] = grounded
 
 
 # -------------------------------------------------------------------------------------------------------- control

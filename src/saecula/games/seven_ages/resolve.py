@@ -88,7 +88,7 @@ TERMS_BY_NAME: Final = {
     "enemy_removes_one_committed_unit": ENEMY_REMOVES_ONE,
     "enemy_retreats_if_i_win": ENEMY_RETREATS,
 }
-MIGRATING: Final = 13  # of the frame of MOVING: land units that may move again (manoeuvre.py)
+MIGRATING: Final = 12  # of the frame of MOVING: land units that may move again (manoeuvre.py)
 
 
 def effects_of(card: int, role: int) -> int:

@@ -24,6 +24,7 @@ from saecula.games.seven_ages.units import (
     PIECE_SET,
     PIECES,
     SETS,
+    TYPES,
 )
 from saecula.kernel.options import Value
 from saecula.kernel.phase import Phase
@@ -52,6 +53,8 @@ IN_PLAY: Final = 16
 UNBUILT: Final = -1
 ON_EMPIRE: Final = AREAS
 
+ANY_TYPE: Final = (1 << TYPES) - 1
+
 NO_MARKER: Final = -1
 FREE_SLOT: Final = SETS  # the slot of a marker that lies on no empire (SA-3.2)
 
@@ -75,7 +78,7 @@ class SevenAges(State):
         "glory", "reserved", "initiative",
         "card_of", "owner", "level", "money", "elite", "capital", "home", "belief",
         "cavalry_free", "ships_free", "lost_land", "traded", "age_seen", "first_age", "beyond", "actions_done",
-        "place", "flipped", "coast", "holder",
+        "place", "flipped", "coast", "holder", "maybe",
         "control", "held", "units_in", "grounded",
         "city", "forts", "disorder",
         "leader_at", "leader_of", "good_at", "blue_at", "treaty",
@@ -129,6 +132,8 @@ class SevenAges(State):
     flipped: list[int]  # by set: the pieces that show their late face, as a mask from FIRST_PIECE[set] on
     coast: list[int]  # by piece: for a naval unit in a land area the sea it lies on, else NOBODY (SA-8.9)
     holder: list[int]  # by piece of the common pool, from FIRST_COMMON on: the set that has it, or NOBODY
+
+    maybe: list[int]  # by piece on the map: the types others can imagine it to be, as a mask (SA-14, fog.py)
 
     control: list[int]  # by area: a set, or NOBODY (SA-0.8)
     held: list[int]  # by set: the areas it controls
@@ -211,6 +216,7 @@ class SevenAges(State):
         self.flipped = [0] * SETS
         self.coast = [NOBODY] * PIECES
         self.holder = [NOBODY] * (PIECES - FIRST_COMMON)
+        self.maybe = [ANY_TYPE] * PIECES
         self.control = [NOBODY] * AREAS
         self.held = [0] * SETS
         self.units_in = [0] * SETS
@@ -284,6 +290,7 @@ class SevenAges(State):
         new.flipped = self.flipped.copy()
         new.coast = self.coast.copy()
         new.holder = self.holder.copy()
+        new.maybe = self.maybe.copy()
         new.control = self.control.copy()
         new.held = self.held.copy()
         new.units_in = self.units_in.copy()
@@ -330,6 +337,12 @@ class SevenAges(State):
     def scores(self) -> list[int]:
         """Glory, as on its track."""
         return self.glory.copy()
+
+    def redraw(self, seat: int) -> None:
+        """Draw anew what the seat cannot know (SA-14)."""
+        from saecula.games.seven_ages.redraw import redraw  # which needs this module
+
+        redraw(self, seat)
 
     # -------------------------------------------------------------------------------------------- reading the table
 
@@ -433,6 +446,7 @@ class SevenAges(State):
             if at >= 0:
                 assert self.card_of[s] != NOBODY, "only empires in play have units on the map"
                 assert self.units_in[s] >> at & 1
+                assert self.maybe[piece] >> self.type_of(piece) & 1, "nobody is led to believe what is not so"
             else:
                 assert self.coast[piece] == NOBODY
         for leader in range(LEADERS):

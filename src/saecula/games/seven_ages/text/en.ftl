@@ -383,3 +383,4 @@ seven_ages-elephant-taken = { $empire } takes an elephant from { $other_empire }
 seven_ages-no-deserting = Choose a committed unit.
 seven_ages-no-elephant = There is no elephant in that reserve.
 seven_ages-no-overrun = Choose a unit that goes on, or say done.
+seven_ages-star-wars-shown = Star wars over { $area }: the nuke is kept out.

@@ -383,3 +383,4 @@ seven_ages-elephant-taken = { $empire } prende un elefante da { $other_empire }.
 seven_ages-no-deserting = Scegli un'unità impegnata.
 seven_ages-no-elephant = In quella riserva non c'è un elefante.
 seven_ages-no-overrun = Scegli un'unità che avanza, o di' che hai finito.
+seven_ages-star-wars-shown = Star wars sopra { $area }: l'atomica è respinta.
