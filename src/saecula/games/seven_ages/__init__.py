@@ -20,6 +20,7 @@ from saecula.games.seven_ages.course import AfterAction, ExtraAction, Turn
 from saecula.games.seven_ages.destiny import Destiny
 from saecula.games.seven_ages.elephants import ElephantFrom
 from saecula.games.seven_ages.evaluate import evaluate
+from saecula.games.seven_ages.explain import explain
 from saecula.games.seven_ages.free_units import Bringing, GrantedUnits
 from saecula.games.seven_ages.harvest import BuyingGlory, EndOfTurn, TiedEmpires
 from saecula.games.seven_ages.initiative import ChoosePair, Initiative, Redemption, open_game
@@ -178,6 +179,10 @@ class SevenAgesGame(Game[SevenAges]):
     def gains(self, event: Event) -> list[Gain]:
         """Glory, with its source."""
         return gains(event)
+
+    def explain(self, state: SevenAges, seat: int, move: int) -> list[Message]:
+        """Cost and gain of a move, line by line."""
+        return explain(state, seat, move)
 
     def evaluate(self, state: SevenAges, seat: int) -> float:
         """Prospects in glory."""
