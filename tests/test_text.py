@@ -36,6 +36,8 @@ def key_families(game: Any) -> set[str]:
     keys = {f"{name}-{key}" for key in CLIENTS}
     keys |= {f"{name}-move-{verb.name}" for verb in game.moves.verbs}
     keys |= {f"{name}-source-{source}" for source in game.sources()}
+    for kind in game.auto_kinds():
+        keys |= {f"{name}-auto-{kind.name}", f"{name}-auto-{kind.name}-on"}
     for option in game.options:
         stem = f"{name}-option-{option.name}"
         keys |= {stem, f"{stem}-help", *[f"{stem}-{choice}" for choice in option.choices]}

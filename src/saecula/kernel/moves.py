@@ -8,7 +8,7 @@ from typing import Final
 
 from saecula.kernel.errors import SaeculaError
 
-LARGEST: Final = 4096  # a move space stays below this: choose the piece, then the target
+LARGEST: Final = 16_384  # moves in a space. Learners pay for each: choose the piece, then the target
 RESERVED: Final = ("undo", "resign")  # a line of a record that begins so is no move
 
 
@@ -69,8 +69,8 @@ class MoveSpace:
             self.names.append(text)
             self._verb_of.append(new)
         self.verbs.append(new)
-        if self.size >= LARGEST:
-            raise ValueError(f"the move space has {self.size} moves, it must stay below {LARGEST}")
+        if self.size > LARGEST:
+            raise ValueError(f"the move space has {self.size} moves, at most {LARGEST} are allowed")
         return new
 
     @property

@@ -295,7 +295,7 @@ def _good(found: Replayed | Unreadable) -> Replayed:
 
 
 def _person(user: User, name: str) -> Seat:
-    return Seat({"kind": "person", "user_id": user.id, "name": name, "bot": "", "dropped": False, "standing": None})
+    return Seat({"kind": "person", "user_id": user.id, "name": name, "bot": "", "dropped": False, "auto": ""})
 
 
 def _seat(text: str, user: User, bots: list[str]) -> Seat:
@@ -306,17 +306,17 @@ def _seat(text: str, user: User, bots: list[str]) -> Seat:
     if kind == "here":
         return _person(user, clean(name, 24) or user.nickname)
     if kind in ("open", "invite") and not name:
-        return Seat({"kind": kind, "user_id": "", "name": "", "bot": "", "dropped": False, "standing": None})
+        return Seat({"kind": kind, "user_id": "", "name": "", "bot": "", "dropped": False, "auto": ""})
     if kind == "bot":
         if name not in bots:
             raise Refusal("no-bot", {"bot": name, "bots": ", ".join(bots)})
-        return Seat({"kind": "bot", "user_id": "", "name": name, "bot": name, "dropped": False, "standing": None})
+        return Seat({"kind": "bot", "user_id": "", "name": name, "bot": name, "dropped": False, "auto": ""})
     raise Refusal("bad-options", {"why": f"a seat is you, here:NAME, bot:NAME, open or invite, not {text[:40]!r}"})
 
 
 def _again(table: Table) -> list[Seat]:
     """The same seats for another table."""
-    return [Seat({**old.row(), "dropped": False, "standing": None}) for old in table.seats]
+    return [Seat({**old.row(), "dropped": False, "auto": ""}) for old in table.seats]
 
 
 def _recorded(
