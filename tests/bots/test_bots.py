@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 import saecula
-from saecula import bots
+from saecula import Budget, bots
 from saecula.arena.simulate import play_game, simulate
 from saecula.bots.greedy import GreedyBot
-from saecula.kernel.bot import Budget
+from saecula.kernel.state import State
+from tests import harness  # makes the toy known
+from tests.toy import game as toy
+from tests.toy.cards import DIG, DONE, LOOK, MIX, PASS
+from tests.toy.state import Toy
 
+assert harness.SUBJECTS
 GAME = saecula.game("vinci")
 
 
@@ -72,3 +80,171 @@ def test_greedy_and_virtual_beat_random_players() -> None:
     for name, least in (("greedy", 18), ("virtual", 16)):
         result = simulate("vinci", 4, [name, "random", "random", "random"], 20, seed=1)
         assert result["bots"][0]["wins"] >= least, result
+
+
+# ------------------------------------------------------------------------------------------------- what is foreseen
+
+
+def exploring(looked: bool) -> tuple[Toy, int]:
+    """A game of the toy in which somebody leads, and has looked at the top card or not."""
+    record = saecula.Record(toy, 3, 1)
+    for seat in record.now.actors:
+        record.play(seat, record.now.legal(seat)[0])
+    leader = record.now.actors[0]
+    if looked:
+        record.play(leader, LOOK[0])
+    state = record.state()
+    assert isinstance(state, Toy)
+    return state.determinize(leader, 1), leader
+
+
+def test_greedy_foresees_nothing_behind_a_reveal() -> None:
+    """What a card shows in the bot's copy is a guess: the line that it will play ends there."""
+    state, leader = exploring(looked=False)
+    for move in (LOOK[0], DIG[0]):
+        bot = GreedyBot(toy, 1)
+        bot.nodes = 10_000
+        line = [move]
+        bot.follow(state, leader, line)
+        assert line == [move]
+
+
+def test_greedy_foresees_its_moves_while_nothing_is_learned() -> None:
+    state, leader = exploring(looked=True)
+    bot = GreedyBot(toy, 1)
+    bot.nodes = 10_000
+    line = [MIX[0]]
+    bot.follow(state, leader, line)
+    assert line == [MIX[0], DONE[0]]
+
+
+def test_greedy_thinks_again_when_the_position_is_another_one() -> None:
+    """A plan is for one position; the same seat may be asked in another game of the same bot."""
+    state, leader = exploring(looked=True)
+    bot = GreedyBot(toy, 1)
+    bot.plan = [DONE[0], DONE[0]]
+    bot.expected = state.clone()
+    assert bot.choose(state.clone(), leader, Budget()) == DONE[0]
+    bot.plan = [PASS[0]]
+    bot.expected = exploring(looked=False)[0]
+    assert bot.choose(state.clone(), leader, Budget()) in state.legal(leader)
+
+
+# ------------------------------------------------------------------------------------------------ bots of other people
+
+
+class LastMove:
+    """Not derived from anything: a bot is whatever can choose."""
+
+    def choose(self, state: State, seat: int, budget: Budget) -> int:
+        return state.legal(seat)[-1]
+
+
+def test_a_bot_may_be_any_object_that_chooses() -> None:
+    record = play_game(toy, [LastMove(), "random", LastMove()], 1, {})
+    assert record.now.over
+    assert play_game(toy, [LastMove(), "random", LastMove()], 1, {}).dumps() == record.dumps()
+
+
+@pytest.mark.parametrize(("answer", "complaint"), [(None, "chose None"), ("done", "chose 'done'"), (2.0, "chose 2.0")])
+def test_a_bot_that_chooses_no_number_is_named(answer: object, complaint: str) -> None:
+    class Odd:
+        def choose(self, state: State, seat: int, budget: Budget) -> Any:
+            return answer
+
+    with pytest.raises(saecula.SaeculaError, match=f"the bot Odd {complaint}"):
+        play_game(toy, [Odd()] * 2, 1, {})
+
+
+class Whole:
+    """A whole number of another kind, such as an array library has."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+def test_any_kind_of_whole_number_is_a_move() -> None:
+    class Learner:
+        def choose(self, state: State, seat: int, budget: Budget) -> Any:
+            return Whole(state.legal(seat)[0])
+
+    assert play_game(toy, [Learner()] * 2, 1, {}).now.over
+
+
+PACKAGE = """
+class Last:
+    def __init__(self, game, seed):
+        self.game = game
+
+    def choose(self, state, seat, budget):
+        return state.legal(seat)[-1]
+
+
+def for_vinci(game, seed):
+    assert game.name == "vinci"
+    return Last(game, seed)
+
+
+def fails(game, seed):
+    raise RuntimeError("no model here")
+
+
+def mute(game, seed):
+    return object()
+
+
+number = 7
+"""
+
+POINTS = """[saecula.bots]
+last = others:Last
+emperor@vinci = others:for_vinci
+hero@heroes_of_the_world = others:Last
+fails = others:fails
+mute = others:mute
+number = others:number
+nowhere = others:nothing
+random = others:mute
+"""
+
+
+@pytest.fixture
+def others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody else's package, as an installer leaves it."""
+    (tmp_path / "others.py").write_text(PACKAGE)
+    info = tmp_path / "others-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: others\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(POINTS)
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+
+@pytest.mark.usefixtures("others")
+def test_other_packages_add_bots() -> None:
+    added = ["emperor", "fails", "last", "mute", "nowhere", "number"]
+    assert bots.names(GAME) == ["random", "virtual", "greedy", *added]
+    assert "emperor" not in bots.names(toy)
+    assert "hero" not in bots.names(GAME)
+    assert play_game(toy, ["last", "random"], 1, {}).now.over
+    assert play_game(GAME, ["emperor", "last", "random"], 1, {"victory_points": 30}).now.over
+    assert type(bots.make("random", GAME, 1)).__name__ == "RandomBot", "our own come first"
+
+
+@pytest.mark.usefixtures("others")
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("fails", "'fails' at others:fails cannot be made: RuntimeError: no model here"),
+        ("mute", r"'mute' at others:mute has no method choose\(state, seat, budget\)"),
+        ("number", "'number' at others:number must be called with a game and a seed"),
+        ("nowhere", "'nowhere' cannot be loaded from others:nothing"),
+        ("hero", "vinci has no bot 'hero'"),
+    ],
+)
+def test_a_broken_bot_says_what_is_wrong_with_it(name: str, complaint: str) -> None:
+    with pytest.raises(saecula.SaeculaError, match=complaint) as caught:
+        bots.make(name, GAME, 1)
+    assert "\n" not in str(caught.value)

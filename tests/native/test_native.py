@@ -12,7 +12,7 @@ import random
 import subprocess
 import sys
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -111,12 +111,12 @@ def test_golden_games_replay(path: Path) -> None:
 
 
 def test_a_long_record_is_replayed_quickly() -> None:
-    """10 000 moves on a state of 4 000 numbers: 100 ms on a quiet machine, three times that on a busy one."""
+    """10 000 moves on a state of 4 000 numbers: 100 ms of a quiet processor, twice that of a shared one."""
     text = long_game.played().dumps()
     times = []
     for _ in range(5):
-        started = perf_counter()
-        record = saecula.Record.loads(text)
-        times.append(perf_counter() - started)
+        started = process_time()
+        record = long_game.loads(text)
+        times.append(process_time() - started)
     assert len(record.entries) == 10_000
-    assert min(times) < 0.3
+    assert min(times) < 0.2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saecula.kernel.knowledge import forget
+from saecula.kernel.hidden import forget
 from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
 from tests.toy.cards import (

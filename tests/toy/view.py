@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from saecula.kernel.knowledge import reshuffle
+from saecula.kernel.hidden import Redeal, mask_of, things_in
 from tests.toy.cards import NONE, OFFER, relics_in
 
 if TYPE_CHECKING:
@@ -55,11 +55,12 @@ def redraw(state: Toy, seat: int) -> None:
     """The other side of `view`: hands, the top and the rest of the pile. Sealed answers are the kernel's business."""
     if state.over:
         return
-    zones = [relics_in(hand) for hand in state.hands]
-    zones += [[] if state.top == NONE else [state.top], relics_in(state.pile)]
-    reshuffle(zones, state.known, seat, state, unordered=-1)
-    masks = [sum([1 << relic for relic in zone]) for zone in zones]
-    state.hands = masks[: state.seats]
-    state.pile = masks[-1]
+    redeal = Redeal(state.known, seat)
+    hands = [redeal.place(things_in(hand)) for hand in state.hands]
+    top = redeal.place([] if state.top == NONE else [state.top])
+    pile = redeal.place(things_in(state.pile))
+    redeal.run(state)
+    state.hands = [mask_of(redeal.things(hand)) for hand in hands]
+    state.pile = mask_of(redeal.things(pile))
     if state.top != NONE:
-        state.top = zones[-2][0]
+        state.top = redeal.things(top)[0]

@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any
 
 from saecula import bots, data
-from saecula.kernel.bot import Budget
+from saecula.kernel.bot import Budget, Chooser
 from saecula.kernel.chance import Chance, seed_key
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.game import Game
@@ -23,7 +23,7 @@ Progress = Callable[[int], None]
 
 
 def lineup(names: Sequence[str], seats: int) -> list[str]:
-    """One bot a seat: as given, or the same one everywhere."""
+    """One bot per seat: as given, or the same one everywhere."""
     if len(names) == 1:
         return list(names) * seats
     if len(names) != seats:
@@ -33,23 +33,29 @@ def lineup(names: Sequence[str], seats: int) -> list[str]:
 
 def play_game(
     game: Game[Any],
-    line: Sequence[str],
+    line: Sequence[str | Chooser],
     seed: int,
     options: Mapping[str, Value],
     shift: int = 0,
     budget: Budget | None = None,
 ) -> Record:
-    """One game to its end. `shift` turns the bots round the table, so that each sits everywhere in turn."""
+    """One game to its end, between bots given by name or as objects with a method `choose`.
+
+    `shift` moves every bot so many seats on, so that over several games each sits everywhere.
+    """
     seats = len(line)
     record = Record(game, seats, seed, options)
-    at_seat = [bots.make(line[(seat + shift) % seats], game, seed * 1000 + seat) for seat in range(seats)]
+    at_seat: list[Chooser] = []
+    for seat in range(seats):
+        who = line[(seat + shift) % seats]
+        at_seat.append(bots.make(who, game, seed * 1000 + seat) if isinstance(who, str) else who)
     chance = Chance(seed_key(f"{seed:x}"))
     thinking = budget or Budget()
     state = record.now
     while not state.over:
         seat = state.actors[0]
         copy = state.determinize(seat, chance.below(1 << 53))
-        record.play(seat, at_seat[seat].choose(copy, seat, thinking))
+        record.play(seat, bots.ask(at_seat[seat], copy, seat, thinking))
         state = record.now
     return record
 

@@ -1,25 +1,50 @@
-"""Bots for any game: random, greedy. They know the kernel, not the games; a game's own bots are found through it."""
+"""Bots by name: random and greedy play any game, a game may bring its own, and other packages may add more.
+
+A package adds a bot by an entry point of the group `saecula.bots`. Its name is the bot's, for every game, or
+`name@game` for one game alone; its object is called with the game and a seed and returns anything with the method
+`choose(state, seat, budget)` (see `saecula.kernel.bot`):
+
+    [project.entry-points."saecula.bots"]
+    patient = "my_package:PatientBot"
+    "imperial@vinci" = "my_package:imperial"
+"""
 
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import Any
+from operator import index
+from typing import Any, Final
 
 from saecula.bots.greedy import GreedyBot
 from saecula.bots.random import RandomBot
-from saecula.kernel.bot import Bot
+from saecula.kernel.bot import Budget, Chooser
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.game import Game
+from saecula.kernel.plugins import load, places
+from saecula.kernel.state import State
 
-__all__ = ["GreedyBot", "RandomBot", "make", "names"]
+__all__ = ["GreedyBot", "RandomBot", "ask", "make", "names"]
+
+GROUP: Final = "saecula.bots"
 
 
 def names(game: Game[Any]) -> list[str]:
-    """The bots that can play a game, the weakest first."""
-    return ["random", *sorted(game.bots), "greedy"]
+    """The bots that can play a game: ours from weak to strong, then those of other packages."""
+    ours = ["random", *sorted(game.bots), "greedy"]
+    return ours + sorted(name for name in _added(game) if name not in ours)
 
 
-def make(name: str, game: Game[Any], seed: int | str) -> Bot:
+def _added(game: Game[Any]) -> dict[str, str]:
+    """Bots of other packages that play a game, and where they are found. One made for the game comes first."""
+    found: dict[str, str] = {}
+    for point, place in sorted(places(GROUP).items(), key=lambda item: "@" in item[0]):
+        name, _, only = point.partition("@")
+        if only in ("", game.name):
+            found[name] = place
+    return found
+
+
+def make(name: str, game: Game[Any], seed: int | str) -> Chooser:
     """A bot by its name. The same seed and the same positions give the same moves."""
     if name == "random":
         return RandomBot(seed)
@@ -27,6 +52,32 @@ def make(name: str, game: Game[Any], seed: int | str) -> Bot:
         return GreedyBot(game, seed)
     if name in game.bots:
         return game.bots[name](seed)
+    added = _added(game)
+    if name in added:
+        return _make_added(name, added[name], game, seed)
     close = get_close_matches(name, names(game), 1)
     hint = f"did you mean {close[0]!r}?" if close else f"there is: {', '.join(names(game))}"
     raise SaeculaError(f"{game.name} has no bot {name[:60]!r}; {hint}")
+
+
+def _make_added(name: str, place: str, game: Game[Any], seed: int | str) -> Chooser:
+    maker = load("bot", name, place)
+    if not callable(maker):
+        raise SaeculaError(f"the bot {name!r} at {place} must be called with a game and a seed; {maker!r} cannot be")
+    try:
+        bot = maker(game, seed)
+    except Exception as error:  # whatever goes wrong in somebody else's code
+        raise SaeculaError(f"the bot {name!r} at {place} cannot be made: {type(error).__name__}: {error}") from error
+    if not callable(getattr(bot, "choose", None)):
+        raise SaeculaError(f"the bot {name!r} at {place} has no method choose(state, seat, budget)")
+    made: Chooser = bot
+    return made
+
+
+def ask(bot: Chooser, state: State, seat: int, budget: Budget) -> int:
+    """The move that a bot chooses in its copy of the state. SaeculaError if that is no whole number."""
+    move: object = bot.choose(state, seat, budget)
+    try:
+        return index(move)  # type: ignore[arg-type]
+    except TypeError:
+        raise SaeculaError(f"the bot {type(bot).__name__} chose {move!r}; a move is a whole number") from None

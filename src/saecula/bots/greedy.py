@@ -29,7 +29,7 @@ class GreedyBot(Bot):
         self.nodes = 0  # positions it may still look at
         self.deadline = 0.0
         self.plan: list[int] = []  # the rest of the line it has chosen ...
-        self.expected = b""  # ... and the position it was found for
+        self.expected: State | None = None  # ... and the position it was found for
 
     def choose(self, state: State, seat: int, budget: Budget) -> int:
         """The first move of the best line, or the next one of a line found before."""
@@ -38,15 +38,14 @@ class GreedyBot(Bot):
             move = legal[0]
             if self.plan and self.plan[0] != move:
                 self.plan = []
-        elif not (self.plan and fingerprint(state) == self.expected):
+        elif not (self.plan and state == self.expected):
             self.nodes = budget.nodes or NODES
             self.deadline = monotonic() + budget.seconds if budget.seconds else 0.0
             self.plan = self.best_line(state, seat, legal)
         move = self.plan.pop(0) if self.plan else legal[0]
         if self.plan:
-            state = state.clone()
-            state.play(seat, move)
-            self.expected = fingerprint(state)
+            self.expected = state.clone()
+            self.expected.play(seat, move)
         return move
 
     def spent(self) -> bool:
@@ -106,12 +105,3 @@ class GreedyBot(Bot):
                 line.append(move)
             child.play(asked, move)
         return self.game.evaluate(child, seat)
-
-
-def fingerprint(state: State) -> bytes:
-    """What a position looks like apart from the dice to come, which differ between determinized copies."""
-    same = state.clone()
-    same.key = b""
-    same.drawn = 0
-    same.reveals = 0
-    return same.pack()

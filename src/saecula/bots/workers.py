@@ -13,14 +13,15 @@ from concurrent.futures import Future
 from importlib import import_module
 from typing import Final
 
+from saecula.bots import ask
 from saecula.bots.processes import Processes
-from saecula.kernel.bot import Bot, Budget
+from saecula.kernel.bot import Budget, Chooser
 from saecula.kernel.registry import game as find_game
 
 MAKER: Final = "saecula.bots"  # a module with `names(game)` and `make(name, game, seed)`
 KEPT: Final = 500  # bots that one worker remembers
 
-_bots: OrderedDict[str, Bot] = OrderedDict()  # of this process, the last asked last
+_bots: OrderedDict[str, Chooser] = OrderedDict()  # of this process, the last asked last
 
 
 def choose(
@@ -36,7 +37,7 @@ def choose(
             _bots.popitem(last=False)
     _bots.move_to_end(name)
     try:
-        return thinker.choose(rules.unpack(state), seat, Budget(nodes, seconds))
+        return ask(thinker, rules.unpack(state), seat, Budget(nodes, seconds))
     except BaseException:
         _bots.pop(name, None)  # whatever confused it is forgotten with it
         raise

@@ -1,8 +1,8 @@
-"""What a bot is: somebody who is shown a determinized state and names a move."""
+"""What a bot is: anything with `choose(state, seat, budget)`. `Bot` is a base with a source of chance of its own."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
 from mypy_extensions import mypyc_attr
 
@@ -11,16 +11,26 @@ from saecula.kernel.state import State
 
 
 class Budget:
-    """How much a bot may think about one decision: positions looked at, seconds, or both (0: as it likes)."""
+    """How much a bot may think about one decision: positions, seconds, or both (0: no limit)."""
 
     def __init__(self, nodes: int = 0, seconds: float = 0.0) -> None:
         self.nodes = nodes
         self.seconds = seconds
 
+    def __repr__(self) -> str:
+        return f"Budget(nodes={self.nodes}, seconds={self.seconds})"
+
+
+class Chooser(Protocol):
+    """Anything that can play: an object with this one method."""
+
+    def choose(self, state: State, seat: int, budget: Budget) -> int:
+        """A legal move of the seat. The state is determinized for the seat and belongs to the bot."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """The base of every bot. Its chance is its own: the same seed and the same states give the same moves."""
+    """A base for bots that need chance: the same seed and the same states give the same moves."""
 
     name: ClassVar[str] = ""
 
@@ -28,5 +38,5 @@ class Bot:
         self.chance = Chance(seed_key(seed))
 
     def choose(self, state: State, seat: int, budget: Budget) -> int:
-        """A legal move of the seat. The state is the bot's own copy, determinized: it may do with it what it likes."""
+        """A legal move of the seat. The state is determinized for the seat and belongs to the bot."""
         raise NotImplementedError  # abstract

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from saecula.kernel.auto import ROUND, TURN, AutoAnswer
-from saecula.kernel.bot import Bot
+from saecula.kernel.bot import Chooser
 from saecula.kernel.chance import seed_key
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.message import Args, Event, Message
@@ -16,7 +16,7 @@ from saecula.kernel.moves import MoveSpace
 from saecula.kernel.options import Option, Value, settle_options
 from saecula.kernel.phase import Phase
 from saecula.kernel.progress import PALETTE, Gain, Progress
-from saecula.kernel.state import State
+from saecula.kernel.state import State, belongs_to
 
 if TYPE_CHECKING:
     from saecula.kernel.record import Record
@@ -36,7 +36,7 @@ class Game(Generic[S]):
     options: list[Option]
     moves: MoveSpace
     phases: list[Phase[Any]]
-    bots: dict[str, Callable[[int | str], Bot]]  # bots of this game alone, by name
+    bots: dict[str, Callable[[int | str], Chooser]]  # bots of this game alone, by name
 
     # ------------------------------------------------------------------------------------------- what a caller wants
 
@@ -56,6 +56,7 @@ class Game(Generic[S]):
             raise SaeculaError(f"{self.name} cannot be played with {seats} seats, only with {counts}")
         settled = settle_options(self.options, options or {}, seats)
         state = self.setup(seats, seed_key(seed), settled)
+        belongs_to(self)
         state.reveals = 0
         state.log = log
         state.settle()
@@ -66,6 +67,7 @@ class Game(Generic[S]):
         """A state out of what `State.pack` gave in another process of the same version."""
         state = self.blank()
         state.unpack(data)
+        belongs_to(self)
         return state
 
     def why_not(self, state: S, seat: int, move: int) -> Message | None:

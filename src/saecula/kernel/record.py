@@ -76,6 +76,7 @@ class Record:
         self._standing: list[int] = []  # numbers of the entries that are not taken back; an undo is not among them
         self._recent: list[State] = []  # copies of the state before the last moves that stand ...
         self._recent_moves: list[int] = []  # ... and the numbers of those moves
+        self._remembering = 0  # for so many more moves: set by an undo, since whoever takes back may do so again
         self._layout = layout_of(self._now)
         self._marked = 0  # how many entries there were when the state was last marked ...
         self._marked_turn = self._turn()  # ... and the turn it was then
@@ -91,10 +92,14 @@ class Record:
     def _play(self, seat: int, move: int) -> list[Event]:
         sealing = self._now.sealing
         reveals = self._now.reveals
-        before = self._now.clone()
+        before = self._now.clone() if self._remembering else None
         log: list[Event] = []
         self._now.play(seat, move, log)
-        self._remember(before, len(self.entries) + 1)
+        if before is not None:
+            self._remember(before, len(self.entries) + 1)
+            self._remembering -= 1
+            if not self._remembering:
+                self._forget_recent()
         entry = self._append(MOVE, seat, move, f"{seat} {self.game.moves.name(move)}")
         entry.secret = sealing and self._now.reveals == reveals
         entry.reveals = reveals
@@ -131,6 +136,10 @@ class Record:
         if len(self._recent) > RECENT:
             self._recent.pop(0)
             self._recent_moves.pop(0)
+
+    def _forget_recent(self) -> None:
+        self._recent.clear()
+        self._recent_moves.clear()
 
     # ------------------------------------------------------------------------------------------------------ marks
 
@@ -227,9 +236,9 @@ class Record:
             self._recent_moves.pop()
             self._now = self._recent.pop()
         else:
-            self._recent.clear()
-            self._recent_moves.clear()
+            self._forget_recent()
             self._now = self._replayed(len(self.entries), True)
+        self._remembering = RECENT
         if kind == ROLLBACK:
             self._now.rekey(f"undo {len(self.entries) + 1}")
         self._append(kind, seat, number, text).secret = secret
@@ -331,6 +340,8 @@ class Record:
             record._read_entry(found.begin + 1 + i, entry)
             if found.format == 1:
                 record._mark_if_due()
+            elif not found.marks[i]:
+                continue
             elif record.fits(found.marks[i]):
                 record._set_mark(found.marks[i])
             else:

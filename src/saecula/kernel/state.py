@@ -18,6 +18,7 @@ from saecula.kernel.errors import IllegalMove, SaeculaError
 from saecula.kernel.message import EVERYONE, Args, Event, Message
 from saecula.kernel.moves import MoveSpace
 from saecula.kernel.phase import Phase
+from saecula.kernel.position_text import full_view, position_text
 
 ALL: Final = -1  # the seat of a frame whose question several seats answer at once: see `push_all`
 NOBODY: Final = -(1 << 60)  # whose legal list is kept while there is none: no caller takes this number for a seat
@@ -26,6 +27,8 @@ STATE_LAYOUT: Final = 1  # raised when a field of the kernel keeps its name and 
 OWN_FIELDS: Final = ("seats", "key", "drawn", "reveals", "stack", "top_frame", "answers", "over")
 
 Self = TypeVar("Self", bound="State")
+
+_games: dict[int, Any] = {}  # the game that a list of phases belongs to, by the id of the list
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -423,6 +426,46 @@ class State(Chance):
             values.append(self.answers)
         return blake2b(marshal.dumps(values, 2), digest_size=8).digest()
 
+    # ------------------------------------------------------------------------------------- as an object of Python
+
+    def position(self) -> list[Any]:
+        """All that lies on the table and in the hands, and what is asked: everything but the chance and its history."""
+        own = [getattr(self, name) for name in OWN_FIELDS if name not in ("key", "drawn", "reveals")]
+        return own + [getattr(self, name) for name in self.FIELDS]
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two states show the same position. Future dice may differ: compare `pack()` to include them."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return type(self) is type(other) and self.position() == other.position()
+
+    def __repr__(self) -> str:
+        name = type(self).__name__
+        if not self.seats:
+            return f"<{name}: blank>"
+        whom = "over" if self.over else "waiting for " + ", ".join([str(seat) for seat in self.actors])
+        return f"<{name}: {self.seats} seats, {whom}, scores {'/'.join([str(score) for score in self.scores])}>"
+
+    def __str__(self) -> str:
+        """The whole position in lines and tables, hidden parts included."""
+        game = _games.get(id(self.phases))
+        view = {name: getattr(self, name) for name in self.FIELDS} if game is None else full_view(self, game)
+        return position_text(repr(self), view)
+
+    def __copy__(self: Self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self: Self, memo: dict[int, Any]) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, tuple[str, bytes]]:
+        game = _games.get(id(self.phases))
+        if game is None:
+            raise SaeculaError("a state can be pickled only if Game.new or Game.unpack has made it")
+        return unpickled, (game.name, self.pack())
+
+    # ------------------------------------------------------------------------------------------------- the end
+
     @property
     def scores(self) -> list[int]:
         """The points of each, as on the score track."""
@@ -460,3 +503,16 @@ class State(Chance):
             copy.answers = answers.copy()
             sealed = i + 1 == len(moves) and not self.is_actor(seat)
             assert copy.top_phase().seals(copy, seat, move) == sealed, f"seat {seat} and the end of its answer"
+
+
+def belongs_to(game: Any) -> None:
+    """Note which game a list of phases belongs to, so that a state of it can be shown and pickled."""
+    _games[id(game.phases)] = game
+
+
+def unpickled(name: str, data: bytes) -> State:
+    """A state out of a pickle: the game is looked up by its name."""
+    from saecula.kernel.registry import game  # the registry knows games, and games know states
+
+    found: State = game(name).unpack(data)
+    return found

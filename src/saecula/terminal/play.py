@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from saecula import text
-from saecula.kernel.bot import Bot, Budget
+from saecula.bots import ask as ask_bot
+from saecula.kernel.bot import Budget, Chooser
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.message import Event, Message
@@ -24,7 +25,7 @@ from saecula.terminal.screen import Ask, Screen, table
 
 YOU = "you"  # a seat where a person sits; every other name is a bot's
 
-MakeBot = Callable[[str, Game[Any], int | str], Bot]
+MakeBot = Callable[[str, Game[Any], int | str], Chooser]
 
 
 class Leave(Exception):
@@ -92,7 +93,7 @@ class Table:
     """A record, the people and bots around it, and what each person has been shown."""
 
     def __init__(
-        self, record: Record, people: Sequence[str], bots: Mapping[int, Bot], screen: Screen, path: Path
+        self, record: Record, people: Sequence[str], bots: Mapping[int, Chooser], screen: Screen, path: Path
     ) -> None:
         self.record = record
         self.game = record.game
@@ -135,7 +136,7 @@ class Table:
 
     def _ask_bot(self, seat: int) -> None:
         state = self.record.now.determinize(seat, _seed(self.record, f"{seat} at {len(self.record.entries)}"))
-        self.record.play(seat, self.bots[seat].choose(state, seat, Budget()))
+        self.record.play(seat, ask_bot(self.bots[seat], state, seat, Budget()))
         files.save(self.record, self.path)
 
     def _ask_person(self, seat: int) -> None:

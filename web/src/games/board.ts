@@ -12,6 +12,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   colours: string[];
   /** What has just happened, for animation; empty while looking back or when motion is reduced. */
   events: GameEvent[];
+  /** The same where motion is reduced, too: for what must be seen, like dice. */
+  news?: GameEvent[];
   /** Looking back, watching, or not one's turn: nothing can be played. */
   readonly: boolean;
   /** An earlier moment of the game is shown. */

@@ -34,6 +34,11 @@ const DETAILS: Record<string, BoardDetails> = {
     offersAuto: true,
     guide: true,
   },
+  history_of_the_world: {
+    aims: 'all',
+    whole: true,
+    guide: true,
+  },
 };
 
 export function boardOf(game: string): BoardEntry | undefined {

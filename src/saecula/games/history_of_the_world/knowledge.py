@@ -9,7 +9,7 @@ from __future__ import annotations
 from saecula.games.history_of_the_world.cards import EVENTS, GREAT_CARDS, IS_MINOR_EMPIRE, MINOR_CARDS
 from saecula.games.history_of_the_world.components import CALLS, NONE, members
 from saecula.games.history_of_the_world.state import DEAL_MINOR_EMPIRES, History
-from saecula.kernel.knowledge import reshuffle
+from saecula.kernel.hidden import Redeal
 
 
 def knows(state: History, seat: int | None, card: int) -> bool:
@@ -27,21 +27,20 @@ def redraw(state: History, seat: int) -> None:
 
 def _redraw_empires(state: History, seat: int) -> None:
     """Each player's card, the card just drawn, and the deck; what has been called is known to all (HW-4.1)."""
-    zones: list[list[int]] = []
-    for s in range(state.seats):
-        zones.append([card for card in range(CALLS) if state.holder[card] == s])
-    zones.append([] if state.drawn_card == NONE else [state.drawn_card])
-    zones.append([card for card in range(CALLS) if state.holder[card] == NONE and card != state.drawn_card])
     known = state.known.copy()
-    reshuffle(zones, known, seat, state, 1 << (len(zones) - 1))
-    holder = [NONE] * CALLS
+    redeal = Redeal(known, seat)
     for s in range(state.seats):
-        for card in zones[s]:
-            holder[card] = s
-    state.holder = holder
+        redeal.place([card for card in range(CALLS) if state.holder[card] == s])
+    drawn = redeal.place([] if state.drawn_card == NONE else [state.drawn_card])
+    redeal.place([card for card in range(CALLS) if state.holder[card] == NONE and card != state.drawn_card])
+    redeal.run(state)
+    state.holder = [NONE] * CALLS
+    for s in range(state.seats):
+        for card in redeal.things(s):
+            state.holder[card] = s
     state.known = known
     if state.drawn_card != NONE:
-        state.drawn_card = zones[state.seats][0]
+        state.drawn_card = redeal.things(drawn)[0]
 
 
 def _redraw_events(state: History, seat: int) -> None:

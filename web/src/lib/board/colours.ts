@@ -31,8 +31,11 @@ export const colours: Record<string, PlayerColour> = {
 
 /** How a colour of the game is painted; a colour that is not known here is grey. */
 export function paintOf(colour: string | undefined): PlayerColour {
-  return colours[colour ?? ''] ?? UNKNOWN;
+  return colours[SAME[colour ?? ''] ?? colour ?? ''] ?? UNKNOWN;
 }
+
+/** Words of some games for a colour that another calls otherwise. */
+const SAME: Record<string, string> = { gold: 'yellow' };
 
 const UNKNOWN: PlayerColour = {
   fill: '#8d8577',

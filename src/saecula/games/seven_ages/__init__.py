@@ -1,0 +1,149 @@
+"""7 Ages: empires rise and fall on one map through seven ages, for 2 to 7 players.
+
+Where to look: initiative.py (SA-1, SA-2), turn.py and course.py (SA-3), ending.py (SA-4), founding.py and start.py
+(SA-5), production.py and producing.py (SA-6), contact.py, transit.py and trade.py (SA-7), movement.py, manoeuvre.py and
+pacify.py (SA-8), conflict.py, totals.py, retreat.py and aftermath.py (SA-9), civilise.py, leaders.py, civics.py,
+goods.py and cities.py (SA-10), destiny.py (SA-11), glory.py and harvest.py (SA-12), windows.py, targets.py and
+resolve.py (SA-15), effects.py (the vocabulary of effects).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from saecula.games.seven_ages import phases as index
+from saecula.games.seven_ages.cards import MAX_EMPIRES
+from saecula.games.seven_ages.civilise import BuyingOrder, Civilise, Converting
+from saecula.games.seven_ages.components import DIGEST, FOLDER
+from saecula.games.seven_ages.conflict import Commit, Conflicts, ReplaceCard, Round
+from saecula.games.seven_ages.course import AfterAction, ExtraAction, Turn
+from saecula.games.seven_ages.destiny import Destiny
+from saecula.games.seven_ages.free_units import Bringing, GrantedUnits
+from saecula.games.seven_ages.harvest import BuyingGlory, EndOfTurn, TiedEmpires
+from saecula.games.seven_ages.initiative import ChoosePair, Initiative, Redemption, open_game
+from saecula.games.seven_ages.leaders import Assassination, PlacingLeader, Recruiting
+from saecula.games.seven_ages.losses import Consent, LosingUnits, Struck, TakingCard
+from saecula.games.seven_ages.manoeuvre import Manoeuvring, Moving
+from saecula.games.seven_ages.moves import moves
+from saecula.games.seven_ages.pacify import Calming
+from saecula.games.seven_ages.producing import Produce, Purchase, Upkeep
+from saecula.games.seven_ages.retreat import Pursuit, RetreatChoice, Retreating
+from saecula.games.seven_ages.start import StartCapital, StartEmpire, StartLeader, StartRest, StartUnits
+from saecula.games.seven_ages.state import SevenAges
+from saecula.games.seven_ages.trade import Trade, TradeCards, TradeGift, TradePartner, TradeSteps
+from saecula.games.seven_ages.transit import Transit, TransitOffer
+from saecula.games.seven_ages.turn import Acting, Placement, Revealing
+from saecula.games.seven_ages.view import view
+from saecula.games.seven_ages.windows import Announced, Naming, Queue, Reaction, SidesWindow, Window
+from saecula.kernel.game import Game
+from saecula.kernel.options import Option, Value
+from saecula.kernel.phase import Phase
+
+BY_INDEX: Final[dict[int, Phase[Any]]] = {
+    index.INITIATIVE: Initiative(),
+    index.CHOOSE_PAIR: ChoosePair(),
+    index.REDEMPTION: Redemption(),
+    index.TURN: Turn(),
+    index.PLACEMENT: Placement(),
+    index.REVEALING: Revealing(),
+    index.ACTING: Acting(),
+    index.AFTER_ACTION: AfterAction(),
+    index.EXTRA_ACTION: ExtraAction(),
+    index.START_EMPIRE: StartEmpire(),
+    index.START_UNITS: StartUnits(),
+    index.START_LEADER: StartLeader(),
+    index.START_REST: StartRest(),
+    index.START_CAPITAL: StartCapital(),
+    index.PRODUCE: Produce(),
+    index.UPKEEP: Upkeep(),
+    index.PURCHASE: Purchase(),
+    index.FREE_UNITS: GrantedUnits(),
+    index.TRADE: Trade(),
+    index.TRADE_PARTNER: TradePartner(),
+    index.TRANSIT: Transit(),
+    index.TRANSIT_OFFER: TransitOffer(),
+    index.TRADE_CARDS: TradeCards(),
+    index.TRADE_STEPS: TradeSteps(),
+    index.TRADE_GIFT: TradeGift(),
+    index.MANOEUVRING: Manoeuvring(),
+    index.MOVING: Moving(),
+    index.CALMING: Calming(),
+    index.CONFLICTS: Conflicts(),
+    index.ROUND: Round(),
+    index.RETREAT_CHOICE: RetreatChoice(),
+    index.RETREATING: Retreating(),
+    index.PURSUIT: Pursuit(),
+    index.REPLACE_CARD: ReplaceCard(),
+    index.COMMIT: Commit(),
+    index.BRINGING: Bringing(),
+    index.DESTINY: Destiny(),
+    index.CIVILISE: Civilise(),
+    index.BUYING_ORDER: BuyingOrder(),
+    index.CONVERTING: Converting(),
+    index.RECRUITING: Recruiting(),
+    index.PLACING_LEADER: PlacingLeader(),
+    index.ASSASSINATION: Assassination(),
+    index.END_OF_TURN: EndOfTurn(),
+    index.BUYING_GLORY: BuyingGlory(),
+    index.TIED_EMPIRES: TiedEmpires(),
+    index.WINDOW: Window(),
+    index.SIDES_WINDOW: SidesWindow(),
+    index.QUEUE: Queue(),
+    index.NAMING: Naming(),
+    index.ANNOUNCED: Announced(),
+    index.REACTION: Reaction(),
+    index.LOSING_UNITS: LosingUnits(),
+    index.STRUCK: Struck(),
+    index.CONSENT: Consent(),
+    index.TAKING_CARD: TakingCard(),
+}
+PHASES: Final[list[Phase[Any]]] = [BY_INDEX[i] for i in range(len(BY_INDEX))]
+
+
+def _options() -> list[Option]:
+    return [
+        Option("total_history", False, rule="SA-13.1"),
+        Option("pursuit", False, rule="SA-13.2"),
+        Option("go_slow", False, rule="SA-13.3"),
+        Option("technology", False, rule="SA-13.4"),
+        Option("redemption", False, rule="SA-13.5"),
+        Option("quick_history", False, rule="SA-13.6"),
+        Option("take_that", False, rule="SA-13.7"),
+        Option("errata_2004", False, rule="SA-7.7"),
+        Option("blue_marker_inclusive", True, rule="SA-10.5"),
+        Option("end_age", 7, low=1, high=7, rule="SA-4.3"),
+        Option("turn_limit", 70, low=1, high=200, rule="SA-4.4"),
+    ]
+
+
+class SevenAgesGame(Game[SevenAges]):
+    """7 Ages, as the outside sees it."""
+
+    def __init__(self) -> None:
+        self.name = "seven_ages"
+        self.rules_version = 1
+        self.data_digest = DIGEST
+        self.folder = FOLDER
+        self.seat_counts = sorted(MAX_EMPIRES)
+        self.options = _options()
+        self.moves = moves
+        self.phases = PHASES
+        self.bots = {}
+
+    def setup(self, seats: int, key: bytes, options: dict[str, Value]) -> SevenAges:
+        """SA-1."""
+        state = SevenAges(self.phases, seats, key)
+        state.prepare(options)
+        open_game(state)
+        return state
+
+    def view(self, state: SevenAges, seat: int | None) -> dict[str, Any]:
+        """What a seat may see."""
+        return view(state, seat)
+
+    def blank(self) -> SevenAges:
+        """An empty state, to be filled by `unpack`."""
+        return SevenAges(self.phases, 0, b"")
+
+
+game: Final = SevenAgesGame()

@@ -1,0 +1,125 @@
+"""Contact between empires: distance, free and conditional contact, and the path of a transit request (SA-7.3, SA-7.11).
+
+The shortest paths are found area by area: a search from all areas of the first empire at once, as wide as its range.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saecula.games.seven_ages.areas import BORDER, CANAL_AGES, CANAL_ENDS, CANALS, NAMES, OCEAN, areas_in
+from saecula.games.seven_ages.effects import CONTACT_RANGE, stat
+from saecula.games.seven_ages.state import NOBODY, SevenAges
+from saecula.games.seven_ages.units import SETS
+
+OCEAN_AGE: Final = 4  # from here on a path may enter oceans
+
+
+def contact_range(state: SevenAges, empire: int, bonus: int = 0) -> int:
+    """How many areas a path of contact may have: the empire's age and what adds to it."""
+    return state.age(empire) + stat(state, empire, CONTACT_RANGE) + bonus
+
+
+def neighbours(area: int, age: int) -> int:
+    """The areas next to an area for an empire of this age: every kind of border, and canals that are open."""
+    near = BORDER[area]
+    for canal in range(CANALS):
+        if CANAL_AGES[canal] >> age & 1:
+            if CANAL_ENDS[canal][0] == area:
+                near |= 1 << CANAL_ENDS[canal][1]
+            elif CANAL_ENDS[canal][1] == area:
+                near |= 1 << CANAL_ENDS[canal][0]
+    return near
+
+
+def third_parties(state: SevenAges, empire: int, other: int) -> int:
+    """The areas controlled by empires of a third player: a path needs that player's permission to cross them."""
+    mask = 0
+    for s in range(SETS):
+        if state.owner[s] not in (NOBODY, state.owner[empire], state.owner[other]):
+            mask |= state.held[s]
+    return mask
+
+
+def reached(state: SevenAges, empire: int, closed: int, reach: int) -> int:
+    """The areas a path of this length leads to from the empire's areas, never through `closed` ones.
+
+    A path may end in a closed area; that is where another empire's areas are found.
+    """
+    age = state.age(empire)
+    closed_ocean = OCEAN if age < OCEAN_AGE else 0
+    seen = state.held[empire]
+    edge = seen
+    for _ in range(reach):
+        near = 0
+        for area in areas_in(edge):
+            near |= neighbours(area, age)
+        near &= ~seen & ~closed_ocean
+        seen |= near
+        edge = near & ~closed
+        if not edge:
+            break
+    return seen
+
+
+def in_free_contact(state: SevenAges, empire: int, other: int, bonus: int = 0) -> bool:
+    """Whether a short enough path exists without areas of third players (SA-7.3)."""
+    closed = third_parties(state, empire, other)
+    return bool(reached(state, empire, closed, contact_range(state, empire, bonus)) & state.held[other])
+
+
+def in_conditional_contact(state: SevenAges, empire: int, other: int, bonus: int = 0) -> bool:
+    """Whether a short enough path exists, but only through areas of third players."""
+    reach = contact_range(state, empire, bonus)
+    if not reached(state, empire, 0, reach) & state.held[other]:
+        return False
+    return not in_free_contact(state, empire, other, bonus)
+
+
+def transit_path(state: SevenAges, empire: int, other: int, bonus: int = 0) -> list[int]:
+    """The path of a transit request: fewest third players, then fewest of their areas, then first by name (SA-7.11).
+
+    The areas entered, in order, the last one an area of `other`; empty if there is no path.
+    """
+    reach = contact_range(state, empire, bonus)
+    age = state.age(empire)
+    barred = 0 if age >= OCEAN_AGE else OCEAN
+    third = third_parties(state, empire, other)
+    best: list[int] = []
+    best_rank: tuple[int, int, list[str]] = (99, 999, [])
+    # Breadth first over (area, players crossed): a player set is a mask of at most seven bits.
+    states: list[tuple[int, int, int, list[int]]] = [(a, 0, 0, []) for a in areas_in(state.held[empire])]
+    seen: dict[int, tuple[int, list[str]]] = {}
+    for _ in range(reach):
+        following: list[tuple[int, int, int, list[int]]] = []
+        for area, players, crossed, path in states:
+            for to in areas_in(neighbours(area, age) & ~barred & ~state.held[empire]):
+                if state.control[to] == other:
+                    rank = (players.bit_count(), crossed, [NAMES[a] for a in [*path, to]])
+                    if not best or rank < best_rank:
+                        best, best_rank = [*path, to], rank
+                    continue
+                now, count = players, crossed
+                if third >> to & 1:
+                    now |= 1 << state.owner[state.control[to]]
+                    count += 1
+                key = to << 7 | now
+                names = [NAMES[a] for a in [*path, to]]
+                if key in seen and seen[key] <= (count, names):
+                    continue
+                seen[key] = (count, names)
+                following.append((to, now, count, [*path, to]))
+        states = following
+    return best
+
+
+def path_owners(state: SevenAges, empire: int, other: int, path: list[int]) -> list[int]:
+    """The third players on a path, each with the first of its empires there: pairs seat, empire in the path's order."""
+    found: list[int] = []
+    for area in path:
+        s = state.control[area]
+        if s == NOBODY or state.owner[s] in (state.owner[empire], state.owner[other]):
+            continue
+        if state.owner[s] not in found[::2]:
+            found += [state.owner[s], s]
+    return found

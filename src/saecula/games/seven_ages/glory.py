@@ -1,0 +1,143 @@
+"""SA-12.4 to SA-12.8: what the glory icons of the empires pay at the harvest.
+
+Everything here looks at the position alone; buying glory, events and the end of the turn are in harvest.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saecula.games.seven_ages.areas import (
+    EUROPE,
+    LAND,
+    REGION,
+    RESOURCE_GLORY_AGES,
+    RESOURCES,
+    TERRAIN,
+    WATER,
+    areas_in,
+)
+from saecula.games.seven_ages.cards import (
+    ARTEFACTS,
+    CATEGORY_INDEX,
+    CATEGORY_KIND,
+    GOOD_COLOUR,
+    GREEN,
+    ICONS,
+    WORLD,
+    Icon,
+)
+from saecula.games.seven_ages.effects import counts_for_glory
+from saecula.games.seven_ages.state import NOBODY, ON_EMPIRE, SevenAges
+from saecula.games.seven_ages.units import CAVALRY, INFANTRY, LAND_UNITS, NAVAL
+
+PROGRESS: Final[int] = CATEGORY_INDEX["progress"]
+MONEY: Final[int] = CATEGORY_INDEX["money"]
+CITIES: Final[int] = CATEGORY_INDEX["cities"]
+NAVAL_UNITS: Final[int] = CATEGORY_INDEX["naval"]
+INFANTRY_UNITS: Final[int] = CATEGORY_INDEX["infantry"]
+CAVALRY_UNITS: Final[int] = CATEGORY_INDEX["cavalry"]
+ALL_LAND_UNITS: Final[int] = CATEGORY_INDEX["land_units"]
+ARTEFACTS_HAD: Final[int] = CATEGORY_INDEX["artefacts"]
+RESOURCE_TYPES: Final[int] = CATEGORY_INDEX["resources"]
+AREAS_HELD: Final[int] = CATEGORY_INDEX["areas"]
+OUTSIDE_EUROPE: Final[int] = CATEGORY_INDEX["non_europe"]
+HOME: Final[int] = CATEGORY_INDEX["home"]
+
+UNIT_CATEGORIES: Final[list[int]] = [NAVAL_UNITS, INFANTRY_UNITS, CAVALRY_UNITS, ALL_LAND_UNITS]
+_UNIT_TYPES: Final[list[int]] = [NAVAL, INFANTRY, CAVALRY, LAND_UNITS]
+LAND_SCOPE: Final = 0
+SEA_SCOPE: Final = 1
+PLACES: Final = 3  # first, second, third
+
+
+def is_rank(icon: Icon) -> bool:
+    """Whether an icon pays by rank among all empires."""
+    return CATEGORY_KIND[icon.category] == "rank"
+
+
+def unit_count(state: SevenAges, empire: int, category: int) -> int:
+    """How many units on the map count for a unit category. Faces are hidden: only the number is told (SA-12.7)."""
+    types = _UNIT_TYPES[UNIT_CATEGORIES.index(category)]
+    return sum([types >> state.type_of(piece) & 1 for piece in state.units_on_map(empire)])
+
+
+def counted_areas(state: SevenAges, empire: int, region: int, scope: int) -> int:
+    """How many areas count for an icon: of its scope and region, none in disorder (SA-12.5)."""
+    mask = state.held[empire] & ~state.disorder
+    if scope == LAND_SCOPE:
+        mask &= LAND
+    elif scope == SEA_SCOPE:
+        mask &= WATER
+    if region != WORLD:
+        mask &= REGION[region]
+    counts = counts_for_glory(state, empire)
+    return sum([counts[TERRAIN[area]] for area in areas_in(mask)])
+
+
+def green_artefacts(state: SevenAges, empire: int) -> int:
+    """Green artefacts on the card or in areas of the empire, religion and government included (SA-12.7)."""
+    count = (state.religion(empire) != NOBODY) + (state.government(empire) != NOBODY)
+    for good in range(ARTEFACTS):
+        at = state.good_at[good]
+        if GOOD_COLOUR[good] == GREEN and at >= 0:
+            count += (state.control[at] if at < ON_EMPIRE else at - ON_EMPIRE) == empire
+    return count
+
+
+def measure(state: SevenAges, empire: int, icon: Icon) -> int:
+    """What an empire has of the thing an icon ranks; 0: it does not compete."""
+    category = icon.category
+    if category == PROGRESS:
+        return state.level[empire]
+    if category == MONEY:
+        return state.money[empire]
+    if category == CITIES:
+        return sum([state.city[area] for area in areas_in(state.held[empire] & LAND)])
+    if category in UNIT_CATEGORIES:
+        return unit_count(state, empire, category)
+    if category == ARTEFACTS_HAD:
+        return green_artefacts(state, empire)
+    if category == AREAS_HELD:
+        return counted_areas(state, empire, icon.region, icon.scope)
+    assert category == OUTSIDE_EUROPE
+    capital = state.capital[empire]
+    if capital == NOBODY or not REGION[EUROPE] >> capital & 1:
+        return 0
+    inside = counted_areas(state, empire, EUROPE, 2)
+    return counted_areas(state, empire, WORLD, 2) - inside
+
+
+def ranked(state: SevenAges, icon: Icon, tie_order: list[int]) -> list[int]:
+    """The empires that have at least one of the thing, best first (SA-12.4).
+
+    Ties: board order of the players; between empires of one player the order of `tie_order`, a list of all empires.
+    """
+    order = state.board_order()
+    rows: list[tuple[int, int, int, int]] = []
+    for empire in state.in_play():
+        amount = measure(state, empire, icon)
+        if amount > 0:
+            rows.append((-amount, order.index(state.owner[empire]), tie_order.index(empire), empire))
+    rows.sort()
+    return [empire for _, _, _, empire in rows]
+
+
+def pays(state: SevenAges, empire: int, icon: Icon, tie_order: list[int]) -> int:
+    """What an icon of an empire pays now."""
+    if icon.category == HOME:
+        whole = state.home[empire] & ~state.held[empire] == 0
+        return 1 if whole else -1
+    if icon.category == RESOURCE_TYPES:
+        calm = state.held[empire] & ~state.disorder
+        age = state.age(empire)
+        return sum([bool(calm & RESOURCES[r]) and RESOURCE_GLORY_AGES[r] >> age & 1 for r in range(len(RESOURCES))])
+    if not is_rank(icon):
+        return 0
+    best = ranked(state, icon, tie_order)[: min(icon.value, PLACES)]
+    return icon.value - best.index(empire) if empire in best else 0
+
+
+def icon_payments(state: SevenAges, empire: int, tie_order: list[int]) -> list[int]:
+    """What each icon of an empire pays, in the order of the card."""
+    return [pays(state, empire, icon, tie_order) for icon in ICONS[state.card_of[empire]]]

@@ -1,0 +1,298 @@
+"""SA-6.4 to SA-6.14: the course of a Production: events, income, upkeep, purchases. What things cost: production.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saecula.games.seven_ages.areas import AREA_KEYS, COASTAL, COASTS, FORT_COST, LAND, LANDS, SEA, areas_in
+from saecula.games.seven_ages.cards import EMPIRE_KEYS
+from saecula.games.seven_ages.effects import EFFECTS, UNTIL_ACTION, end_spans, sources
+from saecula.games.seven_ages.effects_schema import FreeUnits
+from saecula.games.seven_ages.moves import BUY, COAST, DONE, EVENT, FORT, FROM, PLACE, RELEASE
+from saecula.games.seven_ages.phases import PRODUCE, PURCHASE, UPKEEP
+from saecula.games.seven_ages.production import (
+    MOST_MONEY,
+    available_types,
+    class_barred,
+    free_upkeep,
+    income,
+    needed_level,
+    supply,
+    unit_price,
+    upkeep,
+    upkeep_price,
+)
+from saecula.games.seven_ages.realm import consequences, empires_in, lift, put, show_face
+from saecula.games.seven_ages.state import NOBODY, RESERVE, SevenAges
+from saecula.games.seven_ages.units import COST, FIRST_COMMON, NAVAL, TYPE_KEYS, TYPES, types_of_class
+from saecula.games.seven_ages.windows import AS_EVENT, name_targets, own_events
+from saecula.kernel.message import Message
+from saecula.kernel.phase import Phase
+
+
+def begin_production(state: SevenAges, seat: int, empire: int) -> None:
+    """A Production of an empire begins: its owner may play events first (SA-6.12)."""
+    state.push(PRODUCE, seat, empire)
+
+
+class Produce(Phase[SevenAges]):
+    """Events before income; done collects it. Frame: 2 empire."""
+
+    key = "seven_ages-prompt-produce"
+    rule = "SA-6.12"
+
+    def legal(self, state: SevenAges, seat: int) -> list[int]:
+        """Own production events, or done."""
+        return [DONE[0], *own_events(state, seat, ["own_production", "any_time"])]
+
+    def play(self, state: SevenAges, seat: int, move: int) -> None:
+        """Play an event, or earn the income and go on to upkeep."""
+        empire = state.frame(2)
+        if move in EVENT:
+            name_targets(state, seat, EVENT.arg(move), AS_EVENT)
+            return
+        earned = income(state, empire)
+        state.money[empire] = min(state.money[empire] + earned, MOST_MONEY)
+        told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]], "money": earned}
+        state.tell("seven_ages-income", told, "SA-6.1")
+        state.goto(UPKEEP, seat, empire, NOBODY, 0)
+
+    def prompt(self, state: SevenAges, seat: int) -> Message:
+        """What the income would be now."""
+        empire = state.frame(2)
+        told: dict[str, object] = {"seat": seat, "empire": EMPIRE_KEYS[state.card_of[empire]]}
+        told["money"] = income(state, empire)
+        return Message(self.key, told, self.rule)
+
+    def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
+        """Only events that fit a Production."""
+        if move in EVENT:
+            return Message("seven_ages-no-event-now", {"card": EMPIRE_KEYS[EVENT.arg(move)]}, "SA-15.4")
+        return Message("seven_ages-no-production", {}, self.rule)
+
+
+# --------------------------------------------------------------------------------------------------------- upkeep
+
+
+class Upkeep(Phase[SevenAges]):
+    """Units that are not paid for return to the reserve; the owner chooses (SA-6.4).
+
+    Frame: 2 empire, 3 the area from which a unit is released, 4 where units have been released: the sea areas of the
+    mask are above the land areas, as in every set of areas.
+    """
+
+    key = "seven_ages-prompt-upkeep"
+    rule = "SA-6.4"
+
+    def legal(self, state: SevenAges, seat: int) -> list[int]:
+        """An area, then a type there; done once the rest can be paid for."""
+        empire, area = state.frame(2), state.frame(3)
+        if area != NOBODY:
+            types = sorted({state.type_of(piece) for piece in state.units_at(empire, area)})
+            return [RELEASE[t] for t in types]
+        offered: list[int] = []
+        if upkeep_price(state, empire):
+            offered += [FROM[a] for a in areas_in(state.units_in[empire])]
+        if upkeep(state, empire) <= state.money[empire]:
+            offered.append(DONE[0])
+        return offered
+
+    def play(self, state: SevenAges, seat: int, move: int) -> None:
+        """Release one unit, or pay for the rest."""
+        empire = state.frame(2)
+        if move in FROM:
+            state.set_frame(3, FROM.arg(move))
+        elif move in RELEASE:
+            area = state.frame(3)
+            piece = next(p for p in state.units_at(empire, area) if state.type_of(p) == RELEASE.arg(move))
+            lift(state, piece)
+            consequences(state, setting_up=empire)
+            told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]], "area": AREA_KEYS[area]}
+            told["unit"] = TYPE_KEYS[RELEASE.arg(move)]  # shown when it leaves the map (SA-14.2)
+            state.tell("seven_ages-unit-released", told, self.rule)
+            state.set_frame(3, NOBODY)
+            state.set_frame(4, state.frame(4) | 1 << area)
+        else:
+            self.pay(state, seat, empire)
+
+    def pay(self, state: SevenAges, seat: int, empire: int) -> None:
+        """Pay, put disorder where units were released and the area is still controlled, and go on to purchases."""
+        paid = upkeep(state, empire)
+        state.money[empire] -= paid
+        if paid:
+            told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]], "money": paid}
+            state.tell("seven_ages-upkeep", told, self.rule)
+        released = state.frame(4) & state.held[empire]
+        state.disorder |= released
+        state.goto(PURCHASE, seat, empire, NOBODY, NOBODY, NOBODY)
+        consequences(state)
+        if state.card_of[empire] == NOBODY:
+            end_production(state, empire)
+
+    def prompt(self, state: SevenAges, seat: int) -> Message:
+        """What is owed, and what there is."""
+        empire = state.frame(2)
+        told: dict[str, object] = {"seat": seat, "empire": EMPIRE_KEYS[state.card_of[empire]]}
+        told.update({"cost": upkeep(state, empire), "money": state.money[empire], "free": free_upkeep(state, empire)})
+        return Message(self.key, told, self.rule)
+
+    def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
+        """Barbarians owe nothing; done wants the money; only where units stand."""
+        empire = state.frame(2)
+        if move in DONE:
+            told: dict[str, object] = {"cost": upkeep(state, empire), "money": state.money[empire]}
+            return Message("seven_ages-no-upkeep-money", told, self.rule)
+        if move in FROM and not upkeep_price(state, empire):
+            return Message("seven_ages-no-upkeep-due", {}, self.rule)
+        return Message("seven_ages-no-upkeep", {}, self.rule)
+
+
+# ------------------------------------------------------------------------------------------------------ purchases
+
+# The frame of Purchase: 2 empire, 3 type being placed, 4 area of a ship whose coast is asked for, 5 source of a free
+# unit (NOBODY: it is paid for); then one int per unit placed: its area, or FREE + area beyond the limit of SA-6.6.
+EMPIRE: Final = 2
+TYPE: Final = 3
+SHIP_AREA: Final = 4
+FREE_SOURCE: Final = 5
+PLACED: Final = 6
+FREE_UNIT: Final = 1 << 10
+
+
+def limit(state: SevenAges, area: int) -> int:
+    """How many units may be placed in an area in one Production: the city's level, or 1 (SA-6.6)."""
+    return max(state.city[area], 1) if area < LANDS else 1
+
+
+def placed_in(state: SevenAges, area: int) -> int:
+    """How many units have been placed there in this Production, free ones apart."""
+    return state.stack[state.top_frame + PLACED :].count(area)
+
+
+def places(state: SevenAges, empire: int, unit: int, unlimited: bool = False) -> list[int]:
+    """Where a unit can be placed now (SA-6.6, SA-6.14)."""
+    held = state.held[empire] & ((LAND & COASTAL) | SEA if NAVAL >> unit & 1 else LAND)
+    return [
+        area
+        for area in areas_in(held)
+        if (unlimited or placed_in(state, area) < limit(state, area)) and len(empires_in(state, area)) == 1
+    ]
+
+
+def free_grants(state: SevenAges, empire: int) -> list[tuple[int, FreeUnits, int]]:
+    """Sources of free units in each Production, with their area: `free_units` with `each: production`."""
+    found: list[tuple[int, FreeUnits, int]] = []
+    for at in sources(state, empire):
+        for effect in EFFECTS[at.source]:
+            if isinstance(effect, FreeUnits) and effect.each == "production":
+                found.append((at.source, effect, at.area))
+    return found
+
+
+def free_options(state: SevenAges, empire: int, effect: FreeUnits) -> list[int]:
+    """The types that a grant of free units may place."""
+    classes = types_of_class(*effect.classes) if effect.classes else -1
+    return [
+        t
+        for t in range(TYPES)
+        if classes >> t & 1
+        and COST[t] <= effect.max_cost
+        and needed_level(state, empire, t) <= state.level[empire]
+        and not class_barred(state, empire, t)
+        and supply(state, empire, t)
+    ]
+
+
+class Purchase(Phase[SevenAges]):
+    """Units and forts in any mix, one after the other (SA-6.5 to SA-6.7)."""
+
+    key = "seven_ages-prompt-purchase"
+    rule = "SA-6.5"
+
+    def legal(self, state: SevenAges, seat: int) -> list[int]:
+        """A type, then its area, then (for a ship, where there are several) its coast; forts; done."""
+        empire, unit = state.frame(EMPIRE), state.frame(TYPE)
+        if state.frame(SHIP_AREA) != NOBODY:
+            return [COAST[water - LANDS] for water in COASTS[state.frame(SHIP_AREA)]]
+        if unit != NOBODY:
+            return [PLACE[area] for area in places(state, empire, unit)]
+        offered = [DONE[0]]
+        for t in available_types(state, empire):
+            if unit_price(state, empire, t) <= state.money[empire] and places(state, empire, t):
+                offered.append(BUY[t])
+        if state.money[empire] >= FORT_COST and not state.barbarian(empire):
+            offered += [FORT[area] for area in areas_in(state.held[empire] & LAND & ~state.forts)]
+        return offered
+
+    def play(self, state: SevenAges, seat: int, move: int) -> None:
+        """Buy and place one thing; done ends the Production."""
+        empire = state.frame(EMPIRE)
+        if move in DONE:
+            end_production(state, empire)
+        elif move in BUY:
+            state.set_frame(TYPE, BUY.arg(move))
+        elif move in FORT:
+            area = FORT.arg(move)
+            state.money[empire] -= FORT_COST
+            state.forts |= 1 << area
+            told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]], "area": AREA_KEYS[area]}
+            state.tell("seven_ages-fort-built", told, "SA-6.7")
+        elif move in PLACE:
+            area = PLACE.arg(move)
+            if NAVAL >> state.frame(TYPE) & 1 and area < LANDS:
+                if len(COASTS[area]) > 1:
+                    state.set_frame(SHIP_AREA, area)
+                else:
+                    self.place(state, empire, area, COASTS[area][0])
+            else:
+                self.place(state, empire, area, NOBODY)
+        else:
+            self.place(state, empire, state.frame(SHIP_AREA), LANDS + COAST.arg(move))
+
+    def place(self, state: SevenAges, empire: int, area: int, coast: int) -> None:
+        """Pay, and put the unit on the map; everybody sees the money and the number, not the type (SA-14)."""
+        unit = state.frame(TYPE)
+        paid = unit_price(state, empire, unit)
+        state.money[empire] -= paid
+        piece = supply(state, empire, unit)[0]
+        if piece >= FIRST_COMMON:
+            state.holder[piece - FIRST_COMMON] = empire
+            state.place[piece] = RESERVE
+        show_face(state, piece, unit)
+        put(state, piece, area, coast)
+        state.set_frame(TYPE, NOBODY)
+        state.set_frame(SHIP_AREA, NOBODY)
+        state.stack.append(area)
+        told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]], "area": AREA_KEYS[area]}
+        told["money"] = paid
+        state.tell("seven_ages-unit-bought", told, self.rule)
+
+    def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
+        """Level, sign, supply, money or place."""
+        empire = state.frame(EMPIRE)
+        if move in BUY:
+            unit = BUY.arg(move)
+            told: dict[str, object] = {"unit": TYPE_KEYS[unit]}
+            if needed_level(state, empire, unit) > state.level[empire]:
+                told["level"] = needed_level(state, empire, unit)
+                return Message("seven_ages-no-buy-level", told, "SA-6.5")
+            if class_barred(state, empire, unit):
+                return Message(f"seven_ages-no-buy-{class_barred(state, empire, unit)}", told, "SA-6.8")
+            if not supply(state, empire, unit):
+                return Message("seven_ages-no-buy-supply", told, "SA-6.5")
+            if unit_price(state, empire, unit) > state.money[empire]:
+                told["cost"] = unit_price(state, empire, unit)
+                return Message("seven_ages-no-buy-money", told, "SA-6.5")
+            return Message("seven_ages-no-buy-place", told, "SA-6.6")
+        if move in PLACE:
+            return Message("seven_ages-no-place", {"area": AREA_KEYS[PLACE.arg(move)]}, "SA-6.6")
+        if move in FORT:
+            return Message("seven_ages-no-fort", {"area": AREA_KEYS[FORT.arg(move)]}, "SA-6.7")
+        return Message("seven_ages-no-purchase", {}, self.rule)
+
+
+def end_production(state: SevenAges, empire: int) -> None:
+    """The Production is over."""
+    state.lost_land &= ~(1 << empire)
+    end_spans(state, UNTIL_ACTION, empire)
+    state.pop()

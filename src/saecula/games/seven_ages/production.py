@@ -1,0 +1,209 @@
+"""SA-6: Production. Income, upkeep, then purchases of units and forts.
+
+`income_lines` says what an empire would earn and why; `income` is their sum. What is hidden (faces of units) plays no
+part in income, so everybody can reckon it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saecula.games.seven_ages.areas import (
+    FERTILE,
+    LAND,
+    LANDS,
+    RESOURCE_INCOME,
+    RESOURCE_INCOME_AGES,
+    RESOURCE_NAMES,
+    RESOURCE_NOT_FERTILE,
+    RESOURCES,
+    SEA,
+    TERRAIN,
+    areas_in,
+    terrain_income,
+)
+from saecula.games.seven_ages.cards import NO_CAVALRY, NO_SHIPS
+from saecula.games.seven_ages.effects import (
+    COST_ROWS,
+    FREE_UPKEEP,
+    INCOME_ROWS,
+    LEVEL_ROWS,
+    NOWHERE,
+    SPAN_INCOME,
+    SPAN_INCOME_FACTOR,
+    SPAN_UPKEEP,
+    IncomeRow,
+    holds,
+    sources,
+    span_numbers,
+)
+from saecula.games.seven_ages.realm import in_reserve
+from saecula.games.seven_ages.state import NOBODY, POOL, SevenAges
+from saecula.games.seven_ages.units import (
+    CAVALRY,
+    COST,
+    FACES,
+    FIRST_COMMON,
+    LEVEL,
+    NAVAL,
+    PIECE_KIND,
+    PIECES,
+    SETS,
+    TYPE_INDEX,
+    TYPES,
+)
+
+MOST_MONEY: Final = 199  # SA-0.3
+_FROM_POOL: Final[int] = 1 << TYPE_INDEX["nuke"] | 1 << TYPE_INDEX["star_wars"]  # bought from the pool (SA-6.10)
+
+# --------------------------------------------------------------------------------------------------------- income
+
+
+def area_income(state: SevenAges, empire: int, area: int) -> int:
+    """What an area yields: terrain, resources and city; nothing in disorder (SA-6.1, SA-6.2)."""
+    if state.disorder >> area & 1:
+        return 0
+    age = state.age(empire)
+    money = terrain_income(area, age)
+    for resource in range(len(RESOURCE_NAMES)):
+        if RESOURCES[resource] >> area & 1 and RESOURCE_INCOME_AGES[resource] >> age & 1:
+            if not (RESOURCE_NOT_FERTILE[resource] and TERRAIN[area] == FERTILE):
+                money += RESOURCE_INCOME[resource]
+    if area < LANDS:
+        money += state.city[area]
+    return money
+
+
+def counted(state: SevenAges, empire: int, row: IncomeRow, here: int) -> int:
+    """How often an `income` effect counts for an empire."""
+    calm = state.held[empire] & ~state.disorder
+    if row.per == "empire":
+        return 1
+    if row.per == "city":
+        return sum([state.city[area] > 0 for area in areas_in(calm & LAND)])
+    if row.per == "city_level":
+        return sum([state.city[area] for area in areas_in(calm & LAND)])
+    if row.per == "area":
+        fitting = row.areas if row.resource < 0 else row.areas | RESOURCES[row.resource]
+        return (calm & LAND & fitting).bit_count()
+    if row.per == "sea_area":
+        return (calm & SEA).bit_count()
+    if row.per == "here":
+        return int(here != NOWHERE and not state.disorder >> here & 1)
+    return state.money[empire] // 10  # saved_10
+
+
+def added_income(state: SevenAges, empire: int, source: int, here: int) -> int:
+    """What one source adds to the income of an empire."""
+    money = 0
+    for row in INCOME_ROWS[source]:
+        amount = row.amount * counted(state, empire, row, here)
+        money += amount if row.cap < 0 else min(amount, row.cap)
+    return money
+
+
+def income(state: SevenAges, empire: int) -> int:
+    """What the empire earns in a Production now, before the limit of 199 (SA-6.13)."""
+    money = 0
+    for area in areas_in(state.held[empire]):
+        money += area_income(state, empire, area)
+    for at in sources(state, empire):
+        money += added_income(state, empire, at.source, at.area)
+    for event in span_numbers(state, empire, SPAN_INCOME):
+        money += added_income(state, empire, event, NOWHERE)
+    for factor in span_numbers(state, empire, SPAN_INCOME_FACTOR):
+        money = money * (factor // 10) // (factor % 10)
+    if state.capital[empire] == NOBODY:
+        money //= 2
+    return max(money, 0)
+
+
+# --------------------------------------------------------------------------------------------------------- upkeep
+
+
+def upkeep_price(state: SevenAges, empire: int) -> int:
+    """What one unit costs to keep: 1, nothing for barbarians, unless an event says otherwise (SA-6.4)."""
+    price = 0 if state.barbarian(empire) else 1
+    for number in span_numbers(state, empire, SPAN_UPKEEP):
+        price = number % 10 if state.barbarian(empire) else number // 10
+    return price
+
+
+def free_upkeep(state: SevenAges, empire: int) -> int:
+    """How many units need no payment."""
+    return sum([FREE_UPKEEP[at.source] for at in sources(state, empire)])
+
+
+def upkeep(state: SevenAges, empire: int) -> int:
+    """What the units on the map cost to keep now."""
+    paid = max(0, len(state.units_on_map(empire)) - free_upkeep(state, empire))
+    return paid * upkeep_price(state, empire)
+
+
+# ------------------------------------------------------------------------------------------------------ purchases
+
+
+def unit_price(state: SevenAges, empire: int, piece_type: int, starting: bool = False) -> int:
+    """The price of a unit: amounts first, then half once, rounded up, at least 1 (SA-6.5).
+
+    While an empire starts, only administrators of other empires of its player help (SA-5.8, SA-5.12).
+    """
+    price = COST[piece_type]
+    half = False
+    for payer in range(SETS):
+        if state.owner[payer] != state.owner[empire] or state.card_of[payer] == NOBODY:
+            continue
+        if (payer == empire) == starting:
+            continue
+        for at in sources(state, payer):
+            for row in COST_ROWS[at.source]:
+                if row.types >> piece_type & 1 and (payer == empire or row.new_empires):
+                    if holds(state, payer, row.condition, at.area):
+                        price += row.amount
+                        half |= row.half
+    if half:
+        price = (price + 1) // 2
+    return max(price, 1)
+
+
+def needed_level(state: SevenAges, empire: int, piece_type: int, starting: bool = False) -> int:
+    """The level an empire needs to buy or flip to a type, less the rights of `unit_level`."""
+    level = LEVEL[piece_type]
+    if not starting:
+        for at in sources(state, empire):
+            for row in LEVEL_ROWS[at.source]:
+                if row.types >> piece_type & 1:
+                    level += row.amount
+    return level
+
+
+def class_barred(state: SevenAges, empire: int, piece_type: int) -> str:
+    """The rule that bars a class by a sign on the card, "" if none does (SA-6.8)."""
+    card = state.card_of[empire]
+    age = state.age(empire)
+    if CAVALRY >> piece_type & 1 and NO_CAVALRY[card] >> age & 1 and not state.cavalry_free >> empire & 1:
+        return "no-cavalry"
+    if NAVAL >> piece_type & 1 and NO_SHIPS[card] >> age & 1 and not state.ships_free >> empire & 1:
+        return "no-ships"
+    return ""
+
+
+def supply(state: SevenAges, empire: int, piece_type: int) -> list[int]:
+    """The pieces an empire could place as this type: its reserve, or the common pool for nukes and star wars."""
+    if _FROM_POOL >> piece_type & 1:
+        return [
+            piece
+            for piece in range(FIRST_COMMON, PIECES)
+            if state.place[piece] == POOL and FACES[PIECE_KIND[piece]][0] == piece_type
+        ]
+    return in_reserve(state, empire, piece_type)
+
+
+def available_types(state: SevenAges, empire: int, starting: bool = False) -> list[int]:
+    """The types an empire may buy now, money and places apart."""
+    found: list[int] = []
+    for piece_type in range(TYPES):
+        if needed_level(state, empire, piece_type, starting) <= state.level[empire]:
+            if not class_barred(state, empire, piece_type) and supply(state, empire, piece_type):
+                found.append(piece_type)
+    return found

@@ -1,0 +1,453 @@
+"""SA-5: Start Empire. The card, its colour and level; then units, a leader, the conflicts, the capital and the rest.
+
+Stages follow SA-5.7. Each is a phase of its own on the stack; `begin_*` functions lead from one to the next.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saecula.games.seven_ages.areas import AREA_KEYS, COASTAL, COASTS, FORT_COST, LANDS, areas_in
+from saecula.games.seven_ages.cards import ARTEFACTS, EMPIRE_KEYS, GOOD_INDEX, MARKERS, MONEY, NO_CITIES, ON_CARD
+from saecula.games.seven_ages.components import age_of
+from saecula.games.seven_ages.effects import EFFECTS, UNTIL_ACTION, end_spans
+from saecula.games.seven_ages.effects_schema import StartWith
+from saecula.games.seven_ages.founding import (
+    CONVERTS,
+    FREE_UNITS,
+    can_start,
+    chosen_areas,
+    colours,
+    empire_with,
+    levels,
+    named_leaders,
+    start_areas,
+)
+from saecula.games.seven_ages.moves import (
+    AREA,
+    BUY,
+    CAPITAL,
+    COAST,
+    COLOUR,
+    DONE,
+    EVENT,
+    FORT,
+    FOUND,
+    LEVEL,
+    PASS,
+    PLACE,
+    RECRUIT,
+)
+from saecula.games.seven_ages.phases import (
+    CONFLICTS,
+    START_CAPITAL,
+    START_EMPIRE,
+    START_LEADER,
+    START_REST,
+    START_UNITS,
+)
+from saecula.games.seven_ages.production import available_types, supply, unit_price
+from saecula.games.seven_ages.progress import entered_age
+from saecula.games.seven_ages.realm import consequences, in_reserve, lift, put, show_face, take_elephant
+from saecula.games.seven_ages.state import IN_PLAY, NOBODY, ON_EMPIRE, RESERVE, UNBUILT, SevenAges
+from saecula.games.seven_ages.turn import max_empires
+from saecula.games.seven_ages.units import (
+    FIRST_COMMON,
+    INFANTRY,
+    LEADER_NAMES,
+    NAVAL,
+    TYPE_INDEX,
+    TYPE_KEYS,
+    TYPES,
+)
+from saecula.games.seven_ages.windows import AS_EVENT, name_targets, own_events
+from saecula.kernel.message import Message
+from saecula.kernel.phase import Phase
+
+# ------------------------------------------------------------------------------------------- the card and its colour
+
+# The frame of StartEmpire: 2 card, 3 colour, 4 area, each NOBODY until it is chosen.
+CARD: Final = 2
+COLOUR_CHOSEN: Final = 3
+AREA_CHOSEN: Final = 4
+
+
+def begin_start(state: SevenAges, seat: int) -> None:
+    """A Start Empire action begins."""
+    state.push(START_EMPIRE, seat, NOBODY, NOBODY, NOBODY)
+
+
+class StartEmpire(Phase[SevenAges]):
+    """Which empire, in which colour, where and at which level; or none (SA-5.1)."""
+
+    key = "seven_ages-prompt-start"
+    rule = "SA-5.1"
+
+    def legal(self, state: SevenAges, seat: int) -> list[int]:
+        """A card first; then its colour, its area and its level where there is a choice."""
+        card = state.frame(CARD)
+        if card == NOBODY:
+            offered = [PASS[0], *own_events(state, seat, ["own_start", "any_time"])]
+            if len(state.empires_of(seat)) < max_empires(state):
+                offered += [FOUND[c] for c in state.hand(seat) if not can_start(state, seat, c)]
+            return offered
+        if state.frame(COLOUR_CHOSEN) == NOBODY:
+            return [COLOUR[s] for s in colours(state, seat, card)]
+        if state.frame(AREA_CHOSEN) == NOBODY and chosen_areas(state, card):
+            return [AREA[a] for a in chosen_areas(state, card) if levels(state, card, a)]
+        return [LEVEL[level - 1] for level in levels(state, card, state.frame(AREA_CHOSEN))]
+
+    def play(self, state: SevenAges, seat: int, move: int) -> None:
+        """Note the choice; where only one is left it is not asked for."""
+        if move in PASS:
+            end_start(state, seat)
+            return
+        if move in EVENT:
+            name_targets(state, seat, EVENT.arg(move), AS_EVENT)
+            return
+        if move in FOUND:
+            state.set_frame(CARD, FOUND.arg(move))
+        elif move in COLOUR:
+            state.set_frame(COLOUR_CHOSEN, COLOUR.arg(move))
+        elif move in AREA:
+            state.set_frame(AREA_CHOSEN, AREA.arg(move))
+        card, colour, area = state.frame(CARD), state.frame(COLOUR_CHOSEN), state.frame(AREA_CHOSEN)
+        if move in LEVEL:
+            found(state, seat, card, colour, area, LEVEL.arg(move) + 1)
+        elif colour != NOBODY and (area != NOBODY or not chosen_areas(state, card)):
+            possible = levels(state, card, area)
+            if len(possible) == 1:
+                found(state, seat, card, colour, area, possible[0])
+
+    def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
+        """The empire cannot start, the colour is not free, the area or level is not open to it."""
+        if move in FOUND and state.frame(CARD) == NOBODY:
+            card = FOUND.arg(move)
+            told: dict[str, object] = {"card": EMPIRE_KEYS[card]}
+            if card not in state.hand(seat):
+                return Message("seven_ages-no-card", told, self.rule)
+            if len(state.empires_of(seat)) >= max_empires(state):
+                return Message("seven_ages-no-start-maximum", {"empires": max_empires(state)}, "SA-3.3")
+            return Message(f"seven_ages-no-start-{can_start(state, seat, card)}", told, "SA-5.2")
+        if move in COLOUR and state.frame(CARD) != NOBODY:
+            return Message("seven_ages-no-start-colour", {}, "SA-5.5")
+        return Message("seven_ages-no-start", {}, self.rule)
+
+
+def found(state: SevenAges, seat: int, card: int, colour: int, area: int, level: int) -> None:
+    """SA-5.7 (a) to (c): the empire is in play, with its markers and what it converts."""
+    home = start_areas(state, card, area)
+    state.goto(START_UNITS, seat, colour, NOBODY, NOBODY, 0)
+    state.card_of[colour] = card
+    state.card_at[card] = IN_PLAY + colour
+    state.known[card] = -1
+    state.owner[colour] = seat
+    state.level[colour] = level
+    state.money[colour] = MONEY[card]
+    state.home[colour] = home
+    state.reveals += 1
+    told: dict[str, object] = {"seat": seat, "empire": EMPIRE_KEYS[card], "level": level}
+    state.tell("seven_ages-empire-started", told, "SA-5.1")
+    if not state.first_age:
+        state.first_age = age_of(level)
+    for effect in EFFECTS[card]:
+        if isinstance(effect, StartWith):
+            state.elite[colour] += effect.elite
+            for _ in range(effect.elephants):
+                take_elephant(state, colour)
+    convert(state, colour, area)
+    entered_age(state, age_of(level), setting_up=colour)
+
+
+def convert(state: SevenAges, empire: int, area: int) -> None:
+    """SA-5.9: units, leaders and cities of another empire in the start areas come over."""
+    card = state.card_of[empire]
+    if CONVERTS[card] == NOBODY:
+        return
+    other = state.control[area] if CONVERTS[card] == -2 else empire_with(state, CONVERTS[card])
+    if other == NOBODY:
+        return
+    for at in areas_in(state.home[empire]):
+        convert_area(state, empire, other, at, calm=CONVERTS[card] == -2)
+    consequences(state, setting_up=empire)
+
+
+def convert_area(state: SevenAges, empire: int, other: int, area: int, calm: bool) -> None:
+    """All that another empire has in one area becomes the new empire's; artefacts go, fort and disorder stay."""
+    units = state.units_at(other, area)
+    if not units:
+        return
+    fort, disorder = state.forts >> area & 1, state.disorder >> area & 1
+    faces = [state.type_of(piece) for piece in units]
+    coasts = [state.coast[piece] for piece in units]
+    leaders = [leader for leader in state.leaders_of(other) if state.leader_at[leader] == area]
+    for leader in leaders:
+        state.leader_of[leader] = empire
+    for piece in units:
+        lift(state, piece)  # shown when they leave the map (SA-14.2)
+    for i, face in enumerate(faces):
+        reserve = in_reserve(state, empire, face)
+        if reserve:
+            show_face(state, reserve[0], face)
+            put(state, reserve[0], area, coasts[i])
+    if state.control[area] == empire and fort:
+        state.forts |= 1 << area
+    if state.control[area] == empire and disorder and not calm:
+        state.disorder |= 1 << area
+
+
+# ---------------------------------------------------------------------------------------------------- initial units
+
+# The frame of StartUnits: 2 empire, 3 type being placed, 4 area it goes to, 5 how many free units have been placed.
+EMPIRE: Final = 2
+TYPE: Final = 3
+AREA_OF_UNIT: Final = 4
+FREE_PLACED: Final = 5
+
+
+def free_types(state: SevenAges, empire: int, number: int) -> list[int]:
+    """The types the next free unit of the special text may be (SA-5.12); empty when there is none left."""
+    names = FREE_UNITS[state.card_of[empire]]
+    if number >= len(names):
+        return []
+    name = names[number]
+    wanted = INFANTRY if name == "best_infantry" else 1 << TYPE_INDEX[name]
+    return [t for t in range(TYPES) if wanted >> t & 1 and in_reserve(state, empire, t)]
+
+
+def place_for(state: SevenAges, empire: int, unit: int) -> list[int]:
+    """The start areas a unit can be placed in: naval units only on coasts (SA-5.8)."""
+    home = state.home[empire]
+    return areas_in(home & COASTAL if NAVAL >> unit & 1 else home)
+
+
+class StartUnits(Phase[SevenAges]):
+    """Initial units: free ones first, then bought with the initial money, any number per start area (SA-5.8)."""
+
+    key = "seven_ages-prompt-start-units"
+    rule = "SA-5.8"
+
+    def legal(self, state: SevenAges, seat: int) -> list[int]:
+        """A type, then its area, then (for ships, where there are several) its coast."""
+        empire, unit, area = state.frame(EMPIRE), state.frame(TYPE), state.frame(AREA_OF_UNIT)
+        if area != NOBODY:
+            return [COAST[water - LANDS] for water in COASTS[area]]
+        if unit != NOBODY:
+            return [PLACE[at] for at in place_for(state, empire, unit)]
+        free = free_types(state, empire, state.frame(FREE_PLACED))
+        if free:
+            return [BUY[t] for t in free if place_for(state, empire, t)]
+        offered = [
+            BUY[t]
+            for t in available_types(state, empire, starting=True)
+            if unit_price(state, empire, t, starting=True) <= state.money[empire] and place_for(state, empire, t)
+        ]
+        if state.units_in[empire]:
+            offered.append(DONE[0])
+        return offered
+
+    def play(self, state: SevenAges, seat: int, move: int) -> None:
+        """Place one unit, or go on to the leader."""
+        empire = state.frame(EMPIRE)
+        if move in DONE:
+            state.goto(START_LEADER, seat, empire, NOBODY)
+        elif move in BUY:
+            state.set_frame(TYPE, BUY.arg(move))
+        elif move in PLACE:
+            area = PLACE.arg(move)
+            if NAVAL >> state.frame(TYPE) & 1 and len(COASTS[area]) > 1:
+                state.set_frame(AREA_OF_UNIT, area)
+            else:
+                self.place(state, empire, area, COASTS[area][0] if NAVAL >> state.frame(TYPE) & 1 else NOBODY)
+        else:
+            self.place(state, empire, state.frame(AREA_OF_UNIT), LANDS + COAST.arg(move))
+
+    def place(self, state: SevenAges, empire: int, area: int, coast: int) -> None:
+        """Pay and put the unit on the map; everybody sees the money and the number, not the type (SA-14)."""
+        unit = state.frame(TYPE)
+        if free_types(state, empire, state.frame(FREE_PLACED)):
+            state.set_frame(FREE_PLACED, state.frame(FREE_PLACED) + 1)
+        else:
+            state.money[empire] -= unit_price(state, empire, unit, starting=True)
+        piece = supply(state, empire, unit)[0]
+        if piece >= FIRST_COMMON:
+            state.holder[piece - FIRST_COMMON] = empire
+            state.place[piece] = RESERVE
+        show_face(state, piece, unit)
+        put(state, piece, area, coast)
+        state.set_frame(TYPE, NOBODY)
+        state.set_frame(AREA_OF_UNIT, NOBODY)
+        told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]], "area": AREA_KEYS[area]}
+        state.tell("seven_ages-unit-placed", told, self.rule)
+
+    def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
+        """Not available, too dear, or no place."""
+        if move in BUY:
+            return Message("seven_ages-no-buy", {"unit": TYPE_KEYS[BUY.arg(move)]}, self.rule)
+        if move in DONE:
+            return Message("seven_ages-no-start-without-units", {}, self.rule)
+        return Message("seven_ages-no-start-unit", {}, self.rule)
+
+
+# ------------------------------------------------------------------------------------------- leader and conflicts
+
+
+class StartLeader(Phase[SevenAges]):
+    """Perhaps a named leader of the current age, free, in a start area with a unit (SA-5.7, SA-5.17)."""
+
+    key = "seven_ages-prompt-start-leader"
+    rule = "SA-5.7"
+
+    def legal(self, state: SevenAges, seat: int) -> list[int]:
+        """A leader, then his area; or none."""
+        empire, leader = state.frame(2), state.frame(3)
+        if leader != NOBODY:
+            return [AREA[area] for area in areas_in(state.units_in[empire] & state.home[empire])]
+        return [PASS[0], *[RECRUIT[one] for one in named_leaders(state, empire)]]
+
+    def play(self, state: SevenAges, seat: int, move: int) -> None:
+        """Place him; then the conflicts are fought, and after them comes the capital."""
+        empire = state.frame(2)
+        if move in RECRUIT:
+            state.set_frame(3, RECRUIT.arg(move))
+            return
+        if move in AREA:
+            leader = state.frame(3)
+            state.leader_at[leader] = AREA.arg(move)
+            state.leader_of[leader] = empire
+            told: dict[str, object] = {
+                "leader": f"seven_ages-leader-{LEADER_NAMES[leader]}",
+                "area": AREA_KEYS[AREA.arg(move)],
+            }
+            state.tell("seven_ages-leader-recruited", told, self.rule)
+        state.goto(START_REST, seat, empire)
+        state.push(CONFLICTS, seat, 1 << empire, empire)  # fights only where foreign units stand (SA-5.10)
+
+    def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
+        """Only a named leader of this empire and age who has not appeared."""
+        if move in RECRUIT:
+            return Message("seven_ages-no-leader", {}, "SA-5.17")
+        return Message("seven_ages-no-start", {}, self.rule)
+
+
+# ------------------------------------------------------------------------------------------------- capital and rest
+
+
+class StartRest(Phase[SevenAges]):
+    """After the conflicts: an empire without units is gone (SA-5.10); then the capital (SA-5.11). Asks nobody."""
+
+    def step(self, state: SevenAges) -> bool:
+        """Go on to the capital, or straight to the specials."""
+        empire, seat = state.frame(2), state.frame(1)
+        consequences(state)
+        if state.card_of[empire] == NOBODY:
+            end_start(state, seat)
+            return True
+        state.goto(START_CAPITAL, seat, empire, free_forts(state, empire))
+        return True
+
+
+def free_forts(state: SevenAges, empire: int) -> int:
+    """Free initial forts of the special text."""
+    return sum([effect.forts for effect in EFFECTS[state.card_of[empire]] if isinstance(effect, StartWith)])
+
+
+def may_have_cities(state: SevenAges, empire: int) -> bool:
+    """Whether the current age is none of the empire's no-cities ages (SA-5.14)."""
+    return not NO_CITIES[state.card_of[empire]] >> state.age(empire) & 1
+
+
+class StartCapital(Phase[SevenAges]):
+    """A capital in a controlled start area, and forts (SA-5.11). Frame: 2 empire, 3 free forts left."""
+
+    key = "seven_ages-prompt-start-capital"
+    rule = "SA-5.11"
+
+    def sites(self, state: SevenAges, empire: int) -> list[int]:
+        """The controlled start areas, for a capital that is still to come."""
+        if state.capital[empire] != NOBODY or not may_have_cities(state, empire):
+            return []
+        return areas_in(state.home[empire] & state.held[empire])
+
+    def legal(self, state: SevenAges, seat: int) -> list[int]:
+        """The capital first; then forts, free ones before those for money; then done."""
+        empire = state.frame(2)
+        sites = self.sites(state, empire)
+        if sites:
+            return [CAPITAL[area] for area in sites]
+        offered = [DONE[0]]
+        if self.can_fortify(state, empire):
+            offered += [FORT[a] for a in areas_in(state.home[empire] & state.held[empire] & ~state.forts)]
+        return offered
+
+    def can_fortify(self, state: SevenAges, empire: int) -> bool:
+        """Free forts always; bought ones not in a no-cities age (SA-5.8)."""
+        return state.frame(3) > 0 or (may_have_cities(state, empire) and state.money[empire] >= FORT_COST)
+
+    def play(self, state: SevenAges, seat: int, move: int) -> None:
+        """Build; done ends the set-up."""
+        empire = state.frame(2)
+        if move in CAPITAL:
+            area = CAPITAL.arg(move)
+            state.capital[empire] = area
+            state.city[area] = max(state.city[area], 1)
+            state.tell("seven_ages-capital", told_of(state, empire, area), self.rule)
+        elif move in FORT:
+            area = FORT.arg(move)
+            state.forts |= 1 << area
+            if state.frame(3) > 0:
+                state.set_frame(3, state.frame(3) - 1)
+            else:
+                state.money[empire] -= FORT_COST
+            state.tell("seven_ages-fort-built", told_of(state, empire, area), self.rule)
+        else:
+            initial_goods(state, empire)
+            end_start(state, seat)
+
+    def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
+        """Only in controlled start areas."""
+        if move in CAPITAL or move in FORT:
+            area = (CAPITAL if move in CAPITAL else FORT).arg(move)
+            return Message("seven_ages-no-start-site", {"area": AREA_KEYS[area]}, self.rule)
+        return Message("seven_ages-no-start", {}, self.rule)
+
+
+def told_of(state: SevenAges, empire: int, area: int) -> dict[str, object]:
+    """The arguments of most events: an empire and an area."""
+    return {"empire": EMPIRE_KEYS[state.card_of[empire]], "area": AREA_KEYS[area]}
+
+
+def initial_goods(state: SevenAges, empire: int) -> None:
+    """SA-5.7 (i): religion, government or artefact of the special text, if a marker is free; no glory."""
+    for effect in EFFECTS[state.card_of[empire]]:
+        if isinstance(effect, StartWith):
+            for name in (effect.religion, effect.government):
+                if name is not None:
+                    good = GOOD_INDEX[name]
+                    if state.belief.count(good) < MARKERS[good]:
+                        state.belief[2 * empire + (name == effect.government)] = good
+            if effect.artefact is not None:
+                give_artefact(state, empire, GOOD_INDEX[effect.artefact])
+
+
+def give_artefact(state: SevenAges, empire: int, artefact: int) -> None:
+    """An artefact at set-up: on the card, or in the capital area, else the first start area without one."""
+    if state.good_at[artefact] != UNBUILT or state.blue_at[artefact]:
+        return
+    if ON_CARD[artefact]:
+        state.good_at[artefact] = ON_EMPIRE + empire
+        return
+    sites = areas_in(state.home[empire] & state.held[empire])
+    if state.capital[empire] != NOBODY:
+        sites.insert(0, state.capital[empire])
+    taken = [state.good_at[other] for other in range(ARTEFACTS)]
+    for area in sites:
+        if area not in taken:
+            state.good_at[artefact] = area
+            return
+
+
+def end_start(state: SevenAges, seat: int) -> None:
+    """The action is over."""
+    end_spans(state, UNTIL_ACTION, -2 - seat)
+    state.pop()

@@ -1,0 +1,448 @@
+"""The state of a game of 7 Ages: everything that lies on the table, its moves, and its invariants.
+
+An empire in play is named by its colour set (an int below SETS); its card says which empire it is. Pieces, leaders,
+cards, areas and goods are ints too (units.py, cards.py, areas.py). Changes of the map go through realm.py, which
+keeps control and the consequences of SA-0.13 in order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from saecula.games.seven_ages.areas import AREAS, LANDS
+from saecula.games.seven_ages.cards import ARTEFACTS, CARDS, GOODS, MARKERS, MARKERS_PER_PLAYER, NO_CITIES
+from saecula.games.seven_ages.components import age_of
+from saecula.games.seven_ages.moves import moves
+from saecula.games.seven_ages.units import (
+    FACES,
+    FIRST_COMMON,
+    FIRST_PIECE,
+    LEADERS,
+    NAMED,
+    PIECE_KIND,
+    PIECE_SET,
+    PIECES,
+    SETS,
+)
+from saecula.kernel.options import Value
+from saecula.kernel.phase import Phase
+from saecula.kernel.state import State
+
+NOBODY: Final = -1  # no empire, no player, no area, no card
+
+# Places of a piece that is not on the map (an area is 0 or more).
+RESERVE: Final = -1  # with its empire (or, in a set not in play, in the box)
+POOL: Final = -2  # the common pool
+OUT: Final = -3  # out of the game: elephants from age VII on (SA-6.9)
+
+# Places of a leader that is not on the map.
+BOX: Final = -1  # a named leader who has not appeared yet
+CUP: Final = -2
+GONE: Final = -3  # a named leader who has left the game
+
+# Places of a card; a hand is HAND + seat, an empire in play IN_PLAY + set.
+DECK: Final = 0
+DISCARDED: Final = 1
+TABLE: Final = 2  # face down or announced: a trade, conflict or event card that is being played
+HAND: Final = 3
+IN_PLAY: Final = 16
+
+# Places of an artefact: an area, or ON_EMPIRE + set for one that lies on an empire card.
+UNBUILT: Final = -1
+ON_EMPIRE: Final = AREAS
+
+NO_MARKER: Final = -1
+FREE_SLOT: Final = SETS  # the slot of a marker that lies on no empire (SA-3.2)
+
+# What became of a marker this turn.
+FACE_DOWN: Final = 0
+REVEALED: Final = 1
+SPENT: Final = 2
+VOID: Final = 3
+
+
+GLORY_SOURCES: Final = 9  # columns of the ledger of glory (glory_ledger.SOURCES)
+
+
+class SevenAges(State):
+    """Everything that lies on the table."""
+
+    FIELDS: ClassVar[Sequence[str]] = (
+        "errata_2004", "blue_marker_inclusive", "total_history", "pursuit", "go_slow_rule", "technology", "redemption",
+        "quick_history", "take_that", "end_age", "turn_limit",
+        "first", "turn", "step", "game_over_by", "bonus_to", "ended",
+        "glory", "reserved", "initiative",
+        "card_of", "owner", "level", "money", "elite", "capital", "home", "belief",
+        "cavalry_free", "ships_free", "lost_land", "traded", "age_seen", "first_age", "beyond", "actions_done",
+        "place", "flipped", "coast", "holder",
+        "control", "held", "units_in", "grounded",
+        "city", "forts", "disorder",
+        "leader_at", "leader_of", "good_at", "blue_at", "treaty",
+        "card_at", "known", "top",
+        "marker_slot", "marker_state", "marker_used_as", "go_slow", "acting_empire", "acting_action",
+        "gained", "spans", "capped", "crossings", "fighting", "counts_told",
+    )  # fmt: skip
+
+    # What the table has agreed on; it never changes during a game.
+    errata_2004: bool
+    blue_marker_inclusive: bool  # SA-10.5
+    total_history: bool  # SA-13.1
+    pursuit: bool  # SA-13.2
+    go_slow_rule: bool  # SA-13.3
+    technology: bool  # SA-13.4
+    redemption: bool  # SA-13.5
+    quick_history: bool  # SA-13.6
+    take_that: bool  # SA-13.7
+    end_age: int  # SA-4.3
+    turn_limit: int  # SA-4.4
+
+    first: int  # the seat with the turn marker
+    turn: int  # from 1; 0 while the game is prepared
+    step: int  # of the turn: 0 to 6, then 7 for its end
+    game_over_by: int  # the set whose empire passed level 49 first, NOBODY before that (SA-4.2)
+    bonus_to: int  # the player who gets the bonus of SA-4.2, NOBODY before
+    ended: int  # why the game ends with this turn: a value of ending.py, 0 while it does not
+
+    glory: list[int]  # by seat
+    reserved: list[int]  # by seat: its colour pair (SA-2.3), NOBODY before it is chosen
+    initiative: list[int]  # by seat: the first card played for the turn marker, NOBODY before
+
+    card_of: list[int]  # by set: its card, NOBODY if no empire uses the set
+    owner: list[int]  # by set: the seat
+    level: list[int]
+    money: list[int]
+    elite: list[int]
+    capital: list[int]  # an area, or NOBODY
+    home: list[int]  # the start areas, as a mask (SA-12.13)
+    belief: list[int]  # by set: religion at 2 * set, government at 2 * set + 1; a good, or NOBODY
+    cavalry_free: int  # sets whose "no cavalry" sign has been lifted by trade (SA-6.8)
+    ships_free: int  # the same for "no ships"
+    lost_land: int  # sets that lost a land area in a conflict since their last Production
+    traded: int  # sets that took part in a trade this turn (SA-7.1)
+    age_seen: int  # the highest age any empire has been in
+    first_age: int  # the age in which the first empire of the game started, 0 before (SA-13.1, SA-13.6)
+    beyond: list[int]  # by seat: when an empire of it first went beyond level 49, counted from 1; 0: never (SA-4.5)
+    actions_done: list[int]  # by seat: mask of the actions performed this turn (SA-3.7)
+
+    place: list[int]  # by piece: an area, RESERVE, POOL or OUT
+    flipped: list[int]  # by set: the pieces that show their late face, as a mask from FIRST_PIECE[set] on
+    coast: list[int]  # by piece: for a naval unit in a land area the sea it lies on, else NOBODY (SA-8.9)
+    holder: list[int]  # by piece of the common pool, from FIRST_COMMON on: the set that has it, or NOBODY
+
+    control: list[int]  # by area: a set, or NOBODY (SA-0.8)
+    held: list[int]  # by set: the areas it controls
+    units_in: list[int]  # by set: the areas with at least one of its units
+    grounded: list[int]  # by set: the areas with at least one of its units that is no aircraft
+
+    city: list[int]  # by land area: 0, 1, 3, 5 or 7
+    forts: int
+    disorder: int
+
+    leader_at: list[int]  # by leader: an area, BOX, CUP or GONE
+    leader_of: list[int]  # by leader: a set, or NOBODY
+    good_at: list[int]  # by artefact: an area, ON_EMPIRE + set, or UNBUILT
+    blue_at: list[int]  # by artefact: the level of its blue marker, 0 without (SA-10.5)
+
+    treaty: int  # the second empire of the peace treaty, NOBODY without (treaties.py)
+
+    card_at: list[int]  # by card
+    known: list[int]  # by card: the seats that know its place, as a mask
+    top: list[int]  # cards on top of the deck that somebody has looked at, the next one last
+
+    marker_slot: list[int]  # by seat and marker: the set it lies on, FREE_SLOT, or NO_MARKER
+    marker_state: list[int]  # by seat and marker: FACE_DOWN, REVEALED, SPENT or VOID
+    marker_used_as: list[int]  # by seat: the step a wild was used for, NO_MARKER before
+    go_slow: list[int]  # optional rule 3: the actions in the three boxes, NO_MARKER where there is none
+
+    acting_empire: int  # the empire that performs an action now, or performed the last one; NOBODY before
+    acting_action: int  # that action
+
+    gained: list[int]  # ledger: glory by seat and source (glory_ledger.py)
+    spans: list[int]  # effects of events that last: rows of effects.SPAN ints, see effects.py
+    capped: list[int]  # triggers with a limit per turn that have happened this turn (aftermath.trigger)
+    crossings: list[int]  # of this action: empire, area, how its units came in (totals.BY_...), one triple per entry
+    fighting: int  # empires that took part in a conflict this turn (SA-10.5, the "+" sign of World War)
+    counts_told: list[int]  # by set and ranked class: the number announced at the last harvest, -1 before (SA-12.7)
+
+    def __init__(self, phases: list[Phase[Any]], seats: int, key: bytes) -> None:
+        super().__init__(moves, phases, seats, key)
+
+    def prepare(self, options: Mapping[str, Value]) -> None:
+        """Lay the table (SA-1.1, SA-1.2): everything but what is drawn. `options` are those of `SevenAgesGame`."""
+        self.errata_2004 = bool(options["errata_2004"])
+        self.blue_marker_inclusive = bool(options["blue_marker_inclusive"])
+        self.total_history = bool(options["total_history"])
+        self.pursuit = bool(options["pursuit"])
+        self.go_slow_rule = bool(options["go_slow"])
+        self.technology = bool(options["technology"])
+        self.redemption = bool(options["redemption"])
+        self.quick_history = bool(options["quick_history"])
+        self.take_that = bool(options["take_that"])
+        self.end_age = int(options["end_age"])
+        self.turn_limit = int(options["turn_limit"])
+        self.first = 0
+        self.turn = 0
+        self.step = 0
+        self.game_over_by = NOBODY
+        self.bonus_to = NOBODY
+        self.ended = 0
+        self.glory = [0] * self.seats
+        self.reserved = [NOBODY] * self.seats
+        self.initiative = [NOBODY] * self.seats
+        self.card_of = [NOBODY] * SETS
+        self.owner = [NOBODY] * SETS
+        self.level = [0] * SETS
+        self.money = [0] * SETS
+        self.elite = [0] * SETS
+        self.capital = [NOBODY] * SETS
+        self.home = [0] * SETS
+        self.belief = [NOBODY] * (2 * SETS)
+        self.cavalry_free = 0
+        self.ships_free = 0
+        self.lost_land = 0
+        self.traded = 0
+        self.age_seen = 0
+        self.first_age = 0
+        self.beyond = [0] * self.seats
+        self.actions_done = [0] * self.seats
+        self.place = [RESERVE] * FIRST_COMMON + [POOL] * (PIECES - FIRST_COMMON)
+        self.flipped = [0] * SETS
+        self.coast = [NOBODY] * PIECES
+        self.holder = [NOBODY] * (PIECES - FIRST_COMMON)
+        self.control = [NOBODY] * AREAS
+        self.held = [0] * SETS
+        self.units_in = [0] * SETS
+        self.grounded = [0] * SETS
+        self.city = [0] * LANDS
+        self.forts = 0
+        self.disorder = 0
+        self.leader_at = [BOX] * NAMED + [CUP] * (LEADERS - NAMED)
+        self.leader_of = [NOBODY] * LEADERS
+        self.good_at = [UNBUILT] * ARTEFACTS
+        self.blue_at = [0] * ARTEFACTS
+        self.treaty = NOBODY
+        self.card_at = [DECK] * CARDS
+        self.known = [0] * CARDS
+        self.top = []
+        self.marker_slot = [NO_MARKER] * (self.seats * MARKERS_PER_PLAYER)
+        self.marker_state = [FACE_DOWN] * (self.seats * MARKERS_PER_PLAYER)
+        self.marker_used_as = [NO_MARKER] * self.seats
+        self.go_slow = [NO_MARKER] * 3
+        self.acting_empire = NOBODY
+        self.acting_action = NO_MARKER
+        self.gained = [0] * (self.seats * GLORY_SOURCES)
+        self.spans = []
+        self.capped = []
+        self.crossings = []
+        self.fighting = 0
+        self.counts_told = [-1] * (4 * SETS)
+
+    def clone(self) -> SevenAges:
+        """An independent copy."""
+        new = SevenAges(self.phases, self.seats, self.key)
+        self.copy_into(new)
+        new.errata_2004 = self.errata_2004
+        new.blue_marker_inclusive = self.blue_marker_inclusive
+        new.total_history = self.total_history
+        new.pursuit = self.pursuit
+        new.go_slow_rule = self.go_slow_rule
+        new.technology = self.technology
+        new.redemption = self.redemption
+        new.quick_history = self.quick_history
+        new.take_that = self.take_that
+        new.end_age = self.end_age
+        new.turn_limit = self.turn_limit
+        new.first = self.first
+        new.turn = self.turn
+        new.step = self.step
+        new.game_over_by = self.game_over_by
+        new.bonus_to = self.bonus_to
+        new.ended = self.ended
+        new.glory = self.glory.copy()
+        new.reserved = self.reserved.copy()
+        new.initiative = self.initiative.copy()
+        new.card_of = self.card_of.copy()
+        new.owner = self.owner.copy()
+        new.level = self.level.copy()
+        new.money = self.money.copy()
+        new.elite = self.elite.copy()
+        new.capital = self.capital.copy()
+        new.home = self.home.copy()
+        new.belief = self.belief.copy()
+        new.cavalry_free = self.cavalry_free
+        new.ships_free = self.ships_free
+        new.lost_land = self.lost_land
+        new.traded = self.traded
+        new.age_seen = self.age_seen
+        new.first_age = self.first_age
+        new.beyond = self.beyond.copy()
+        new.actions_done = self.actions_done.copy()
+        new.place = self.place.copy()
+        new.flipped = self.flipped.copy()
+        new.coast = self.coast.copy()
+        new.holder = self.holder.copy()
+        new.control = self.control.copy()
+        new.held = self.held.copy()
+        new.units_in = self.units_in.copy()
+        new.grounded = self.grounded.copy()
+        new.city = self.city.copy()
+        new.forts = self.forts
+        new.disorder = self.disorder
+        new.leader_at = self.leader_at.copy()
+        new.leader_of = self.leader_of.copy()
+        new.good_at = self.good_at.copy()
+        new.blue_at = self.blue_at.copy()
+        new.treaty = self.treaty
+        new.card_at = self.card_at.copy()
+        new.known = self.known.copy()
+        new.top = self.top.copy()
+        new.marker_slot = self.marker_slot.copy()
+        new.marker_state = self.marker_state.copy()
+        new.marker_used_as = self.marker_used_as.copy()
+        new.go_slow = self.go_slow.copy()
+        new.acting_empire = self.acting_empire
+        new.acting_action = self.acting_action
+        new.gained = self.gained.copy()
+        new.spans = self.spans.copy()
+        new.capped = self.capped.copy()
+        new.crossings = self.crossings.copy()
+        new.fighting = self.fighting
+        new.counts_told = self.counts_told.copy()
+        return new
+
+    @property
+    def scores(self) -> list[int]:
+        """Glory, as on its track."""
+        return self.glory.copy()
+
+    # -------------------------------------------------------------------------------------------- reading the table
+
+    def in_play(self) -> list[int]:
+        """The sets that empires use, in their own order."""
+        return [s for s in range(SETS) if self.card_of[s] != NOBODY]
+
+    def empires_of(self, seat: int) -> list[int]:
+        """The empires of a player."""
+        return [s for s in range(SETS) if self.owner[s] == seat]
+
+    def board_order(self) -> list[int]:
+        """The seats clockwise from the first player."""
+        return [(self.first + i) % self.seats for i in range(self.seats)]
+
+    def age(self, empire: int) -> int:
+        """The age of an empire (SA-0.5)."""
+        return age_of(self.level[empire])
+
+    def barbarian(self, empire: int) -> bool:
+        """Whether the empire is in one of its no-cities ages (SA-6.4)."""
+        return bool(NO_CITIES[self.card_of[empire]] >> self.age(empire) & 1)
+
+    def type_of(self, piece: int) -> int:
+        """The unit type a piece shows."""
+        s = PIECE_SET[piece]
+        if s == NOBODY:
+            return FACES[PIECE_KIND[piece]][0]
+        return FACES[PIECE_KIND[piece]][self.flipped[s] >> (piece - FIRST_PIECE[s]) & 1]
+
+    def pieces_of(self, empire: int) -> list[int]:
+        """All pieces an empire has, on the map and in reserve, those from the common pool last."""
+        found = list(range(FIRST_PIECE[empire], FIRST_PIECE[empire + 1]))
+        for i in range(PIECES - FIRST_COMMON):
+            if self.holder[i] == empire:
+                found.append(FIRST_COMMON + i)
+        return found
+
+    def units_at(self, empire: int, area: int) -> list[int]:
+        """The pieces of an empire in an area."""
+        if not self.units_in[empire] >> area & 1:
+            return []
+        return [piece for piece in self.pieces_of(empire) if self.place[piece] == area]
+
+    def units_on_map(self, empire: int) -> list[int]:
+        """The pieces of an empire on the map."""
+        return [piece for piece in self.pieces_of(empire) if self.place[piece] >= 0]
+
+    def leaders_of(self, empire: int) -> list[int]:
+        """The leaders of an empire, all of them on the map."""
+        return [leader for leader in range(LEADERS) if self.leader_of[leader] == empire]
+
+    def hand(self, seat: int) -> list[int]:
+        """The hand of a player."""
+        return [card for card in range(CARDS) if self.card_at[card] == HAND + seat]
+
+    def hand_size(self, seat: int) -> int:
+        """How many cards a player holds: everybody may know."""
+        return self.card_at.count(HAND + seat)
+
+    def religion(self, empire: int) -> int:
+        """The religion of an empire, or NOBODY."""
+        return self.belief[2 * empire]
+
+    def government(self, empire: int) -> int:
+        """The government of an empire, or NOBODY."""
+        return self.belief[2 * empire + 1]
+
+    # --------------------------------------------------------------------------------------------------- invariants
+
+    def check(self) -> None:
+        """Every counter, card, leader and artefact is in one place; control agrees with the units."""
+        super().check()
+        self._check_pieces()
+        self._check_control()
+        self._check_markers()
+        assert min(self.glory) >= 0, "glory never drops below 0 (SA-0.4)"
+        for seat in range(self.seats):
+            row = self.gained[seat * GLORY_SOURCES : (seat + 1) * GLORY_SOURCES]
+            assert sum(row) == self.glory[seat], "all glory has a source"
+        for s in range(SETS):
+            assert (self.card_of[s] == NOBODY) == (self.owner[s] == NOBODY)
+            assert 0 <= self.money[s] <= 199, "money is 0 to 199 (SA-0.3)"
+            if self.card_of[s] != NOBODY:
+                assert self.card_at[self.card_of[s]] == IN_PLAY + s
+                assert self.level[s] >= 1
+        for card in range(CARDS):
+            at = self.card_at[card]
+            assert at in (DECK, DISCARDED, TABLE) or HAND <= at < HAND + self.seats or at >= IN_PLAY
+        assert all([self.card_at[card] == DECK for card in self.top])
+
+    def _check_pieces(self) -> None:
+        for piece in range(PIECES):
+            s = PIECE_SET[piece]
+            at = self.place[piece]
+            if s == NOBODY:
+                s = self.holder[piece - FIRST_COMMON]
+                assert (s == NOBODY) == (at in (POOL, OUT)), "a pool counter that is out belongs to nobody"
+            else:
+                assert at not in (POOL, OUT)
+            if at >= 0:
+                assert self.card_of[s] != NOBODY, "only empires in play have units on the map"
+                assert self.units_in[s] >> at & 1
+            else:
+                assert self.coast[piece] == NOBODY
+        for leader in range(LEADERS):
+            at, s = self.leader_at[leader], self.leader_of[leader]
+            assert (at >= 0) == (s != NOBODY), "a leader on the map belongs to an empire"
+            assert at < 0 or self.units_in[s] >> at & 1, "a leader stands with a unit (SA-10.6)"
+
+    def _check_control(self) -> None:
+        for area in range(AREAS):
+            s = self.control[area]
+            assert s == NOBODY or self.held[s] >> area & 1
+            if s == NOBODY or area >= LANDS:
+                assert not self.forts >> area & 1, "a fort stands in a controlled land area"
+            assert s != NOBODY or not self.disorder >> area & 1, "disorder lies in controlled areas (SA-0.12)"
+        for s in range(SETS):
+            assert all([self.control[area] == s for area in range(AREAS) if self.held[s] >> area & 1])
+            at = self.capital[s]
+            assert at == NOBODY or (self.control[at] == s and self.city[at] > 0), "a capital is an own city"
+
+    def _check_markers(self) -> None:
+        for good in range(ARTEFACTS, GOODS):
+            used = self.belief.count(good)
+            assert used <= MARKERS[good], "no more religions and governments than markers (SA-0.14)"
+        for artefact in range(ARTEFACTS):
+            at = self.good_at[artefact]
+            assert at < ON_EMPIRE or self.card_of[at - ON_EMPIRE] != NOBODY
+        lying = [self.good_at[a] for a in range(ARTEFACTS) if 0 <= self.good_at[a] < AREAS]
+        assert len(lying) == len(set(lying)), "one artefact per area"

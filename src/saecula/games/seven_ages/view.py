@@ -1,0 +1,300 @@
+"""SA-14: what a seat may see of a game. `view` shows it; redraw.py is its mirror.
+
+Everything is named by the ids of the data files; what is not there is left out, so that a view stays small. An empire
+is named by its colour set. The parts:
+
+- `turn`, `step` (an action's id, or "end"), `first` (seat with the turn marker), `age` of the game, `ended`
+- `players`: by seat: `glory`, `pair`, `hand` (how many cards), `known` (cards of that hand the reader knows), `markers`
+  (by slot: what became of it, and the marker if the reader may know it), `beyond`
+- `empires`: by colour set: `card`, `seat`, `level`, `age`, `money`, `income` of a Production now, `upkeep`, `elite`,
+  `capital`, `home`, `religion`, `government`, `artefacts` on the card and through blue markers, `leaders`, `barbarian`,
+  `icons` (what each would pay now; null where it depends on hidden faces), `units` by area: a number, or for the owner
+  the number of each type; `reserve` for the owner
+- `areas`: those with anything in them: `control`, `city`, `fort`, `disorder`, `artefact`
+- `cards`: `hand`, `deck` (how many), `discard`, `top` (cards of the deck the reader has looked at)
+- `blue`: levels of blue markers; `spans`: effects of events that last
+- `conflict`, `trade`: what is going on, with totals as far as the reader may know them
+- `answer`: the reader's own answer to a sealed question so far
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saecula.games.seven_ages.areas import AREAS, LANDS, NAMES, areas_in
+from saecula.games.seven_ages.cards import (
+    ARTEFACTS,
+    CARDS,
+    EMPIRE_NAMES,
+    GOOD_NAMES,
+    ICONS,
+    MARKER_NAMES,
+    MARKERS_PER_PLAYER,
+    STEPS,
+)
+from saecula.games.seven_ages.effects import has_good
+from saecula.games.seven_ages.ending import REASONS
+from saecula.games.seven_ages.glory import UNIT_CATEGORIES, pays
+from saecula.games.seven_ages.moves import moves
+from saecula.games.seven_ages.phases import ROUND, TRADE
+from saecula.games.seven_ages.production import income, upkeep
+from saecula.games.seven_ages.progress import game_age
+from saecula.games.seven_ages.round_frame import (
+    AREA,
+    CROSSED,
+    DISORDER,
+    EMPIRES,
+    FRONT_LINE,
+    LEADER,
+    ROUND_NUMBER,
+    SET_UP,
+    SUPPORTING,
+    TERMS,
+    present,
+    side_of,
+    uncommitted,
+)
+from saecula.games.seven_ages.round_frame import CARDS as DRAWN
+from saecula.games.seven_ages.state import (
+    DECK,
+    DISCARDED,
+    FACE_DOWN,
+    FREE_SLOT,
+    HAND,
+    NO_MARKER,
+    NOBODY,
+    ON_EMPIRE,
+    RESERVE,
+    SevenAges,
+)
+from saecula.games.seven_ages.totals import ITEMS, items, pieces_in
+from saecula.games.seven_ages.trade import ACTIVE, CARD_A, CARD_B, PARTNER, totals
+from saecula.games.seven_ages.units import LEADER_NAMES, PAIR_NAMES, SET_NAMES, SETS, TYPE_NAMES
+
+
+def view(state: SevenAges, seat: int | None) -> dict[str, Any]:
+    """All that a seat (None: a spectator) may know."""
+    reader = -1 if seat is None else seat
+    shown: dict[str, Any] = {
+        "turn": state.turn,
+        "step": "end" if state.step >= STEPS else MARKER_NAMES[state.step],
+        "first": state.first,
+        "age": game_age(state),
+        "ended": REASONS[state.ended],
+        "players": [player(state, other, reader) for other in range(state.seats)],
+        "empires": {SET_NAMES[s]: empire(state, s, reader) for s in state.in_play()},
+        "areas": areas(state),
+        "cards": cards(state, reader),
+        "blue": {GOOD_NAMES[a]: state.blue_at[a] for a in range(ARTEFACTS) if state.blue_at[a]},
+        "elephants": sum([state.holder[i] == NOBODY for i in range(6)]),
+    }
+    if state.treaty != NOBODY:
+        shown["treaty"] = SET_NAMES[state.treaty]
+    at = state.find(ROUND)
+    if at:
+        shown["conflict"] = conflict(state, at, reader)
+    at = state.find(TRADE)
+    if at:
+        shown["trade"] = trade(state, at)
+    if seat is not None and state.sealing:
+        answer = state.answer(seat)
+        if answer:
+            shown["answer"] = [moves.name(move) for move in answer]
+    return shown
+
+
+# ------------------------------------------------------------------------------------------------------------ players
+
+
+def player(state: SevenAges, seat: int, reader: int) -> dict[str, Any]:
+    """What lies before a player."""
+    shown: dict[str, Any] = {
+        "glory": state.glory[seat],
+        "hand": state.hand_size(seat),
+        "markers": markers(state, seat, reader),
+    }
+    if state.reserved[seat] != NOBODY:
+        shown["pair"] = PAIR_NAMES[state.reserved[seat]]
+    if seat != reader and reader >= 0:
+        known = [EMPIRE_NAMES[card] for card in state.hand(seat) if state.known[card] >> reader & 1]
+        if known:
+            shown["known"] = known
+    if state.beyond[seat]:
+        shown["beyond"] = state.beyond[seat]
+    return shown
+
+
+def markers(state: SevenAges, seat: int, reader: int) -> dict[str, Any]:
+    """The markers a player has laid: by slot, what became of each, and which one it is where the reader may know."""
+    shown: dict[str, Any] = {}
+    for marker in range(MARKERS_PER_PLAYER):
+        at = seat * MARKERS_PER_PLAYER + marker
+        slot = state.marker_slot[at]
+        if slot != NO_MARKER:
+            entry: dict[str, Any] = {"state": ["down", "up", "spent", "void"][state.marker_state[at]]}
+            if state.marker_state[at] != FACE_DOWN or seat == reader:
+                entry["marker"] = MARKER_NAMES[marker]
+            shown["free" if slot == FREE_SLOT else SET_NAMES[slot]] = entry
+    return dict(sorted(shown.items()))
+
+
+# ------------------------------------------------------------------------------------------------------------ empires
+
+
+def empire(state: SevenAges, s: int, reader: int) -> dict[str, Any]:
+    """An empire in play."""
+    mine = state.owner[s] == reader
+    shown: dict[str, Any] = {
+        "card": EMPIRE_NAMES[state.card_of[s]],
+        "seat": state.owner[s],
+        "level": state.level[s],
+        "age": state.age(s),
+        "money": state.money[s],
+        "income": income(state, s),
+        "upkeep": upkeep(state, s),
+        "elite": state.elite[s],
+        "home": [NAMES[area] for area in areas_in(state.home[s])],
+        "icons": icons(state, s, reader),
+        "units": units(state, s, mine),
+        "leaders": {LEADER_NAMES[one]: NAMES[state.leader_at[one]] for one in state.leaders_of(s)},
+        "artefacts": [GOOD_NAMES[a] for a in range(ARTEFACTS) if has_good(state, s, a)],
+    }
+    if state.capital[s] != NOBODY:
+        shown["capital"] = NAMES[state.capital[s]]
+    if state.religion(s) != NOBODY:
+        shown["religion"] = GOOD_NAMES[state.religion(s)]
+    if state.government(s) != NOBODY:
+        shown["government"] = GOOD_NAMES[state.government(s)]
+    if state.barbarian(s):
+        shown["barbarian"] = True
+    if mine:
+        shown["reserve"] = by_type(state, [p for p in state.pieces_of(s) if state.place[p] == RESERVE])
+    return shown
+
+
+def by_type(state: SevenAges, pieces: list[int]) -> dict[str, int]:
+    """How many pieces of each type."""
+    counts: dict[str, int] = {}
+    for piece in pieces:
+        name = TYPE_NAMES[state.type_of(piece)]
+        counts[name] = counts.get(name, 0) + 1
+    return counts
+
+
+def units(state: SevenAges, s: int, mine: bool) -> dict[str, Any]:
+    """The units of an empire by area: types for their owner, a number for everybody else (SA-8.19)."""
+    shown: dict[str, Any] = {}
+    for area in areas_in(state.units_in[s]):
+        there = state.units_at(s, area)
+        shown[NAMES[area]] = by_type(state, there) if mine else len(there)
+    return shown
+
+
+def icons(state: SevenAges, s: int, reader: int) -> list[int | None]:
+    """What each icon would pay now; None where it ranks units whose faces the reader cannot see."""
+    order = list(range(SETS))
+    found: list[int | None] = []
+    for icon in ICONS[state.card_of[s]]:
+        hidden = icon.category in UNIT_CATEGORIES and any([state.owner[e] != reader for e in state.in_play()])
+        found.append(None if hidden else pays(state, s, icon, order))
+    return found
+
+
+# ---------------------------------------------------------------------------------------------------- map and cards
+
+
+def areas(state: SevenAges) -> dict[str, Any]:
+    """Everything that lies on the map besides units and leaders."""
+    artefact_in = {state.good_at[a]: a for a in range(ARTEFACTS) if 0 <= state.good_at[a] < ON_EMPIRE}
+    shown: dict[str, Any] = {}
+    for area in range(AREAS):
+        entry: dict[str, Any] = {}
+        if state.control[area] != NOBODY:
+            entry["control"] = SET_NAMES[state.control[area]]
+        if area < LANDS and state.city[area]:
+            entry["city"] = state.city[area]
+        if state.forts >> area & 1:
+            entry["fort"] = True
+        if state.disorder >> area & 1:
+            entry["disorder"] = True
+        if area in artefact_in:
+            entry["artefact"] = GOOD_NAMES[artefact_in[area]]
+        if entry:
+            shown[NAMES[area]] = entry
+    return shown
+
+
+def cards(state: SevenAges, reader: int) -> dict[str, Any]:
+    """Cards the reader holds or may know."""
+    shown: dict[str, Any] = {
+        "deck": state.card_at.count(DECK),
+        "discard": [EMPIRE_NAMES[card] for card in range(CARDS) if state.card_at[card] == DISCARDED],
+    }
+    if reader >= 0:
+        shown["hand"] = [EMPIRE_NAMES[card] for card in range(CARDS) if state.card_at[card] == HAND + reader]
+        top = [EMPIRE_NAMES[c] if state.known[c] >> reader & 1 else None for c in reversed(state.top)]
+        if any(top):
+            shown["top"] = top
+    return shown
+
+
+# ----------------------------------------------------------------------------------------------- what is going on
+
+
+def conflict(state: SevenAges, at: int, reader: int) -> dict[str, Any]:
+    """The conflict being fought: public facts of both sides, and what the reader's own side has."""
+    area = state.frame_at(at, AREA)
+    sides = []
+    shown_cards = all([known_to_all(state, state.frame_at(at, DRAWN + which)) for which in (0, 1)])
+    for which in (0, 1):
+        s = state.frame_at(at, EMPIRES + which)
+        if state.card_of[s] == NOBODY:
+            sides.append({"gone": True})
+            continue
+        side: dict[str, Any] = {
+            "empire": SET_NAMES[s],
+            "units": present(state, at, which).bit_count(),
+            "uncommitted": uncommitted(state, at, which).bit_count(),
+            "disorder": state.frame_at(at, DISORDER + which),
+            "terms": state.frame_at(at, TERMS + which),
+        }
+        card = state.frame_at(at, DRAWN + which)
+        if card != NOBODY and (state.owner[s] == reader or known_to_all(state, card)):
+            side["card"] = EMPIRE_NAMES[card]
+        for name, slot in (("front", FRONT_LINE), ("support", SUPPORTING)):
+            mask = state.frame_at(at, slot + which)
+            if mask:  # committed units are public from the reveal on
+                side[name] = by_type(state, pieces_in(s, mask))
+        if state.frame_at(at, LEADER + which) != NOBODY:
+            side["leader"] = LEADER_NAMES[state.frame_at(at, LEADER + which)]
+        if shown_cards and state.frame_at(at, FRONT_LINE) and state.frame_at(at, FRONT_LINE + 1):
+            parts = items(
+                state,
+                side_of(state, at, which),
+                side_of(state, at, 1 - which),
+                area,
+                state.frame_at(at, CROSSED),
+                state.frame_at(at, SET_UP),
+            )
+            side["items"] = {ITEMS[i]: parts[i] for i in range(len(ITEMS)) if parts[i]}
+        sides.append(side)
+    return {"area": NAMES[area], "round": state.frame_at(at, ROUND_NUMBER), "sides": sides}
+
+
+def known_to_all(state: SevenAges, card: int) -> bool:
+    """Whether a card lies face up."""
+    return card != NOBODY and state.known[card] == -1
+
+
+def trade(state: SevenAges, at: int) -> dict[str, Any]:
+    """The trade going on: who, and once they are turned up, the cards."""
+    shown: dict[str, Any] = {"empire": SET_NAMES[state.frame_at(at, ACTIVE)]}
+    if state.frame_at(at, PARTNER) != NOBODY:
+        shown["partner"] = SET_NAMES[state.frame_at(at, PARTNER)]
+    for name, slot in (("card", CARD_A), ("other_card", CARD_B)):
+        card = state.frame_at(at, slot)
+        if card != NOBODY:
+            shown[name] = EMPIRE_NAMES[card]
+    if at == state.top_frame and state.frame(CARD_A) != NOBODY:
+        shown["totals"] = list(totals(state))
+    return shown

@@ -1,0 +1,96 @@
+// What has just happened on the map, as the log tells it: the fights with their dice, the way an army went, where a piece is new.
+
+import type { GameEvent } from '../../lib/types';
+import type { Step } from './Map.svelte';
+import { fightIn, idIn, stepIn, type Fight } from './names';
+
+const GAME = 'history_of_the_world';
+/** How long a new piece is shown as new, and points as gained. */
+const FRESH = 2600;
+const PLACED = new Set([
+  'occupied',
+  'replaced',
+  'surrendered',
+  'conquered',
+  'settled',
+  'arrived',
+  'kingdom',
+  'reinforced',
+]);
+
+export class Campaign {
+  /** The fights of this turn, the latest first; rounds of one fight are separate entries. */
+  fights = $state.raw<Fight[]>([]);
+  /** The rounds of the fight that is shown over the map. */
+  thrown = $state.raw<Fight[]>([]);
+  trail = $state.raw<Step[]>([]);
+  fresh = $state.raw<ReadonlySet<string>>(new Set());
+  gains = $state.raw<ReadonlyMap<number, number>>(new Map());
+
+  private placed = 0;
+  private id = 0;
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>();
+
+  /** Take in what the log tells. */
+  hear(events: readonly GameEvent[]): void {
+    const fresh = new Set<string>();
+    const gains = new Map<number, number>();
+    let rounds: Fight[] = [];
+    let fought = false;
+    for (const event of events) {
+      const what = event.key.replace(`${GAME}-`, '');
+      if (what === 'turn' || what === 'epoch') this.begin();
+      if (what === 'scored') gains.set(Number(event.args.seat), Number(event.args.points));
+      const step = stepIn(event);
+      if (step) {
+        const attack = step.how === 'attacked';
+        if (attack) rounds = [];
+        if (!attack) this.placed++;
+        const result = attack ? 'lost' : 'placed';
+        this.trail = [
+          ...this.trail,
+          { id: this.id++, place: step.place, from: step.from, result, number: this.placed },
+        ];
+      }
+      const fight = fightIn(event);
+      if (fight) {
+        fought = true;
+        if (rounds[0]?.territory !== fight.territory) rounds = [];
+        rounds = [...rounds, fight];
+        this.fights = [fight, ...this.fights].slice(0, 12);
+      }
+      const place = idIn(event.args.territory);
+      if (what === 'conquered' && place) {
+        this.placed++;
+        const [number, last] = [this.placed, this.trail.at(-1)];
+        if (last?.place === place) this.trail = [...this.trail.slice(0, -1), { ...last, result: 'won', number }];
+      }
+      if (place && PLACED.has(what)) fresh.add(place);
+    }
+    if (fought || fresh.size) this.thrown = fought ? rounds : [];
+    if (!fresh.size && !gains.size) return;
+    this.fresh = new Set([...this.fresh, ...fresh]);
+    this.gains = new Map([...this.gains, ...gains]);
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      this.fresh = new Set([...this.fresh].filter((id) => !fresh.has(id)));
+      this.gains = new Map([...this.gains].filter(([seat]) => !gains.has(seat)));
+    }, FRESH);
+    this.timers.add(timer);
+  }
+
+  /** The dice are put away. */
+  clear(): void {
+    this.thrown = [];
+  }
+
+  private begin(): void {
+    this.trail = [];
+    this.fights = [];
+    this.placed = 0;
+  }
+
+  stop(): void {
+    this.timers.forEach(clearTimeout);
+  }
+}
