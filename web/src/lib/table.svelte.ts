@@ -11,6 +11,7 @@ import { namesAt } from './people';
 import { settings } from './settings.svelte';
 import { play as sound } from './sound';
 import type {
+  AutoKind,
   ChatLine,
   ClientMessage,
   Explained,
@@ -23,6 +24,11 @@ import type {
   TimelineStep,
 } from './types';
 
+/** An automatic answer as the table offers it. */
+export interface AutoChoice extends AutoKind {
+  set: (on: boolean) => void;
+}
+
 /** How long what was answered may be on its way, in milliseconds, before one asks for it. */
 const LATE = 1500;
 
@@ -34,7 +40,7 @@ const stillWaiting = (snapshot: Snapshot, actors: number[], awaited: number): Sn
 };
 
 /** Whether the server is about to pass for the seat, which asked for it. */
-const answersItself = (snapshot: Snapshot): boolean => snapshot.standing === true && snapshot.can_stand === true;
+const answersItself = (snapshot: Snapshot): boolean => snapshot.auto.some(({ on, can }) => on && can);
 
 /** Something to do at the table. What is asked for while another thing is under way waits for its answer. */
 interface Wish {
@@ -132,14 +138,14 @@ export class TableSession {
       !answersItself(this.snapshot) &&
       !this.snapshot.over,
   );
-  /** "Don't ask me again this turn", for who sits here. */
-  readonly standing = $derived.by(() => {
-    const mine = this.snapshot !== null && this.snapshot.seat !== null && this.mine.includes(this.snapshot.seat);
-    return {
-      on: mine && this.snapshot?.standing === true,
-      can: this.myTurn && this.at === null && this.snapshot?.can_stand === true,
-      set: (on: boolean): void => void this.stand(on),
-    };
+  /** The automatic answers of the seat, for whoever sits there: those that are on, and those that could be. */
+  readonly auto = $derived.by<AutoChoice[]>(() => {
+    if (!this.snapshot || this.snapshot.seat === null || !this.mine.includes(this.snapshot.seat)) return [];
+    return this.snapshot.auto.map((kind) => ({
+      ...kind,
+      can: kind.can && this.myTurn && this.at === null,
+      set: (on: boolean): void => void this.setAuto(kind.kind, on),
+    }));
   });
   /** The colour of a player, as the game has it. */
   colourOf = (seat: number): string | undefined => this.table?.colours[seat]?.[0];
@@ -515,11 +521,12 @@ export class TableSession {
     });
   }
 
-  private async stand(on: boolean): Promise<void> {
+  private async setAuto(kind: string, on: boolean): Promise<void> {
+    const now = (snapshot: Snapshot): AutoKind | undefined => snapshot.auto.find((found) => found.kind === kind);
     await this.wish({
-      name: `stand ${on}`,
-      still: (now) => (on ? now.can_stand === true : now.standing === true),
-      message: (_, seat) => ({ type: 'stand', seat, on }),
+      name: `auto ${kind} ${on}`,
+      still: (snapshot) => (on ? now(snapshot)?.can : now(snapshot)?.on) === true,
+      message: (_, seat) => ({ type: 'auto', seat, kind, on }),
       steps: 0,
     });
   }

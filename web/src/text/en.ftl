@@ -113,9 +113,7 @@ ui-watching = { $count ->
    *[other] { $count } people are watching
 }
 ui-undo = Undo
-ui-stand = Pass, and don’t ask me again this turn
-ui-standing = You pass for the rest of this turn.
-ui-stand-no-more = Ask me again
+ui-auto-off = Ask me again
 ui-to-lobby = To the lobby
 ui-log = What happened
 ui-log-none = Nothing yet.

@@ -113,9 +113,7 @@ ui-watching = { $count ->
    *[other] { $count } persone guardano
 }
 ui-undo = Annulla
-ui-stand = Passa, e non chiedermelo più in questo turno
-ui-standing = Passi per il resto di questo turno.
-ui-stand-no-more = Chiedimelo di nuovo
+ui-auto-off = Chiedimelo di nuovo
 ui-to-lobby = All’ingresso
 ui-log = Che cosa è successo
 ui-log-none = Ancora niente.

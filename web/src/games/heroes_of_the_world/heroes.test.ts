@@ -150,6 +150,7 @@ function snapshotOf(view: HeroesView, moves: string[], more: Partial<Snapshot<He
     legal: moves.map(legal),
     actors: [0],
     mine: [0],
+    auto: [],
     undo: false,
     undo_request: null,
     forced: false,
@@ -579,11 +580,12 @@ describe('the board', () => {
 
   it('passes for the rest of the turn where the table can', async () => {
     const set = vi.fn();
+    const words = { key: 'pass', args: {} };
     const view = makeView({ prompt: `${GAME}-prompt-ajanta`, step: { territory: 'china', favoured: null } });
     await show(snapshotOf(view, ['pass', 'use ajanta_caves']), {
-      standing: { on: false, can: true, set },
+      auto: [{ kind: 'pass', until: 'turn', on: false, can: true, text: words, text_on: words, set }],
     });
-    press(find('.ask [data-stand]'));
+    press(find('.ask [data-auto]'));
     expect(set).toHaveBeenCalledWith(true);
     expect(play, 'the server passes').not.toHaveBeenCalled();
   });

@@ -462,3 +462,8 @@ heroes_of_the_world-option-start_player = First player
 heroes_of_the_world-option-start_player-help = The rulebook lets the oldest begin: draw a player, or let the first seat begin.
 heroes_of_the_world-option-start_player-random = drawn
 heroes_of_the_world-option-start_player-first_seat = first seat
+
+### Automatic answers
+
+heroes_of_the_world-auto-pass = Pass, and don’t ask me again this turn
+heroes_of_the_world-auto-pass-on = You pass for the rest of this turn.

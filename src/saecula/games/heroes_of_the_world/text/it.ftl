@@ -479,3 +479,8 @@ heroes_of_the_world-option-start_player = Primo giocatore
 heroes_of_the_world-option-start_player-help = Per il regolamento comincia il più anziano: si estrae a sorte, o comincia il primo posto.
 heroes_of_the_world-option-start_player-random = a sorte
 heroes_of_the_world-option-start_player-first_seat = primo posto
+
+### Automatic answers
+
+heroes_of_the_world-auto-pass = Passa, e non chiedermelo più in questo turno
+heroes_of_the_world-auto-pass-on = Passi per il resto di questo turno.
