@@ -276,8 +276,9 @@ def legal_moves_apply(made: Walk, positions: int) -> None:
             legal = state.legal(seat)
             assert bool(legal) == (seat in state.actors) == state.is_actor(seat)
             assert len(set(legal)) == len(legal)
-            standing = made.game.standing(state, seat)
-            assert standing is None or standing in legal, "a standing answer is an ordinary move"
+            for kind in made.game.auto_kinds():
+                move = made.game.auto_answer(state, seat, kind.name)
+                assert move is None or move in legal, "an automatic answer is an ordinary move"
             for move in legal:
                 after = state.clone()
                 log: list[Event] = []
@@ -506,10 +507,18 @@ def undo_stops_at_reveals(table: Table, seed: int, steps: int, undos: float = 0.
 # ----------------------------------------------------------------------------------------------------- knowledge
 
 
+def public_answers(game: Game[Any], state: State) -> list[object]:
+    """When automatic answers are given, with what, and when they end: everybody sees it, so it tells of no hand."""
+    numbers = [game.turn_number(state), game.round_number(state)]
+    periods = [game.auto_period(state, kind) for kind in game.auto_kinds()]
+    moves = [game.auto_answer(state, seat, kind.name) for kind in game.auto_kinds() for seat in range(state.seats)]
+    return [numbers, periods, moves]
+
+
 def as_seen(game: Game[Any], state: State, seat: int) -> str:
     """What a seat sees of a position, as text."""
     awaited = [state.awaited(seat), state.number_awaited, state.answer(seat)]
-    asked = [game.prompt(state, seat).to_json(), game.standing(state, seat), game.turn_number(state)]
+    asked = [game.prompt(state, seat).to_json(), public_answers(game, state)]
     said = [
         [game.ends_turn(state, seat, move), (warning := game.warn(state, seat, move)) and warning.to_json()]
         for move in state.legal(seat)
