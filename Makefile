@@ -121,11 +121,12 @@ $(NATIVE)/.peers: $(NATIVE)/.installed requirements-bench.lock
 UV_COMPILE = build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
 
-lock: | python   ## resolve the lock files anew (ARGS="--upgrade" for the newest versions)
+lock: $(VENV)/.installed ## resolve the lock files anew (ARGS="--upgrade" for the newest versions)
 	@$(PYTHON) -m venv build/lock
 	@build/lock/bin/python -m pip install $(PIP_FLAGS) uv==$(UV_VERSION)
 	@$(UV_COMPILE) $(ARGS) --extra dev pyproject.toml --output-file requirements.lock
 	@$(UV_COMPILE) $(ARGS) --constraints requirements.lock requirements-bench.in --output-file requirements-bench.lock
 	@$(UV_COMPILE) $(ARGS) requirements-node.in --output-file requirements-node.lock
 	@$(UV_COMPILE) $(ARGS) --no-deps requirements-postgresql.in --output-file requirements-postgresql.lock
-	@$(PYTHON) tools/check_repository.py --locks-only
+	@$(VENV)/bin/python tools/web.py lock
+	@$(VENV)/bin/python tools/check_repository.py --locks-only

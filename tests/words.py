@@ -156,6 +156,11 @@ AGES = WordsOf(
         Message("through_the_ages-stole", {"seat": 0, "other": 1, "card": STRATEGY}),
         Message("through_the_ages-prompt-steal", {"seat": 0, "other": 1, "left": 7}),
         Message("through_the_ages-no-steal", {"left": 7}),
+        Message(
+            "through_the_ages-prompt-raid-count", {"seat": 0, "card": "through_the_ages-card-drama", "buildings": 2}
+        ),
+        Message("through_the_ages-no-raid-count", {"buildings": 2}),
+        Message("through_the_ages-move-amount-raid", {"number": 2}),
         Message("through_the_ages-prompt-annex", {"seat": 0, "other": 1}),
         Message("through_the_ages-move-annex", {"card": TERRITORY}),
         Message("through_the_ages-no-annex", {"other": 1}),
@@ -199,6 +204,10 @@ def history_families(game: Any) -> set[str]:
     keys = {f"move-{how}" for how in (ATTACK, OCCUPY, REINFORCE, REPLACE, SURRENDER)}
     keys |= {f"explain-{how}" for how in (OCCUPY, REINFORCE, REPLACE, SURRENDER)}
     keys |= {"explain-against-fort", "explain-against-siege"}
+    columns = "strength start player points score forecast held cards markers hand fleets resource"
+    pieces = ("fort", "capital", "city", "monument")
+    keys |= {f"{column}-word" for column in (*columns.split(), *pieces)} | {f"sign-{piece}" for piece in pieces}
+    keys |= {f"table-{sign}" for sign in ("drawn", "levels", "force", "cards")}
     return {f"{game.name}-{key}" for key in keys}
 
 
@@ -206,7 +215,7 @@ PERSIA = "history_of_the_world-territory-persian_plateau"
 RED_SEA = "history_of_the_world-sea-red_sea"
 
 HISTORY = WordsOf(
-    same=("name", "roman", "explain-event"),
+    same=("name", "roman", "explain-event", "sign-fort", "sign-capital", "sign-city", "sign-monument"),
     rare=(
         Message("history_of_the_world-fleet-removed", {"seat": 0, "other": 1, "sea": RED_SEA}),
         Message("history_of_the_world-no-allies-there", {"territory": PERSIA}),

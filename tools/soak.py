@@ -28,6 +28,7 @@ from saecula.arena.simulate import play_game, simulate  # noqa: E402
 from saecula.kernel.errors import BadRecord  # noqa: E402
 from saecula.kernel.options import Value  # noqa: E402
 from tests import long_game  # noqa: E402
+from tests.games.history_of_the_world import fights  # noqa: E402
 from tests.server.killing import kill_under_load  # noqa: E402
 from tests.server.load import load  # noqa: E402
 
@@ -35,9 +36,13 @@ STEP_CAP = 100_000
 CLAIMS = {  # of a game: bot, seats, games won of a hundred against random opponents
     "vinci": [("greedy", 4, 95), ("virtual", 4, 80)],
     "heroes_of_the_world": [("greedy", 4, 90)],
+    "history_of_the_world": [("greedy", 4, 85)],
     "through_the_ages": [("greedy", 3, 95)],
 }
-GAMES = {"through_the_ages": 300}  # random games at each number of seats; a thousand of the others
+GAMES = {
+    "history_of_the_world": 500,
+    "through_the_ages": 300,
+}  # random games at each number of seats; a thousand of the others
 WITH_OPTIONS = 100  # with each option alone, and with all that go together, at each number of seats
 VERSIONS: dict[str, list[dict[str, Value]]] = {  # ways to play that count as games of their own
     "through_the_ages": [{"version": "simple"}, {"version": "advanced"}, {"version": "full"}],
@@ -200,8 +205,11 @@ def bots_of(name: str, games: int) -> list[str]:
 
 
 def records_of(name: str, part: int) -> list[str]:
-    """Edited records, replay and knowledge."""
-    return [f"- {edits(name, 2000 // part)}", f"- {replay_time(name, 20)}", f"- {knowledge(name, 200 // part)}"]
+    """Edited records, replay and knowledge; and what else is claimed of a game."""
+    lines = [f"- {edits(name, 2000 // part)}", f"- {replay_time(name, 20)}", f"- {knowledge(name, 200 // part)}"]
+    if name == "history_of_the_world":
+        lines += fights.figures(200_000 // part)
+    return lines
 
 
 def server(kills: int, seconds: float) -> list[str]:

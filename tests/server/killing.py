@@ -62,6 +62,8 @@ class RealServer:
         arguments = [str(self.port), str(self.folder / "data"), self.database_url, json.dumps(self.settings)]
         command = [sys.executable, str(self.script), *arguments, self.watched]
         environment = {"PYTHONPATH": f"{ROOT}", "PATH": "/usr/bin:/bin"}
+        if "FORWARDED_ALLOW_IPS" in os.environ:
+            environment["FORWARDED_ALLOW_IPS"] = os.environ["FORWARDED_ALLOW_IPS"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, env=environment, cwd=ROOT)
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()

@@ -42,9 +42,19 @@ class Failing(Quick):
         raise RuntimeError("this bot always fails")
 
 
+class Hanging(Quick):
+    """A bot that never answers."""
+
+    name = "hanging"
+
+    def choose(self, state: State, seat: int, budget: Budget) -> int:
+        time.sleep(1000)
+        return super().choose(state, seat, budget)
+
+
 def names(game: Game[Any]) -> list[str]:
-    return ["quick", "slow", "failing"]
+    return ["quick", "slow", "failing", "hanging"]
 
 
 def make(name: str, game: Game[Any], seed: int | str) -> Bot:
-    return {"quick": Quick, "slow": Slow, "failing": Failing}[name](seed)
+    return {"quick": Quick, "slow": Slow, "failing": Failing, "hanging": Hanging}[name](seed)

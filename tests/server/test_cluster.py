@@ -159,8 +159,8 @@ def test_going_back_by_consent_across_servers(two: tuple[Served, Served]) -> Non
         ada.send(table, {"type": "ask_undo", "id": "back", "seat": 0, "to": 0})
         while (asked := until(there, "update")["snapshot"]["undo_request"]) is None:
             pass
-        assert asked == {"seat": 0, "to": 0, "agreed": [0], "waiting": [1]}
-        bea.send(table, {"type": "answer_undo", "seat": 1, "agree": True})
+        assert asked == {"id": asked["id"], "seat": 0, "to": 0, "agreed": [0], "waiting": [1]}
+        bea.send(table, {"type": "answer_undo", "seat": 1, "request": asked["id"], "agree": True})
         while (shown := until(here, "update")["snapshot"])["undo_request"] is not None:
             pass
         assert shown["actors"] == [0, 1]

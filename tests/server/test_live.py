@@ -210,6 +210,7 @@ def test_the_same_request_twice_happens_once(ada: Guest, bea: Guest, duel: str) 
     }
     first = person.send(duel, play)
     again = person.send(duel, play)
+    person.send(duel, {**play, "moves": ["done"]}, "reused-key")
     assert (first["repeated"], again["repeated"]) == (False, True)
     assert (first["moves"], first["version"]) == (again["moves"], again["version"])
     assert person.snapshot(duel, shown["seat"])["version"] == shown["version"] + 1
@@ -413,16 +414,21 @@ def test_what_cannot_be_undone_alone_needs_everybody(ada: Guest, bea: Guest, due
     assert request["waiting"] == ([1] if other is bea else [0, 2])
 
     answering = request["waiting"][0]
-    other.send(duel, {"type": "answer_undo", "seat": answering, "agree": False})
+    no = {"type": "answer_undo", "seat": answering, "request": request["id"], "agree": False}
+    yes = {**no, "agree": True}
+    other.send(duel, no)
     assert asker.snapshot(duel, seat)["undo_request"] is None
-    other.send(duel, {"type": "answer_undo", "seat": answering, "agree": True}, "no-request")
+    other.send(duel, yes, "no-request")
 
     asker.send(duel, {"type": "ask_undo", "id": asker.key(), "seat": seat, "to": before["version"]})
     asker.send(duel, {"type": "cancel_undo", "seat": seat})
     assert other.snapshot(duel)["undo_request"] is None
 
     asker.send(duel, {"type": "ask_undo", "id": asker.key(), "seat": seat, "to": before["version"]})
-    other.send(duel, {"type": "answer_undo", "seat": answering, "agree": True})
+    other.send(duel, yes, "other-request")  # to what was asked before
+    other.send(duel, no, "other-request")
+    asked = other.snapshot(duel)["undo_request"]["id"]
+    other.send(duel, {**yes, "request": asked})
     back = first.snapshot(duel, shown["seat"])
     assert back["undo_request"] is None
     assert back["view"] == before["view"]
@@ -475,7 +481,8 @@ def test_bots_wait_while_somebody_wishes_to_go_back(
         time.sleep(0.01)
     now = moved.snapshot(table, seat)
     assert (now["version"], now["undo_request"]["seat"]) == (version, seat)
-    other.send(table, {"type": "answer_undo", "seat": shown[other]["seat"], "agree": False})
+    answer = {"type": "answer_undo", "seat": shown[other]["seat"], "request": now["undo_request"]["id"]}
+    other.send(table, {**answer, "agree": False})
     end = time.monotonic() + 10
     while moved.snapshot(table, seat)["version"] == version:
         assert time.monotonic() < end, "the bot does not go on"

@@ -288,7 +288,7 @@ def test_games_with_options_seats_and_bots(ada: Guest) -> None:
     vinci, toy = found["vinci"], found["toy"]
     assert vinci["seats"] == [1, 2, 3, 4, 5, 6]
     assert (vinci["concede"], toy["concede"]) == (False, True)
-    assert [bot["name"] for bot in vinci["bots"]] == ["quick", "slow", "failing"]
+    assert [bot["name"] for bot in vinci["bots"]] == ["quick", "slow", "failing", "hanging"]
     assert {option["name"] for option in vinci["options"]} >= {"victory_points", "tile_mix"}
     assert toy["languages"] == ["en", "it"]
 

@@ -69,8 +69,9 @@ def test_a_request_to_go_back_outlives_a_restart(tmp_path: Path) -> None:
         cookies = ada.cookie, bea.cookie
     for server in serve(tmp_path):
         ada, bea = again(server, cookies[0]), again(server, cookies[1])
-        assert bea.snapshot(table, 1)["undo_request"] == {"seat": 0, "to": 0, "agreed": [0], "waiting": [1]}
-        bea.send(table, {"type": "answer_undo", "seat": 1, "agree": True})
+        asked = bea.snapshot(table, 1)["undo_request"]
+        assert asked == {"id": asked["id"], "seat": 0, "to": 0, "agreed": [0], "waiting": [1]}
+        bea.send(table, {"type": "answer_undo", "seat": 1, "request": asked["id"], "agree": True})
         assert ada.snapshot(table, 0)["actors"] == [0, 1]
 
 
@@ -274,7 +275,7 @@ def test_an_address_in_use_is_said_in_one_line(real: RealServer, tmp_path: Path)
 
 def test_one_server_a_data_folder(real: RealServer, capsys: pytest.CaptureFixture[str]) -> None:
     folder = real.folder / "data"
-    with pytest.raises(SaeculaError, match=rf"runs already at {real.address}"):
+    with pytest.raises(SaeculaError, match=rf"a server at {real.address} uses {folder} already"):
         run(port=0, data_folder=folder)
     run(port=0, data_folder=folder, open_browser=True)  # whoever just wants to play is led there
     assert real.address in capsys.readouterr().out

@@ -19,7 +19,8 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from saecula.server import create_app
-from saecula.server.safety import Rates, address_of, sign, signed_user
+from saecula.server.addresses import address_of
+from saecula.server.safety import Rates, sign, signed_user
 from saecula.server.schema import users
 from saecula.server.settings import Settings, cookie_secret
 from tests.server.conftest import Guest, Served, settings, until

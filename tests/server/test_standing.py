@@ -257,7 +257,8 @@ def test_going_back_with_consent_ends_it(at_once: Trio) -> None:
     at_once.until_asked(at_once.active)
     at_once.ada.send(at_once.table, {"type": "ask_undo", "id": "back", "seat": OWNER, "to": start})
     for seat in (1, 2):
-        at_once.people[seat].send(at_once.table, {"type": "answer_undo", "seat": seat, "agree": True})
+        asked = at_once.people[seat].snapshot(at_once.table, seat)["undo_request"]["id"]
+        at_once.people[seat].send(at_once.table, {"type": "answer_undo", "seat": seat, "request": asked, "agree": True})
     shown = at_once.until_asked(OWNER)
     assert (shown["standing"], shown["can_stand"]) == (False, True)
     assert at_once.stored() == [None, None, None]

@@ -51,7 +51,7 @@ def drawn(record: Record, lang: str = "en", seat: int | None = None, width: int 
     return out.getvalue()
 
 
-def played(seats: int = 3, moves: int = 400, seed: int = 3, **options: Any) -> Record:
+def played(seats: int = 3, moves: int = 340, seed: int = 3, **options: Any) -> Record:
     """A game of random players, some moves in."""
     rng = random.Random(seed)
     record = Record(GAME, seats, seed, options)

@@ -11,6 +11,7 @@ import os
 from collections import OrderedDict
 from concurrent.futures import Future
 from importlib import import_module
+from time import perf_counter
 from typing import Final
 
 from saecula.bots import ask
@@ -26,8 +27,9 @@ _bots: OrderedDict[str, Chooser] = OrderedDict()  # of this process, the last as
 
 def choose(
     maker: str, player: str, game: str, bot: str, seed: str, state: bytes, seat: int, nodes: int, seconds: float
-) -> int:
-    """The move of a bot, in this very process."""
+) -> tuple[int, float]:
+    """The move of a bot, in this very process, and the seconds that it took."""
+    begin = perf_counter()
     rules = find_game(game)
     name = f"{player} {game} {bot}"
     thinker = _bots.get(name)
@@ -37,7 +39,8 @@ def choose(
             _bots.popitem(last=False)
     _bots.move_to_end(name)
     try:
-        return ask(thinker, rules.unpack(state), seat, Budget(nodes, seconds))
+        move = ask(thinker, rules.unpack(state), seat, Budget(nodes, seconds))
+        return move, perf_counter() - begin
     except BaseException:
         _bots.pop(name, None)  # whatever confused it is forgotten with it
         raise
@@ -62,10 +65,10 @@ class Workers:
         seat: int,
         nodes: int = 0,
         seconds: float = 0.0,
-    ) -> Future[int]:
-        """Ask for a move. `player` names the seat for which a bot is kept; `seed` is for a bot that is made anew.
+    ) -> Future[tuple[int, float]]:
+        """Ask for a move, and how long it took. The state is packed and determinized for the seat.
 
-        The state is packed and determinized for the seat.
+        `player` names the seat for which a bot is kept; `seed` is for a bot that is made anew.
         """
         arguments = (self.maker, player, game, bot, seed, state, seat, nodes, seconds)
         return self._processes.submit(self.limit, player, choose, *arguments)

@@ -17,15 +17,14 @@ from typing import Final
 from saecula.kernel.errors import MissingExtra, SaeculaError
 
 try:
-    import fcntl
-except ImportError:  # Windows
-    fcntl = None  # type: ignore[assignment]
-
-try:
     import uvicorn
 
-    from saecula.server.app import create_app
+    from saecula.server.addresses import Proxies, trusted_proxies
+    from saecula.server.app import Application, create_app
+    from saecula.server.connections import Connections, protocols
     from saecula.server.logs import write_json_logs
+    from saecula.server.migration import prepare
+    from saecula.server.ownership import Ownership
     from saecula.server.settings import Settings
 except ModuleNotFoundError as missing:
     if (missing.name or "").partition(".")[0] == "saecula":
@@ -34,6 +33,7 @@ except ModuleNotFoundError as missing:
         f"the server needs the package {missing.name}: install it with `pip install 'saecula[server]'`"
     ) from None
 
+SPARE_FILES: Final = 64  # for the database, the log, the bots
 HOST: Final = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f:.]*")
 
 __all__ = ["Settings", "create_app", "run"]
@@ -57,48 +57,55 @@ def run(
     settings.database_url, settings.data_folder = database_url, str(data_folder)
     settings.hosts = settings.hosts or _names(hosts or os.environ.get("SAECULA_HOSTS", ""))
     application = create_app(settings)
-    folder = None if settings.shared else _take_folder(settings)
-    if folder and not folder.mine:
-        address = folder.address()
+    owned = Ownership(settings)
+    if owned.taken:
+        address = owned.taken.address()
+        owned.release()
         if not open_browser:
-            raise SaeculaError(f"a server with the games of {settings.folder} runs already at {address}")
+            raise SaeculaError(f"a server at {address} uses {owned.taken.what} already; it belongs to one server")
         print(f"Saecula runs already at {address}", flush=True)  # noqa: T201
         if has_display():
             webbrowser.open(address)
         return
     try:
+        prepare(settings.url)
         listening = _listen(host, port)
     except OSError as error:
-        if folder:
-            folder.release()
+        owned.release()
         raise SaeculaError(f"cannot serve at {host}:{port}: {error}") from None
+    except SaeculaError:
+        owned.release()
+        raise
     write_json_logs()
+    proxies = Proxies(application, trusted_proxies())
+    settings.connections = min(settings.connections, _files() - SPARE_FILES)
+    http, sockets = protocols(Connections(settings, proxies.trusted))
     config = uvicorn.Config(
-        application,
+        proxies,
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        http=http,
+        ws=sockets,
+        proxy_headers=False,  # Proxies does that
         ws_max_size=settings.body_limit * 2,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=75,  # longer than proxies keep a line: who sends on one that we are closing gets no answer
         lifespan="on",
     )
     _be_quick()
-    server = Server(config)
+    server = Server(config, application.state.application)
     address = f"http://{'[' + host + ']' if ':' in host else host}:{listening.getsockname()[1]}"
     shown = address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
-    if folder:
-        folder.write(shown)
-    kept = settings.folder if folder else "the database"
+    owned.write(shown)
+    kept = "the database" if settings.shared else settings.folder
     print(f"Saecula is at {shown} (Ctrl+C ends it; games are kept in {kept})", flush=True)  # noqa: T201
     if open_browser and has_display():
         threading.Thread(target=_open_when_ready, args=(server, shown), daemon=True).start()
     try:
         server.run([listening])
     finally:
-        if folder:
-            folder.release()
+        owned.release()
     if not server.started:
         raise SaeculaError("the server could not start; the reason is in the log above")
 
@@ -112,58 +119,37 @@ def _names(hosts: str) -> list[str]:
     return names
 
 
-def _take_folder(settings: Settings) -> DataFolder:
-    try:
-        settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        return DataFolder(settings.folder)
-    except OSError as error:
-        raise SaeculaError(f"cannot keep games in {settings.folder}: {error}") from None
-
-
-class DataFolder:
-    """The data folder, for one server at a time: two would not tell each other what happens. Holds the address."""
-
-    def __init__(self, folder: Path) -> None:
-        self._file = (folder / "server.lock").open("a+")
-        self.mine = True
-        if fcntl is not None:
-            try:
-                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                self.mine = False
-
-    def address(self) -> str:
-        """Where the server is that has the folder."""
-        self._file.seek(0)
-        address = self._file.read().strip()
-        self._file.close()
-        return address
-
-    def write(self, address: str) -> None:
-        """Leave our address for others."""
-        self._file.truncate(0)
-        self._file.write(address)
-        self._file.flush()
-
-    def release(self) -> None:
-        """Let others have the folder."""
-        self._file.close()
-
-
 class Server(uvicorn.Server):
     """Tells everybody who is connected before it stops."""
 
+    def __init__(self, config: uvicorn.Config, application: Application) -> None:
+        super().__init__(config)
+        self.application = application
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop taking new work, finish what has been begun, say goodbye."""
-        app = self.config.app
-        application = getattr(getattr(app, "state", None), "application", None)
-        if application is not None:
-            application.house.say_goodbye()
-            for _ in range(20):  # a second at most: whoever does not listen is cut off
-                if not application.house.audience.lookers:
-                    break
-                await asyncio.sleep(0.05)
+        house = self.application.house
+        house.say_goodbye()
+        for _ in range(20):  # a second at most: whoever does not listen is cut off
+            if not house.audience.lookers:
+                break
+            await asyncio.sleep(0.05)
         await super().shutdown(sockets)
+
+
+def _files() -> int:
+    """How many files and connections this process may have open; as many as the system allows."""
+    if sys.platform == "win32":
+        return 512
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 65_536 if hard == resource.RLIM_INFINITY else hard
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+    except (OSError, ValueError):
+        return soft
+    return max(soft, wanted)
 
 
 def _be_quick() -> None:

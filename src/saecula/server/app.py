@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,6 +25,7 @@ from starlette.websockets import WebSocket
 
 import saecula
 from saecula.server import catalogue, live
+from saecula.server.addresses import address_of
 from saecula.server.errors import Refusal, bad_json, bad_request
 from saecula.server.house import House
 from saecula.server.live import asked
@@ -53,7 +56,7 @@ from saecula.server.messages import (
 from saecula.server.openapi import Call, describe
 from saecula.server.playing import Playing
 from saecula.server.replaying import verify_record
-from saecula.server.safety import COOKIE, COOKIE_AGE, Crowd, Guard, Rates, address_of, refused, sign, signed_user
+from saecula.server.safety import COOKIE, COOKIE_AGE, Crowd, Guard, Rates, refused, sign, signed_user
 from saecula.server.settings import Settings, cookie_secret
 from saecula.server.table import Table, seed_hash
 
@@ -86,6 +89,8 @@ class Application:
         self.crowd = Crowd(settings.sockets)
         self.static = Path(settings.static) if settings.static else STATIC
         self.ready = False
+        self._was_ready = False  # when it was last tried
+        self._ready_at = -1.0
 
     # --------------------------------------------------------------------------------------------------------- who
 
@@ -106,6 +111,10 @@ class Application:
         """For what makes something new: less often than the rest."""
         if not self.heavy.allow(address_of(request)):
             raise Refusal("too-fast")
+
+    def opened_from(self, request: Request) -> str:
+        """What stands for the address of a request in the database: it tells nobody which one it is."""
+        return hmac.new(self.secret, f"address {address_of(request)}".encode(), sha256).hexdigest()[:32]
 
     async def session(self, request: Request, _: None) -> Session:
         """Who one is."""
@@ -136,7 +145,10 @@ class Application:
         return response
 
     async def sign_out(self, request: Request, _: None) -> Response:
-        """Go."""
+        """End the session: the cookie is worth nothing from now on, and open sockets are closed."""
+        user = await self.user(request)
+        if user:
+            await self.house.sign_out(user.id)
         response = Response(status_code=204)
         response.delete_cookie(COOKIE, httponly=True, samesite="strict", secure=request.url.scheme == "https")
         return response
@@ -169,9 +181,9 @@ class Application:
 
     async def lobby(self, request: Request, _: None) -> Tables:
         """The listed tables."""
-        status = asked(request, Listing).status
-        statuses: list[str] = [status] if status else ["waiting", "running"]
-        return Tables(tables=await self.opening.listed(await self.user(request), statuses))
+        wanted = asked(request, Listing)
+        statuses: list[str] = [wanted.status] if wanted.status else ["waiting", "running"]
+        return await self.opening.listed(await self.user(request), statuses, wanted.page)
 
     async def my_tables(self, request: Request, _: None) -> MyTables:
         """My tables, what waits for me first."""
@@ -182,7 +194,7 @@ class Application:
         """Open a table."""
         user = await self.guest(request)
         self.slowly(request)
-        return _json(await self.opening.create(user, wanted), 201)
+        return _json(await self.opening.create(user, self.opened_from(request), wanted), 201)
 
     async def table(self, request: Request, _: None) -> TableInfo:
         """A table."""
@@ -205,7 +217,7 @@ class Application:
         """The same again."""
         user = await self.guest(request)
         self.slowly(request)
-        return _json(await self.opening.rematch(_table(request), user), 201)
+        return _json(await self.opening.rematch(_table(request), user, self.opened_from(request)), 201)
 
     async def delete(self, request: Request, _: None) -> Response:
         """Delete a table by which nobody else loses a game."""
@@ -243,19 +255,20 @@ class Application:
         """A new table out of a file."""
         user = await self.guest(request)
         self.slowly(request)
-        return _json(await self.opening.import_record(user, await request.body()), 201)
+        return _json(await self.opening.import_record(user, self.opened_from(request), await request.body()), 201)
 
     async def fork(self, request: Request, wanted: Fork) -> Response:
         """A new table at this screen from how this one stood."""
         user = await self.guest(request)
         self.slowly(request)
-        return _json(await self.opening.fork(_table(request), user, _key(request), wanted), 201)
+        opened_from = self.opened_from(request)
+        return _json(await self.opening.fork(_table(request), user, opened_from, _key(request), wanted), 201)
 
     async def go_on(self, request: Request, _: Nothing) -> Response:
         """A new table from the last good move of one that no longer replays."""
         user = await self.guest(request)
         self.slowly(request)
-        return _json(await self.opening.go_on(_table(request), user), 201)
+        return _json(await self.opening.go_on(_table(request), user, self.opened_from(request)), 201)
 
     async def end(self, request: Request, _: Nothing) -> TableInfo:
         """End a game that no longer replays, as soon as everybody who plays it wants that."""
@@ -297,12 +310,15 @@ class Application:
         return JSONResponse({"status": "ok"})
 
     async def readiness(self, request: Request) -> Response:
-        """Whether it can serve."""
-        try:
-            good = self.ready and not self.house.stopping and await self.house.storage.ready()
-        except Exception:
-            log.exception("the database does not answer")
-            good = False
+        """Whether it can serve: something is stored to find out, but not more often than once a second."""
+        if time.monotonic() - self._ready_at >= 1.0 or not self.ready or self.house.stopping:
+            self._ready_at = time.monotonic()
+            try:
+                self._was_ready = self.ready and not self.house.stopping and await self.house.storage.ready()
+            except Exception:
+                log.exception("nothing can be stored")
+                self._was_ready = False
+        good = self._was_ready
         return JSONResponse({"status": "ready" if good else "not ready"}, 200 if good else 503)
 
     async def openapi(self, request: Request) -> Response:
@@ -396,6 +412,14 @@ class Application:
         wanted = kept.read_text("ascii").strip() if kept.exists() else secrets.token_hex(32)
         return bytes.fromhex(await self.house.storage.secret("cookie", wanted))
 
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            try:
+                await self.opening.sweep()
+            except Exception:
+                log.exception("tables that nobody wants could not be given up")
+
     @asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         """From the first to the last moment of the server."""
@@ -403,10 +427,12 @@ class Application:
         await self.house.open()
         self.secret = await self._secret()
         self.ready = True
+        sweeping = asyncio.create_task(self._sweep())
         try:
             yield
         finally:
             self.ready = False
+            sweeping.cancel()
             await self.house.close()
 
 
@@ -447,7 +473,7 @@ def _decoded(body: bytes, kind: type[Asked]) -> Asked:
         return msgspec.json.decode(body or b"{}", type=kind)
     except msgspec.ValidationError as error:
         raise bad_request(error) from None
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise bad_json(error) from None
 
 

@@ -27,7 +27,7 @@ from saecula.server.table import SPECTATOR, Facts, Table
 
 GATHERED: Final = 0.05  # seconds in which comings and goings are told together
 OUTBOX: Final = 500  # messages that a slow reader may be behind before it is cut off
-OUTBOX_BYTES: Final = 8 * 1024 * 1024  # and how much they may hold
+OUTBOX_BYTES: Final = 4 * 1024 * 1024  # and how much they may hold
 
 _encoder: Final = msgspec.json.Encoder()
 
@@ -40,7 +40,7 @@ def encode(message: Sent) -> bytes:
 class Looker:
     """Somebody who looks at a table through one socket (or one waiting poll), from one seat."""
 
-    def __init__(self, user: User | None, reader: int, version: int, explain: bool = False) -> None:
+    def __init__(self, budget: Budget, user: User | None, reader: int, version: int, explain: bool = False) -> None:
         self.user = user
         self.reader = reader
         self.version = version
@@ -48,23 +48,67 @@ class Looker:
         self.cut_off = False
         self.goodbye = False  # the server stops
         self.gone = False  # the table has been deleted
+        self.signed_out = False  # the person has
         self.presence = b""  # the last one it was sent
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
-        self._bytes = 0
+        self.unread = 0  # bytes in it
+        self.budget = budget
+        self.sending: asyncio.Task[None] | None = None  # which is stopped when it is cut off
 
     def send(self, data: bytes) -> None:
         """Put a message in the outbox. Whoever does not read is cut off, and will come back for a snapshot."""
-        if self.outbox.full() or self._bytes > OUTBOX_BYTES:
-            self.cut_off = True
+        if self.outbox.full() or self.unread > OUTBOX_BYTES:
+            self.cut()
+        if self.cut_off:
             return
-        self._bytes += len(data)
+        self.unread += len(data)
+        self.budget.add(self, len(data))
         self.outbox.put_nowait(data)
 
     async def next(self) -> bytes:
         """The next message to be sent; empty when it was the last."""
         data = await self.outbox.get()
-        self._bytes -= len(data)
+        if not self.cut_off:
+            self.unread -= len(data)
+            self.budget.remove(self, len(data))
         return data
+
+    def cut(self) -> None:
+        """Send nothing any more, and forget what was to be sent."""
+        if self.cut_off:
+            return
+        self.cut_off = True
+        self.close()
+        self.outbox = asyncio.Queue()
+        if self.sending:
+            self.sending.cancel()
+
+    def close(self) -> None:
+        """What has not been sent is no longer counted."""
+        self.budget.remove(self, self.unread)
+        self.unread = 0
+
+
+class Budget:
+    """The bytes that all sockets of a server have not read yet. Where they are too many, the slowest reader goes."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.total = 0
+        self._behind: set[Looker] = set()  # those that have something to read
+
+    def add(self, looker: Looker, count: int) -> None:
+        """Count what is put in an outbox."""
+        self.total += count
+        self._behind.add(looker)
+        while self.total > self.most and self._behind:
+            max(self._behind, key=lambda each: each.unread).cut()
+
+    def remove(self, looker: Looker, count: int) -> None:
+        """Count what has been taken out of an outbox."""
+        self.total -= count
+        if not looker.unread:
+            self._behind.discard(looker)
 
 
 class Elsewhere(msgspec.Struct):
@@ -77,7 +121,8 @@ class Elsewhere(msgspec.Struct):
 class Audience:
     """Everybody who looks at a table of this server."""
 
-    def __init__(self) -> None:
+    def __init__(self, unread_bytes: int) -> None:
+        self.budget = Budget(unread_bytes)
         self.lookers: dict[str, set[Looker]] = {}
         self.elsewhere: dict[str, dict[str, Elsewhere]] = {}  # by server, by table
         self.moved: Callable[[str], None] = lambda table_id: None  # called when somebody comes or goes here
@@ -100,6 +145,7 @@ class Audience:
         """Somebody looks no longer."""
         lookers = self.lookers.get(table_id, set())
         lookers.discard(looker)
+        looker.close()
         if not lookers:
             self.lookers.pop(table_id, None)
             self._told.pop(table_id, None)
@@ -222,6 +268,14 @@ class Audience:
             for looker in lookers:
                 looker.goodbye = True
                 looker.send(b"")
+
+    def sign_out(self, user_id: str) -> None:
+        """Let go of somebody whose session has ended."""
+        for lookers in self.lookers.values():
+            for looker in lookers:
+                if looker.user and looker.user.id == user_id:
+                    looker.signed_out = True
+                    looker.send(b"")
 
     def send_away(self, table_id: str) -> None:
         """Let go of everybody at a table that is no longer there."""

@@ -20,7 +20,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
 from saecula.server.audience import Elsewhere
-from saecula.server.database import Shared
+from saecula.server.database import SharedDatabase
 from saecula.server.errors import Refusal
 from saecula.server.schema import driving, processes
 from saecula.server.storage import CHANNEL, Note
@@ -43,7 +43,7 @@ class Cluster:
     """This server among the others."""
 
     def __init__(self, house: House) -> None:
-        assert isinstance(house.storage.database, Shared)
+        assert isinstance(house.storage.database, SharedDatabase)
         self.house = house
         self.storage = house.storage
         self.database = house.storage.database
@@ -178,6 +178,9 @@ class Cluster:
             self._follow(note.table, note.revision)
         elif note.kind == "chat" and note.chat:
             audience.tell_chat(note.table, note.chat)
+        elif note.kind == "signed-out":
+            for user_id in note.online:
+                audience.sign_out(user_id)
         elif note.kind == "presence":
             self._place(note.sender, note.table, Elsewhere(frozenset(note.online), note.watching))
         elif note.kind == "hello":

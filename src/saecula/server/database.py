@@ -11,18 +11,13 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from saecula.kernel.errors import MissingExtra, SaeculaError
 
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
-MIGRATING: Final = 0x5AEC  # the lock of PostgreSQL under which one server at a time migrates
 READERS: Final = 2  # threads that read from SQLite
 CONNECTIONS: Final = 20  # to PostgreSQL
 
@@ -56,7 +51,7 @@ def open_database(url: str) -> Database:
             raise SaeculaError(
                 f"games are kept in SQLite (sqlite:///FILE) or PostgreSQL (postgresql://…), not in {kind}"
             )
-        return Beside(url) if kind == "sqlite" else Shared(url)
+        return EmbeddedDatabase(url) if kind == "sqlite" else SharedDatabase(url)
     except ModuleNotFoundError as missing:
         raise MissingExtra(
             f"this database needs the package {missing.name}; for PostgreSQL: `pip install 'saecula[postgresql]'`"
@@ -65,7 +60,7 @@ def open_database(url: str) -> Database:
         raise SaeculaError(f"this is no address of a database: {error}") from None
 
 
-class Beside:
+class EmbeddedDatabase:
     """SQLite. Writes go one after the other in a thread of their own; reads do not wait for them."""
 
     shared = False
@@ -132,8 +127,8 @@ class Beside:
         self._writing.dispose()
 
 
-class Shared:
-    """PostgreSQL."""
+class SharedDatabase:
+    """PostgreSQL, which any number of servers may share."""
 
     shared = True
 
@@ -179,14 +174,3 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def migrate(connection: sa.Connection) -> None:
-    """Bring the database to the shape that this version needs."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

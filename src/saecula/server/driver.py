@@ -11,11 +11,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
 
+from saecula.bots.processes import Hung
 from saecula.bots.workers import Workers
 from saecula.kernel.chance import Chance, seed_key
 from saecula.kernel.game import Game
 from saecula.kernel.state import State
 from saecula.server.errors import Refusal
+from saecula.server.quotas import BotTime
 from saecula.server.table import Table, bot_seed
 
 if TYPE_CHECKING:
@@ -32,6 +34,7 @@ class Driver:
     def __init__(self, house: House) -> None:
         self.house = house
         self.workers = Workers(house.settings.bot_processes, house.settings.bots, house.settings.bot_limit)
+        self._time = BotTime(house.settings)
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._shares: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
@@ -110,10 +113,18 @@ class Driver:
         seconds = self.house.settings.bot_seconds
         for _ in range(2):
             try:
+                thought = 0.0
                 async with self._share(table.owner):
+                    await self._time.wait(table)
                     who = f"{table.id} {seat}"
                     asked = self.workers.choose(who, table.game_name, bot, own, copy.pack(), seat, seconds=seconds)
-                    move = await asyncio.wrap_future(asked)
+                    try:
+                        move, thought = await asyncio.wrap_future(asked)
+                    except Hung:
+                        thought = self.workers.limit
+                        raise
+                    finally:
+                        self._time.spend(table, thought)
                 if move in state.legal(seat):
                     return move
                 log.error("a bot chose an illegal move", extra={"table": table.id, "bot": bot, "move": move})

@@ -51,7 +51,7 @@ class House:
         self.storage = Storage(settings.url, secrets.token_hex(8))
         self.stopping = False
         self.tables: OrderedDict[str, Table] = OrderedDict()  # in memory, the last used last
-        self.audience = Audience()
+        self.audience = Audience(settings.unread_bytes)
         self.replayer = Replayer(settings.replay_seconds, settings.bots)
         self.threads = ThreadPoolExecutor(THREADS, "replay")
         self._loading: dict[str, asyncio.Lock] = {}
@@ -108,6 +108,11 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
+
+    async def sign_out(self, user_id: str) -> None:
+        """End somebody's session, here and at the other servers."""
+        await self.storage.sign_out(user_id)
+        self.audience.sign_out(user_id)
 
     # --------------------------------------------------------------------------------------------- tables in memory
 

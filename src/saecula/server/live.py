@@ -73,7 +73,7 @@ def read(data: bytes | str) -> Received:
         return decoder.decode(data)
     except msgspec.ValidationError as error:
         raise bad_request(error) from None
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise bad_json(error) from None
 
 
@@ -233,7 +233,7 @@ async def poll(house: House, table_id: str, user: User | None, wanted: Polling) 
     if table.status == "waiting":
         if version >= 0:
             return [TableMessage(table=house.info(table, user)), *found]
-        looker = Looker(user, SPECTATOR, -1, wanted.explain)
+        looker = Looker(house.audience.budget, user, SPECTATOR, -1, wanted.explain)
     else:
         reader = choose_reader(table, user, wanted.wanted())
         now = table.version(reader)
@@ -241,7 +241,7 @@ async def poll(house: House, table_id: str, user: User | None, wanted: Polling) 
             start = version if 0 <= version < now else -1
             update = update_for(table, reader, start, wanted.explain)
             return [TableMessage(table=house.info(table, user)), update, *found]
-        looker = Looker(user, reader, now, wanted.explain)
+        looker = Looker(house.audience.budget, user, reader, now, wanted.explain)
     if found:
         return found
     house.audience.arrive(table, looker)
@@ -267,12 +267,14 @@ async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, s
         raise Refusal("stopping")
     table = await house.look(table_id, user, wanted.key)
     reader = choose_reader(table, user, wanted.wanted())
-    looker = Looker(user, reader, table.version(reader) if table.status != "waiting" else -1, wanted.explain)
+    version = table.version(reader) if table.status != "waiting" else -1
+    looker = Looker(house.audience.budget, user, reader, version, wanted.explain)
     looker.send(encode(TableMessage(table=house.info(table, user))))
     if table.record is not None:
         looker.send(encode(SnapshotMessage(snapshot=table.snapshot(reader, wanted.explain))))
     house.audience.arrive(table, looker)
     sending = asyncio.create_task(_send(socket, looker))
+    looker.sending = sending  # it may wait for a reader who does not read
     receiving = asyncio.create_task(_receive(playing, socket, user, wanted.key, looker, spend))
     both = {sending, receiving}
     try:
@@ -285,6 +287,8 @@ async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, s
                 log.info("a socket broke", extra={"table": table_id})
         if looker.goodbye:
             await _farewell(socket)
+        elif looker.signed_out:
+            await turn_away(socket, Refusal("sign-in"))
         elif looker.gone:
             await turn_away(socket, Refusal("no-table"))
         else:
@@ -296,7 +300,7 @@ async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, s
 
 
 async def _send(socket: WebSocket, looker: Looker) -> None:
-    while not looker.cut_off:
+    while True:
         data = await looker.next()
         if not data:
             return

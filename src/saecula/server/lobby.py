@@ -12,14 +12,16 @@ from saecula.kernel.game import Game
 from saecula.kernel.options import settle_options
 from saecula.server.errors import Refusal
 from saecula.server.house import House, clean, find_game, fits, known_game
-from saecula.server.messages import Fork, Join, NewTable, TableInfo, User
+from saecula.server.messages import Fork, Join, NewTable, TableInfo, Tables, User
 from saecula.server.replaying import Replayed, Unreadable, fork_record, read_record
 from saecula.server.storage import Row
 from saecula.server.table import Seat, Table, to_json
 
 log = logging.getLogger("saecula.server")
 
-LISTED: Final = 100  # tables in one answer
+LISTED: Final = 50  # tables on one page
+MINE: Final = 200  # tables in a list of one's own
+SWEPT: Final = 100  # tables that are given up or removed at a time
 
 
 def new_seed() -> str:
@@ -33,8 +35,22 @@ class Lobby:
     def __init__(self, house: House) -> None:
         self.house = house
 
-    async def create(self, user: User, wanted: NewTable) -> TableInfo:
+    async def check_room(self, user: User, opened_from: str) -> None:
+        """Refuse another table to somebody who has too many, or whose games take up too much room."""
+        settings = self.house.settings
+        mine, network = await self.house.storage.usage(user.id, opened_from)
+        for found, tables, entries, size in (
+            (mine, settings.person_tables, settings.person_entries, settings.person_bytes),
+            (network, settings.address_tables, settings.address_entries, settings.address_bytes),
+        ):
+            if found.unfinished >= tables:
+                raise Refusal("too-many-tables", {"tables": found.unfinished})
+            if found.entries >= entries or found.bytes >= size:
+                raise Refusal("too-much-stored")
+
+    async def create(self, user: User, opened_from: str, wanted: NewTable) -> TableInfo:
         """Open a table."""
+        await self.check_room(user, opened_from)
         game = find_game(wanted.game)
         seats = [_seat(text, user, self.house.bots.names(game)) for text in wanted.seats]
         try:
@@ -45,7 +61,7 @@ class Lobby:
         except SaeculaError as error:
             raise Refusal("bad-options", {"why": str(error)}) from None
         name = clean(wanted.name) or user.nickname
-        row = _new_row(game, user.id, name, wanted.listed, options)
+        row = _new_row(game, user.id, opened_from, name, wanted.listed, options)
         return await self.house.finish(self._open, row, seats, user)
 
     async def _open(self, row: Row, seats: list[Seat], user: User) -> TableInfo:
@@ -162,14 +178,14 @@ class Lobby:
             self.house.forget(table_id)
             log.info("table deleted", extra={"table": table_id})
 
-    async def rematch(self, table_id: str, user: User) -> TableInfo:
+    async def rematch(self, table_id: str, user: User, opened_from: str) -> TableInfo:
         """The same again, with the same people."""
         table = await self.house.look(table_id, user)
         if table.status != "over":
             raise Refusal("not-over")
         if not table.seats_of(user.id):
             raise Refusal("not-your-seat")
-        new = table.rematch or await self.house.finish(self._rematch, table_id, user)
+        new = table.rematch or await self.house.finish(self._rematch, table_id, user, opened_from)
         info = await self.join(new, user, Join(seat=None))
         while any(seat.kind == "reserved" and seat.user == user.id for seat in info.seats):
             # Further seats of the same browser.
@@ -177,11 +193,12 @@ class Lobby:
             info = await self.join(new, user, Join(seat=seat, name=info.seats[seat].name))
         return info
 
-    async def _rematch(self, table_id: str, user: User) -> str:
+    async def _rematch(self, table_id: str, user: User, opened_from: str) -> str:
+        await self.check_room(user, opened_from)
         async with self.house.at(table_id) as table:
             if table.rematch:
                 return table.rematch
-            row = _new_row(find_game(table.game_name), user.id, table.name, table.listed, table.options)
+            row = _new_row(find_game(table.game_name), user.id, opened_from, table.name, table.listed, table.options)
             seats = _again(table)
             for seat in seats:
                 if seat.kind == "person" and seat.user != user.id:
@@ -198,15 +215,17 @@ class Lobby:
             raise Refusal("hidden")
         return await self.house.in_thread(table.text)
 
-    async def import_record(self, user: User, text: bytes) -> TableInfo:
+    async def import_record(self, user: User, opened_from: str, text: bytes) -> TableInfo:
         """A new table out of a file."""
+        await self.check_room(user, opened_from)
         settings = self.house.settings
         record = _good(await self.house.replayer.run(read_record, text, settings.table_entries))
         seats = [_person(user, f"{user.nickname} {s + 1}" if s else user.nickname) for s in range(record.seats)]
-        return await self.house.finish(self._open_record, record, seats, user, user.nickname, "")
+        return await self.house.finish(self._open_record, record, seats, user, opened_from, user.nickname, "")
 
-    async def fork(self, table_id: str, user: User, key: str, wanted: Fork) -> TableInfo:
+    async def fork(self, table_id: str, user: User, opened_from: str, key: str, wanted: Fork) -> TableInfo:
         """A new table at this screen, from how it stood."""
+        await self.check_room(user, opened_from)
         async with self.house.looking(table_id, user, key) as table:
             if not table.open_to(user.id):
                 raise Refusal("hidden")
@@ -217,13 +236,13 @@ class Lobby:
             text = await self.house.in_thread(table.text)
         copy = _good(await self.house.replayer.run(fork_record, text, n))
         seats = [seat if seat.kind == "bot" else _person(user, seat.name or user.nickname) for seat in _again(table)]
-        return await self.house.finish(self._open_record, copy, seats, user, table.name, table.id)
+        return await self.house.finish(self._open_record, copy, seats, user, opened_from, table.name, table.id)
 
-    async def go_on(self, table_id: str, user: User) -> TableInfo:
+    async def go_on(self, table_id: str, user: User, opened_from: str) -> TableInfo:
         """A new table with the same people, from the last good move of one that no longer replays."""
-        return await self.house.finish(self._go_on, table_id, user)
+        return await self.house.finish(self._go_on, table_id, user, opened_from)
 
-    async def _go_on(self, table_id: str, user: User) -> TableInfo:
+    async def _go_on(self, table_id: str, user: User, opened_from: str) -> TableInfo:
         async with self.house.at(table_id) as table:
             if not table.seats_of(user.id):
                 raise Refusal("not-your-seat")
@@ -236,7 +255,7 @@ class Lobby:
             if not table.rematch:
                 text = await self.house.in_thread(table.text)
                 copy = _good(await self.house.replayer.run(fork_record, text, table.entries))
-                opened = _recorded(copy, _again(table), user, table.name, table.id, table.listed)
+                opened = _recorded(copy, _again(table), user, opened_from, table.name, table.id, table.listed)
                 table.rematch, table.ended = opened[0]["id"], []
                 await self.house.store(table, opened=opened)
                 self.house.bots.wake(table.rematch)
@@ -262,21 +281,40 @@ class Lobby:
                 await self.house.store(table)
             return self.house.info(table, user)
 
-    async def _open_record(self, record: Replayed, seats: list[Seat], user: User, name: str, fork_of: str) -> TableInfo:
-        row, seat_rows, entries = _recorded(record, seats, user, name, fork_of, listed=False)
+    async def _open_record(
+        self, record: Replayed, seats: list[Seat], user: User, opened_from: str, name: str, fork_of: str
+    ) -> TableInfo:
+        row, seat_rows, entries = _recorded(record, seats, user, opened_from, name, fork_of, listed=False)
         await self.house.storage.add_table(row, seat_rows, entries)
         table = await self.house.look(row["id"], user)
         self.house.bots.wake(table.id)
         return self.house.info(table, user)
 
-    async def listed(self, user: User | None, statuses: list[str]) -> list[TableInfo]:
-        """Listed tables."""
-        found = await self.house.storage.lobby(statuses, LISTED)
-        return [self._listed(row, seats, user) for row, seats in found]
+    async def listed(self, user: User | None, statuses: list[str], page: int) -> Tables:
+        """A page of the listed tables."""
+        found = await self.house.storage.lobby(statuses, page * LISTED, LISTED + 1)
+        tables = [self._listed(row, seats, user) for row, seats in found[:LISTED]]
+        return Tables(tables=tables, next=page + 1 if len(found) > LISTED else None)
+
+    async def sweep(self) -> None:
+        """Give up tables that wait for people and that nobody seems to want, and remove what was deleted."""
+        now = int(time.time())
+        for table_id in await self.house.storage.expired(now, SWEPT):
+            await self.house.finish(self._give_up, table_id)
+        await self.house.storage.purge(now, SWEPT)
+
+    async def _give_up(self, table_id: str) -> None:
+        async with self.house.at(table_id) as table:
+            if table.status != "waiting" or self.house.audience.at(table_id):
+                return
+            table.status, table.actors = "deleted", []
+            await self.house.store(table)
+            self.house.forget(table_id)
+            log.info("table given up: nobody came", extra={"table": table_id})
 
     async def mine(self, user: User) -> list[TableInfo]:
         """Somebody's tables, what waits for them first."""
-        found = await self.house.storage.tables_of(user.id, 2 * LISTED)
+        found = await self.house.storage.tables_of(user.id, MINE)
         infos = [self._listed(row, seats, user) for row, seats in found]
         return sorted(infos, key=lambda info: (not info.my_turn, info.over, -info.changed))
 
@@ -295,7 +333,12 @@ def _good(found: Replayed | Unreadable) -> Replayed:
 
 
 def _person(user: User, name: str) -> Seat:
-    return Seat({"kind": "person", "user_id": user.id, "name": name, "bot": "", "dropped": False, "standing": None})
+    return _new_seat("person", user.id, name)
+
+
+def _new_seat(kind: str, user: str = "", name: str = "", bot: str = "") -> Seat:
+    row = {"kind": kind, "user_id": user, "name": name, "bot": bot, "dropped": False}
+    return Seat({**row, "standing": None, "contribution": "", "contributes": False})
 
 
 def _seat(text: str, user: User, bots: list[str]) -> Seat:
@@ -306,25 +349,25 @@ def _seat(text: str, user: User, bots: list[str]) -> Seat:
     if kind == "here":
         return _person(user, clean(name, 24) or user.nickname)
     if kind in ("open", "invite") and not name:
-        return Seat({"kind": kind, "user_id": "", "name": "", "bot": "", "dropped": False, "standing": None})
+        return _new_seat(kind)
     if kind == "bot":
         if name not in bots:
             raise Refusal("no-bot", {"bot": name, "bots": ", ".join(bots)})
-        return Seat({"kind": "bot", "user_id": "", "name": name, "bot": name, "dropped": False, "standing": None})
+        return _new_seat("bot", name=name, bot=name)
     raise Refusal("bad-options", {"why": f"a seat is you, here:NAME, bot:NAME, open or invite, not {text[:40]!r}"})
 
 
 def _again(table: Table) -> list[Seat]:
     """The same seats for another table."""
-    return [Seat({**old.row(), "dropped": False, "standing": None}) for old in table.seats]
+    return [_new_seat(old.kind, old.user, old.name, old.bot) for old in table.seats]
 
 
 def _recorded(
-    record: Replayed, seats: list[Seat], user: User, name: str, fork_of: str, listed: bool
+    record: Replayed, seats: list[Seat], user: User, opened_from: str, name: str, fork_of: str, listed: bool
 ) -> tuple[Row, list[Row], list[Row]]:
     """A table that begins with a record: itself, its seats and its entries, as they are stored."""
     now = int(time.time())
-    row = _new_row(find_game(record.game), user.id, name, listed, record.options)
+    row = _new_row(find_game(record.game), user.id, opened_from, name, listed, record.options)
     row.update(
         status="over" if record.over else "running",
         seed=record.seed,
@@ -345,13 +388,14 @@ def _seat_rows(table_id: str, seats: list[Seat]) -> list[Row]:
     return [{"table_id": table_id, "seat": s, **seat.row()} for s, seat in enumerate(seats)]
 
 
-def _new_row(game: Game[Any], owner: str, name: str, listed: bool, options: object) -> Row:
+def _new_row(game: Game[Any], owner: str, opened_from: str, name: str, listed: bool, options: object) -> Row:
     now = int(time.time())
     return {
         "id": f"t_{secrets.token_urlsafe(12)}",
         "game": game.name,
         "name": name,
         "owner": owner,
+        "opened_from": opened_from,
         "listed": listed,
         "invite": secrets.token_urlsafe(24),
         "options": to_json(options),

@@ -14,6 +14,10 @@ PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {
     "color_message"
 }  # what every log record has; the rest was given as `extra`
 
+SPAN: Final = 10.0  # seconds in which lines of one kind are counted together ...
+FEW: Final = 5  # ... and how many of them are written
+KINDS: Final = 1000
+
 requests = logging.getLogger("saecula.server.requests")
 
 
@@ -36,10 +40,36 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str)
 
 
+class Repeats(logging.Filter):
+    """Lets a few lines of a kind through and counts the rest: a flood must not fill the disk."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seen: dict[tuple[str, int, str], list[float]] = {}  # when the count began, how many there were
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a line is written; the first of the next span says how many were not."""
+        if record.levelno < logging.WARNING:
+            return True
+        kind = (record.name, record.levelno, str(record.msg))
+        seen = self._seen.get(kind)
+        if seen is None or record.created - seen[0] > SPAN:
+            left_out = int(seen[1]) - FEW if seen else 0
+            if left_out > 0:
+                record.left_out = left_out
+            if len(self._seen) > KINDS:
+                self._seen.clear()
+            self._seen[kind] = [record.created, 1.0]
+            return True
+        seen[1] += 1
+        return seen[1] <= FEW
+
+
 def write_json_logs(level: int = logging.INFO) -> None:
     """Send everything that is logged to standard error, as JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(Repeats())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

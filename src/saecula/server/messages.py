@@ -220,9 +220,10 @@ class TableInfo(Said):
 
 
 class Tables(Said):
-    """Several tables."""
+    """A page of tables; `next` is the number of the next page, null where there is none."""
 
     tables: list[TableInfo]
+    next: int | None
 
 
 class MyTables(Said):
@@ -242,6 +243,7 @@ class Listing(Query):
     """Which tables of the lobby; where nothing is said, those that wait and those that run."""
 
     status: Literal["waiting", "running", "over", ""] = ""
+    page: Annotated[int, Meta(ge=0, le=1000)] = 0
 
 
 class Looking(Keyed):
@@ -324,8 +326,9 @@ class Choice(Said, omit_defaults=True):
 
 
 class UndoRequest(Said):
-    """Somebody asks everybody to go back."""
+    """Somebody asks everybody to go back. An answer names its `id`."""
 
+    id: str
     seat: int
     to: int
     agreed: list[int]
@@ -610,9 +613,10 @@ class AskUndo(ClientMessage, tag="ask_undo"):
 
 
 class AnswerUndo(ClientMessage, tag="answer_undo"):
-    """Agree to go back, or not."""
+    """Agree to go back, or not. `request` is the id of what is answered."""
 
     seat: Whole
+    request: Annotated[str, Meta(max_length=64)]
     agree: bool
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import secrets
+
 from saecula.kernel.errors import SaeculaError
 from saecula.server.errors import Refusal
 from saecula.server.house import House, find_game
 from saecula.server.messages import AnswerUndo, AskUndo, CancelUndo, Concede, HandOver, Play, Played, Stand, Undo, User
-from saecula.server.table import AskedUndo, Table
+from saecula.server.table import AskedUndo, Table, request_name
 
 
 class Playing:
@@ -22,9 +24,9 @@ class Playing:
     async def _play(self, table_id: str, user: User | None, wanted: Play) -> Played:
         async with self.house.at(table_id) as table:
             self.house.own(table, user, wanted.seat)
-            request = f"{wanted.seat} {wanted.id}"
-            if request in table.requests:
-                first, count = table.requests[request]
+            request = request_name(wanted.seat, wanted.id, wanted)
+            if found := table.repeated(request):
+                first, count = found
                 version = table.version_of(wanted.seat, first + count - 1)
                 stopped = count < len(wanted.moves)
                 return Played(re=wanted.id, moves=count, stopped=stopped, repeated=True, version=version)
@@ -49,8 +51,8 @@ class Playing:
     async def _undo(self, table_id: str, user: User | None, wanted: Undo) -> None:
         async with self.house.at(table_id) as table:
             self.house.own(table, user, wanted.seat)
-            request = f"{wanted.seat} {wanted.id}"
-            if request in table.requests:
+            request = request_name(wanted.seat, wanted.id, wanted)
+            if table.repeated(request):
                 return
             record = table.running
             self._fresh(table, wanted.seat, wanted.version)
@@ -81,12 +83,12 @@ class Playing:
     async def _ask_undo(self, table_id: str, user: User | None, wanted: AskUndo) -> None:
         async with self.house.at(table_id) as table:
             self.house.own(table, user, wanted.seat)
-            request = f"{wanted.seat} {wanted.id}"
-            if request in table.requests or (table.asked and table.asked.request == request):
+            request = request_name(wanted.seat, wanted.id, wanted)
+            if table.repeated(request) or (table.asked and table.asked.request == request):
                 return
             entry = table.undo_target(wanted.seat, wanted.to)
             assert user is not None
-            table.asked = AskedUndo(wanted.seat, entry, table.seats_of(user.id), request)
+            table.asked = AskedUndo(wanted.seat, entry, table.seats_of(user.id), request, secrets.token_urlsafe(9))
             await self._agreed(table)
 
     async def answer_undo(self, table_id: str, user: User | None, wanted: AnswerUndo) -> None:
@@ -98,6 +100,8 @@ class Playing:
             self.house.own(table, user, wanted.seat)
             if table.asked is None or table.status != "running":
                 raise Refusal("no-request", snapshot=table.snapshot(wanted.seat))
+            if wanted.request != table.asked.id:
+                raise Refusal("other-request", snapshot=table.snapshot(wanted.seat))
             assert user is not None
             if wanted.agree:
                 table.asked.agreed = sorted({*table.asked.agreed, *table.seats_of(user.id)})

@@ -7,7 +7,6 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
-from ipaddress import IPv6Address, IPv6Network
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -17,6 +16,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from saecula.server.addresses import address_of
 from saecula.server.errors import Refusal
 from saecula.server.logs import access
 from saecula.server.messages import Failure
@@ -42,6 +42,7 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+HSTS: Final = "max-age=31536000"  # only sent over https: browsers do not come back without it
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -118,18 +119,6 @@ class Crowd:
                 del self._open[address]
 
 
-def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from. In IPv6 a whole network is one address: whoever has one has all of them."""
-    host = connection.client.host if connection.client else "?"
-    if ":" not in host:
-        return host
-    try:
-        address = IPv6Address(host.partition("%")[0])
-    except ValueError:
-        return host
-    return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False).network_address)
-
-
 def _split(address: str) -> tuple[str, str]:
     """The host of an address, with its port and without; empty where it is no address."""
     try:
@@ -165,6 +154,8 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["scheme"] in ("https", "wss"):
+                    headers.setdefault("Strict-Transport-Security", HSTS)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")
             elif message["type"] == "websocket.close" and not status:

@@ -12,6 +12,7 @@ users = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("nickname", sa.String(64), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("signed_out", sa.Boolean, nullable=False, server_default=sa.false()),  # for good: there is no password
 )
 
 tables = sa.Table(
@@ -37,7 +38,14 @@ tables = sa.Table(
     sa.Column("changed", sa.BigInteger, nullable=False),
     sa.Column("revision", sa.Integer, nullable=False, server_default="0"),  # counts changes; never shown to anybody
     sa.Column("ended", sa.Text, nullable=False, server_default="[]"),  # JSON: who wants a broken game to end
+    sa.Column("opened_from", sa.String(32), nullable=False, server_default=""),  # stands for the owner's address
+    sa.Column("entries", sa.Integer, nullable=False, server_default="0"),  # how many rows it has in `moves` ...
+    sa.Column("bytes", sa.BigInteger, nullable=False, server_default="0"),  # ... and how long its texts are
+    sa.Column("kind", sa.String(16), nullable=False, server_default=""),  # new, fork, continued, imported; "": old
+    sa.Column("secret", sa.String(64), nullable=False, server_default=""),  # the server's part of the seed
     sa.Index("tables_by_status", "status", "changed"),
+    sa.Index("tables_by_owner", "owner"),
+    sa.Index("tables_by_origin", "opened_from"),
 )
 
 seats = sa.Table(
@@ -51,6 +59,8 @@ seats = sa.Table(
     sa.Column("bot", sa.String(80), nullable=False),
     sa.Column("dropped", sa.Boolean, nullable=False),  # taken off the person's own list
     sa.Column("standing", sa.Integer, nullable=True),  # the turn for which it has a standing answer
+    sa.Column("contribution", sa.String(64), nullable=False, server_default=""),  # its browser's part of the seed
+    sa.Column("contributes", sa.Boolean, nullable=False, server_default=sa.false()),  # it wants to give one
     sa.Index("seats_by_user", "user_id"),
 )
 

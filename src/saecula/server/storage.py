@@ -7,22 +7,37 @@ the others (cluster.py).
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from saecula.server.database import Database, migrate, open_database
+from saecula.server.database import Database, open_database
+from saecula.server.errors import Refusal
 from saecula.server.messages import ChatLine
+from saecula.server.migration import prepare
 from saecula.server.schema import chat, driving, moves, processes, seats, secrets, tables, users
 
 Row = dict[str, Any]
 Seats = list[Row]
 
 CHANNEL: Final = "saecula"
+CHAT_LINES: Final = 5000  # at one table
+EMPTY_SECONDS: Final = 3600  # after which a table at which nobody sits is given up
+WAITING_SECONDS: Final = 30 * 24 * 3600  # after which one that still waits for people is
+PURGE_SECONDS: Final = 24 * 3600  # after which nothing is left of a deleted table
 TRIES: Final = 20  # to number a chat line while others do the same
+
+
+class Usage(NamedTuple):
+    """What tables take up."""
+
+    unfinished: int
+    entries: int
+    bytes: int
 
 
 class Overtaken(Exception):
@@ -46,19 +61,27 @@ class Storage:
 
     def __init__(self, url: str, process: str = "") -> None:
         self.database: Database = open_database(url)
+        self.url = url
         self.process = process
 
     async def open(self) -> None:
         """Bring the database to the shape that this version needs."""
-        await self.database.write(migrate)
+        await asyncio.to_thread(prepare, self.url, thorough=False)
 
     async def close(self) -> None:
         """Close all connections."""
         await self.database.close()
 
     async def ready(self) -> bool:
-        """Whether the database answers."""
-        return await self.database.read(lambda connection: connection.scalar(sa.select(sa.literal(1))) == 1)
+        """Whether something can be stored: a row is written and taken away again. An exception where it cannot."""
+        name = f"ready {self.process}"[:32]
+
+        def work(connection: sa.Connection) -> bool:
+            connection.execute(sa.delete(secrets).where(secrets.c.name == name))
+            connection.execute(sa.insert(secrets).values(name=name, secret=""))
+            return connection.execute(sa.delete(secrets).where(secrets.c.name == name)).rowcount == 1
+
+        return await self.database.write(work)
 
     async def secret(self, name: str, wanted: str) -> str:
         """A secret that all servers share; the one that is wanted, if there is none yet."""
@@ -86,8 +109,8 @@ class Storage:
     # ------------------------------------------------------------------------------------------------------ people
 
     async def user(self, user_id: str) -> Row | None:
-        """A person."""
-        query = sa.select(users).where(users.c.id == user_id)
+        """A person who is signed in."""
+        query = sa.select(users).where(users.c.id == user_id, users.c.signed_out.is_(False))
         found = await self.database.read(lambda connection: _rows(connection, query))
         return found[0] if found else None
 
@@ -101,7 +124,47 @@ class Storage:
         renamed = sa.update(users).where(users.c.id == user_id).values(nickname=nickname)
         await self.database.write(lambda connection: connection.execute(renamed))
 
+    async def sign_out(self, user_id: str) -> None:
+        """End a person's session for good: the cookie is worth nothing from now on."""
+        gone = sa.update(users).where(users.c.id == user_id).values(signed_out=True)
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(gone)
+            self._tell(connection, Note(self.process, "signed-out", online=[user_id]))
+
+        await self.database.write(work)
+
     # ------------------------------------------------------------------------------------------------------ tables
+
+    async def usage(self, owner: str, opened_from: str) -> tuple[Usage, Usage]:
+        """What the tables of a person take up, and those of an address."""
+
+        def work(connection: sa.Connection) -> tuple[Usage, Usage]:
+            return _usage(connection, tables.c.owner == owner), _usage(connection, tables.c.opened_from == opened_from)
+
+        return await self.database.read(work)
+
+    async def expired(self, now: int, limit: int) -> list[str]:
+        """Tables that still wait for people and that nobody seems to want any more."""
+        people = sa.select(seats.c.table_id).where(seats.c.kind == "person")
+        empty = tables.c.id.not_in(people) & (tables.c.changed < now - EMPTY_SECONDS)
+        old = (tables.c.status == "waiting") & (empty | (tables.c.changed < now - WAITING_SECONDS))
+        query = sa.select(tables.c.id).where(old).limit(limit)
+        return await self.database.read(lambda connection: list(connection.scalars(query)))
+
+    async def purge(self, now: int, limit: int) -> int:
+        """Remove what is left of tables that were deleted a while ago; how many there were."""
+
+        def work(connection: sa.Connection) -> int:
+            gone = sa.select(tables.c.id).where(tables.c.status == "deleted", tables.c.changed < now - PURGE_SECONDS)
+            ids = list(connection.scalars(gone.limit(limit)))
+            if ids:
+                for table in (moves, chat, seats, driving):
+                    connection.execute(sa.delete(table).where(table.c.table_id.in_(ids)))
+                connection.execute(sa.delete(tables).where(tables.c.id.in_(ids)))
+            return len(ids)
+
+        return await self.database.write(work)
 
     async def add_table(self, table: Row, seat_rows: Seats, entries: Sequence[Row] = ()) -> None:
         """A new table with its seats, and the entries it begins with where it is a fork or an import."""
@@ -151,11 +214,14 @@ class Storage:
 
         def work(connection: sa.Connection) -> None:
             known = (tables.c.id == table_id) & (tables.c.revision == revision)
-            changed = sa.update(tables).where(known).values(**values, revision=revision + 1)
+            grown: dict[str, Any] = {}
+            if entries:
+                grown["entries"] = tables.c.entries + len(entries)
+                grown["bytes"] = tables.c.bytes + sum(len(row["entry"]) for row in entries)
+            changed = sa.update(tables).where(known).values(**values, **grown, revision=revision + 1)
             if connection.execute(changed).rowcount != 1:
                 raise Overtaken(table_id)
-            if entries:
-                connection.execute(sa.insert(moves), list(entries))
+            _append(connection, entries)
             for seat, row in (seat_values or {}).items():
                 its = (seats.c.table_id == table_id) & (seats.c.seat == seat)
                 connection.execute(sa.update(seats).where(its).values(**row))
@@ -168,10 +234,20 @@ class Storage:
         except IntegrityError:  # the unique (table, index) has the last word
             raise Overtaken(table_id) from None
 
-    async def lobby(self, statuses: Sequence[str], limit: int) -> list[tuple[Row, Seats]]:
-        """Listed tables, the newest first."""
-        query = sa.select(tables).where(tables.c.listed.is_(True), tables.c.status.in_(statuses))
-        return await self._with_seats(query.order_by(tables.c.created.desc(), tables.c.id).limit(limit))
+    async def lobby(self, statuses: Sequence[str], skip: int, limit: int) -> list[tuple[Row, Seats]]:
+        """Listed tables: first the newest of each address, then the second newest of each, and so on.
+
+        So nobody can push the tables of others off the first page, however many they open.
+        """
+        nth = sa.func.row_number().over(
+            partition_by=[sa.case((tables.c.opened_from == "", tables.c.owner), else_=tables.c.opened_from)],
+            order_by=[tables.c.created.desc(), tables.c.id],
+        )
+        found = sa.select(tables.c.id, nth.label("nth"))
+        ranked = found.where(tables.c.listed.is_(True), tables.c.status.in_(statuses)).subquery()
+        query = sa.select(tables).join(ranked, ranked.c.id == tables.c.id)
+        query = query.order_by(ranked.c.nth, tables.c.created.desc(), tables.c.id)
+        return await self._with_seats(query.offset(skip).limit(limit))
 
     async def tables_of(self, user_id: str, limit: int) -> list[tuple[Row, Seats]]:
         """Tables at which somebody sits or has a seat reserved, or that somebody opened; the last changed first."""
@@ -215,7 +291,11 @@ class Storage:
         def work(connection: sa.Connection) -> ChatLine:
             last = sa.select(sa.func.coalesce(sa.func.max(chat.c.n), -1)).where(chat.c.table_id == row["table_id"])
             new = {**row, "n": connection.execute(last).scalar_one() + 1}
+            if new["n"] >= CHAT_LINES:
+                raise Refusal("long-chat", {"lines": CHAT_LINES})
             connection.execute(sa.insert(chat).values(new))
+            grown = tables.c.bytes + len(row["line"])
+            connection.execute(sa.update(tables).where(tables.c.id == row["table_id"]).values(bytes=grown))
             self._tell(connection, Note(self.process, "chat", row["table_id"], chat=_line(new)))
             return _line(new)
 
@@ -243,7 +323,24 @@ def _rows(connection: sa.Connection, query: sa.Select[Any]) -> list[Row]:
 
 
 def _add_table(connection: sa.Connection, table: Row, seat_rows: Seats, entries: Sequence[Row]) -> None:
-    connection.execute(sa.insert(tables).values(table))
+    size = {"entries": len(entries), "bytes": sum(len(row["entry"]) for row in entries)}
+    connection.execute(sa.insert(tables).values({**table, **size}))
     connection.execute(sa.insert(seats), seat_rows)
-    if entries:
-        connection.execute(sa.insert(moves), list(entries))
+    _append(connection, entries)
+
+
+def _append(connection: sa.Connection, entries: Sequence[Row]) -> None:
+    """Append entries. An import may have thousands: SQLAlchemy would take longer for them than the database."""
+    if not entries:
+        return
+    names = [column.name for column in moves.columns]
+    mark = "?" if connection.dialect.name == "sqlite" else "%s"
+    statement = f"INSERT INTO moves ({', '.join(names)}) VALUES ({', '.join([mark] * len(names))})"
+    connection.exec_driver_sql(statement, [tuple(row[name] for name in names) for row in entries])
+
+
+def _usage(connection: sa.Connection, whose: sa.ColumnElement[bool]) -> Usage:
+    unfinished = sa.func.sum(sa.case((tables.c.status.in_(("waiting", "running")), 1), else_=0))
+    sums = (unfinished, sa.func.sum(tables.c.entries), sa.func.sum(tables.c.bytes))
+    row = connection.execute(sa.select(*[sa.func.coalesce(each, 0) for each in sums]).where(whose)).one()
+    return Usage(int(row[0]), int(row[1]), int(row[2]))

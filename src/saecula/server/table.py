@@ -41,6 +41,7 @@ from saecula.server.messages import (
 from saecula.server.storage import Row
 
 SPECTATOR: Final = -1
+REQUESTS: Final = 500  # idempotency keys that a table remembers; an older request is refused as stale anyway
 
 
 class Seat:
@@ -52,6 +53,8 @@ class Seat:
         self.name: str = row["name"]
         self.bot: str = row["bot"]
         self.dropped: bool = row["dropped"]
+        self.contribution: str = row["contribution"]  # its browser's part of the seed
+        self.contributes: bool = row["contributes"]  # it wants to give one: the game does not start without it
         self.standing: int | None = row["standing"]  # the turn in which it is not to be asked again
 
     def row(self) -> Row:
@@ -63,6 +66,8 @@ class Seat:
             "bot": self.bot,
             "dropped": self.dropped,
             "standing": self.standing,
+            "contribution": self.contribution,
+            "contributes": self.contributes,
         }
 
 
@@ -72,7 +77,8 @@ class AskedUndo(msgspec.Struct):
     seat: int
     entry: int  # the first entry that would be taken back
     agreed: list[int]
-    request: str
+    request: str  # what it came with: see `request_name`
+    id: str = ""  # by which it is answered
 
 
 class Facts(NamedTuple):
@@ -96,6 +102,7 @@ class Table:
         self.name: str = row["name"]
         self.owner: str = row["owner"]
         self.listed: bool = row["listed"]
+        self.opened_from: str = row["opened_from"]
         self.key: str = row["invite"]
         self.options: dict[str, Value] = msgspec.json.decode(row["options"])
         self.fork_of: str = row["fork_of"]
@@ -105,7 +112,8 @@ class Table:
         self.record: Record | None = None
         self.broken: Broken | None = None
         self.trouble = ""  # what is wrong with the next entry; not for the table, for it may name a hidden card
-        self.requests: dict[str, tuple[int, int]] = {}  # seat and idempotency key -> first entry, number of entries
+        # What was asked for with an idempotency key: seat and key -> first entry, number of entries, digest of it.
+        self.requests: dict[str, tuple[int, int, str]] = {}
         self.times: list[int] = []  # when each entry was made
         self.told: list[Reason | None] = []  # each entry in words
         readers = [SPECTATOR, *range(len(seats))]
@@ -249,13 +257,29 @@ class Table:
         entry = self.record.entries[-1]
         self.times.append(now)
         if request:
-            first, count = self.requests.get(request, (number, 0))
-            self.requests[request] = (first, count + 1)
+            key, content = _split_request(request)
+            first, count, _ = self.requests.get(key, (number, 0, ""))
+            self.requests[key] = (first, count + 1, content)
+            if len(self.requests) > REQUESTS:
+                del self.requests[next(iter(self.requests))]
         for reader, seen in self.seen.items():
             if entry.secret and reader != entry.seat:
                 continue
             seen.append(number)
             self._read_events(reader)
+
+    def repeated(self, request: str) -> tuple[int, int] | None:
+        """The first entry and the number of entries that a request has led to already; None for a new one.
+
+        Refused where the same key came with something else.
+        """
+        key, content = _split_request(request)
+        if key not in self.requests:
+            return None
+        first, count, known = self.requests[key]
+        if known and known != content:
+            raise Refusal("reused-key")
+        return first, count
 
     def _read_events(self, reader: int) -> None:
         """Add to a reader's log what the reader may read of what has happened since last time."""
@@ -458,7 +482,7 @@ class Table:
         if asked is None:
             return None
         to = bisect_left(self.seen[reader], asked.entry) - 1
-        return UndoRequest(seat=asked.seat, to=to, agreed=asked.agreed, waiting=self.to_be_asked(asked))
+        return UndoRequest(id=asked.id, seat=asked.seat, to=to, agreed=asked.agreed, waiting=self.to_be_asked(asked))
 
     def to_be_asked(self, asked: AskedUndo) -> list[int]:
         """The seats whose people have not agreed yet; bots and the asker's own seats need not be asked."""
@@ -667,6 +691,18 @@ def explained(game: Game[Any], state: State, seat: int, name: str) -> Explained:
 
 def _version_of_event(event: Event) -> int:
     return event.version
+
+
+def request_name(seat: int, key: str, message: msgspec.Struct) -> str:
+    """Seat, digest of the message, and idempotency key of a request, as they are stored with what it led to."""
+    return f"{seat}:{blake2b(msgspec.json.encode(message), digest_size=6).hexdigest()} {key}"
+
+
+def _split_request(request: str) -> tuple[str, str]:
+    """Seat and key of a request, and the digest of what was asked for (empty in rows of earlier versions)."""
+    first, _, key = request.partition(" ")
+    seat, _, content = first.partition(":")
+    return f"{seat} {key}", content
 
 
 def is_forced(game: Game[Any], state: State, seat: int, move: int) -> bool:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from fractions import Fraction
-from itertools import product
 
 import pytest
 
 from saecula.games.history_of_the_world import game
-from saecula.games.history_of_the_world.cards import JIHAD, LEADER, SIEGECRAFT, WEAPONRY
-from saecula.games.history_of_the_world.combat import defence_dice, faces, fight, odds
-from saecula.games.history_of_the_world.components import INDEX, NONE
-from saecula.games.history_of_the_world.state import ACTIVE, History
+from saecula.games.history_of_the_world.combat import defence_dice, faces
+from saecula.games.history_of_the_world.components import INDEX
+from saecula.games.history_of_the_world.state import ACTIVE
 from saecula.kernel.message import Event
+from tests.games.history_of_the_world.fights import TARGET, Case, cases, enumerated, frequencies, odds_of, tolerance
 from tests.games.history_of_the_world.given import (
     army,
     capital,
@@ -34,8 +32,6 @@ from tests.games.history_of_the_world.given import (
     wins,
 )
 from tests.rules import rule
-
-TARGET = "northern_apennines"
 
 
 @rule("HW-5.15", "HW-5.20")
@@ -131,72 +127,6 @@ def test_a_territory_left_empty_keeps_its_structures_until_somebody_enters() -> 
 
 # ---------------------------------------------------------------------------------------------------------------- odds
 
-Case = tuple[int, int, int, int, bool, bool, bool]  # attack, defence, bonus, fort, ties won, siege, Leader
-
-
-def enumerated(case: Case, leader: bool | None = None, taken: bool = False) -> dict[str, Fraction]:
-    """The chances of a whole fight, by going through all rolls: a second, literal reading of HW-5.15 to HW-5.19."""
-    attack, defence, bonus, walls, ties_won, siege, has_leader = case
-    leader = has_leader if leader is None else leader
-    dice = 3 if leader else attack
-    ends: Counter[str] = Counter()
-    total = Fraction(6 ** (dice + defence))
-    for roll in product(range(1, 7), repeat=dice + defence):
-        mine, theirs = max(roll[:dice]) + bonus, max(roll[dice:]) + walls
-        spent = leader and len(set(roll[:dice])) == 1
-        if mine > theirs or (mine == theirs and ties_won):
-            if not walls or siege:
-                ends["win"] += 1
-            else:
-                after: Case = (attack, defence, bonus, 0, ties_won, siege, has_leader)
-                for end, chance in _second(after, leader and not spent).items():
-                    ends[end] += chance  # type: ignore[assignment]
-        elif mine == theirs:
-            ends["repelled" if walls else "both"] += 1
-        else:
-            ends["repelled" if taken else "lose"] += 1
-    return {end: Fraction(ends[end]) / total for end in ("win", "both", "repelled", "lose")}
-
-
-_seconds: dict[tuple[Case, bool], dict[str, Fraction]] = {}
-
-
-def _second(case: Case, leader: bool) -> dict[str, Fraction]:
-    if (case, leader) not in _seconds:
-        _seconds[case, leader] = enumerated(case, leader, taken=True)
-    return _seconds[case, leader]
-
-
-def arranged(case: Case) -> History:
-    """A position in which the force attacks with just these modifiers."""
-    attack, _, bonus, walls, ties_won, siege, leader = case
-    state = expanding("romans", army("blue", TARGET), *([fort(TARGET)] if walls else []))
-    if bonus:
-        state.in_force |= 1 << WEAPONRY
-    if siege:
-        state.in_force |= 1 << SIEGECRAFT
-    if ties_won:
-        state.in_force |= 1 << JIHAD
-        state.lost = 0 if attack == 3 else 1
-        state.recoverable = 0
-    if leader:
-        state.in_force |= 1 << LEADER
-    return state
-
-
-def cases() -> list[Case]:
-    found: list[Case] = []
-    for defence, bonus, walls in product((1, 2, 3), (0, 1), (0, 1)):
-        for attack, ties_won, leader in ((2, False, False), (2, True, False), (3, True, False), (2, False, True)):
-            found.append((attack, defence, bonus, walls, ties_won, False, leader))
-    found += [(2, defence, 0, 1, False, True, False) for defence in (1, 2, 3)]
-    return found
-
-
-def odds_of(case: Case) -> list[float]:
-    state = arranged(case)
-    return odds(state, ACTIVE, INDEX[TARGET], case[1]).ends
-
 
 @rule("HW-5.15", "HW-5.19")
 @pytest.mark.parametrize("case", [c for c in cases() if c[1] < 3 or not c[3]], ids=str)
@@ -208,28 +138,12 @@ def test_the_odds_are_exact(case: Case) -> None:
         assert abs(ours - float(theirs)) < 1e-9
 
 
-def frequencies(case: Case, fights: int) -> list[float]:
-    """How often the engine's fights end in each way."""
-    state = arranged(case)
-    counts = [0, 0, 0, 0]
-    t = INDEX[TARGET]
-    cards, lost = state.in_force, state.lost
-    for _ in range(fights):
-        counts[fight(state, 0, ACTIVE, t, case[1])] += 1
-        state.in_force, state.lost, state.recoverable = cards, lost, 0
-        if state.owner[t] == NONE:
-            state.station(t, 1, 8)
-        if case[3]:
-            state.forts |= 1 << t
-    return [count / fights for count in counts]
-
-
 @rule("HW-5.16")
 @pytest.mark.parametrize("case", cases()[::5], ids=str)
 def test_the_dice_agree_with_the_odds(case: Case) -> None:
     """6 000 fights: each frequency within 4 standard deviations of its chance, at most 0.026 off."""
     for seen, chance in zip(frequencies(case, 6_000), odds_of(case), strict=True):
-        assert abs(seen - chance) < 4 * (chance * (1 - chance) / 6_000) ** 0.5 + 1e-9
+        assert abs(seen - chance) < tolerance(chance, 6_000)
 
 
 def test_every_face_comes_up_alike() -> None:

@@ -36,7 +36,7 @@ def test_epochs_follow_one_another() -> None:
 
 @rule("HW-7.2", "HW-7.3")
 def test_the_sole_leader_takes_a_marker_that_nobody_sees() -> None:
-    state = given("egypt", scores={"red": 3, "blue": 9, "gold": 8})
+    state = given("egypt", scores={"red": 3, "blue": 9, "yellow": 8})
     give_marker(state)
     assert state.markers == [0, 1, 0]
     for seat in (None, 0, 1):
@@ -63,7 +63,7 @@ def test_after_the_seventh_epoch_markers_are_turned_over() -> None:
 
 @rule("HW-8.2")
 def test_ties_are_broken_by_strengths_markers_and_the_last_empire() -> None:
-    state = given("germany", scores={"red": 90, "blue": 90, "gold": 90})
+    state = given("germany", scores={"red": 90, "blue": 90, "yellow": 90})
     state.strengths = [60, 60, 61]
     state.latest = [EMPIRE_INDEX[name] for name in ("germany", "netherlands", "britain")]
     assert state.ranking == [2, 1, 3]
@@ -75,7 +75,7 @@ def test_ties_are_broken_by_strengths_markers_and_the_last_empire() -> None:
 
 @rule("HW-8.2")
 def test_a_tie_that_nothing_breaks_is_shared() -> None:
-    state = given("germany", scores={"red": 90, "blue": 90, "gold": 80})
+    state = given("germany", scores={"red": 90, "blue": 90, "yellow": 80})
     state.strengths = [60, 60, 60]
     state.latest = [EMPIRE_INDEX["germany"], EMPIRE_INDEX["russia"], EMPIRE_INDEX["britain"]]
     assert state.ranking == [1, 1, 3]

@@ -148,13 +148,13 @@ def order_after(first: str, second: str) -> list[str]:
 
 @example("EX-09")
 def test_the_lower_strength_draws_first() -> None:
-    assert order_after("egypt", "minoans") == ["blue", "red", "gold"]
+    assert order_after("egypt", "minoans") == ["blue", "red", "yellow"]
 
 
 @example("EX-10")
 def test_the_earlier_empire_draws_first() -> None:
     assert STRENGTH[EMPIRE_INDEX["egypt"]] == STRENGTH[EMPIRE_INDEX["aryans"]] == 5
-    assert order_after("aryans", "egypt") == ["blue", "red", "gold"]
+    assert order_after("aryans", "egypt") == ["blue", "red", "yellow"]
 
 
 @example("EX-11")
@@ -202,22 +202,22 @@ def test_monuments_per_resources(symbols: int, monuments: int) -> None:
 def test_the_charts_of_china_and_india() -> None:
     for name in ("china", "india"):
         assert [BASE_VALUE[e][AREA_INDEX[name]] for e in range(2, 7)] == [3] * 5
-    state = given("han_dynasty", army("red", "ganges_valley"), army("gold", "upper_indus", "lower_indus"))
+    state = given("han_dynasty", army("red", "ganges_valley"), army("yellow", "upper_indus", "lower_indus"))
     assert points_by_source(state, 0)[0] == 3 + 3
     assert points_by_source(state, 2)[0] == 6
-    state = given("han_dynasty", army("gold", "upper_indus", "lower_indus", "ceylon"))
+    state = given("han_dynasty", army("yellow", "upper_indus", "lower_indus", "ceylon"))
     assert points_by_source(state, 2)[0] == 9
 
 
 @example("EX-17")
 def test_two_against_two_is_presence() -> None:
-    state = given("celts", army("gold", "upper_indus", "lower_indus"), army("blue", "ceylon", "eastern_ghats"))
+    state = given("celts", army("yellow", "upper_indus", "lower_indus"), army("blue", "ceylon", "eastern_ghats"))
     assert points_by_source(state, 2)[0] == 3
 
 
 @example("EX-18")
 def test_three_against_one_is_dominance() -> None:
-    state = given("celts", army("gold", "upper_indus", "lower_indus", "hindu_kush"), army("blue", "ceylon"))
+    state = given("celts", army("yellow", "upper_indus", "lower_indus", "hindu_kush"), army("blue", "ceylon"))
     assert points_by_source(state, 2)[0] == 6
 
 
@@ -288,7 +288,7 @@ def test_a_shared_lead_brings_no_marker() -> None:
 
 @example("EX-27")
 def test_the_lower_sum_of_strengths_wins_a_tie() -> None:
-    state = given("germany", scores={"red": 100, "blue": 100, "gold": 90})
+    state = given("germany", scores={"red": 100, "blue": 100, "yellow": 90})
     state.strengths = [60, 59, 10]
     assert state.ranking == [2, 1, 3]
 

@@ -106,21 +106,21 @@ def test_presence_dominance_control() -> None:
     for mine, theirs, points in (
         (1, 0, 3), (2, 0, 6), (3, 0, 9), (1, 1, 3), (2, 1, 6), (2, 2, 3), (3, 1, 6), (3, 2, 6), (2, 3, 3), (0, 1, 0),
     ):  # fmt: skip
-        state = given("romans", army("gold", *india[:mine]), army("blue", *india[mine : mine + theirs]))
+        state = given("romans", army("yellow", *india[:mine]), army("blue", *india[mine : mine + theirs]))
         assert area_points(state, 2, at) == points, (mine, theirs)
 
 
 @rule("HW-6.5")
 def test_an_area_without_value_brings_nothing() -> None:
-    state = given("egypt", army("gold", "australia", "new_guinea", "new_zealand"))
+    state = given("egypt", army("yellow", "australia", "new_guinea", "new_zealand"))
     assert total(state, 2) == 0
-    state = given("britain", army("gold", "australia", "new_guinea", "new_zealand"))
+    state = given("britain", army("yellow", "australia", "new_guinea", "new_zealand"))
     assert total(state, 2) == 6
 
 
 @rule("HW-6.6")
 def test_structures() -> None:
-    there = [army("gold", "crete", "morea", "pindus"), capital("crete"), city("morea"), monument("morea", "pindus")]
+    there = [army("yellow", "crete", "morea", "pindus"), capital("crete"), city("morea"), monument("morea", "pindus")]
     state = given("sumeria", *there, capital("levant"), monument("libya"))
     assert points_by_source(state, 2)[1:] == [2, 1, 2, 0, 0]
     assert standing(state, "levant") == {"capital"}, "it scores for nobody"
@@ -131,11 +131,11 @@ def test_each_opponent_is_compared_alone_and_stacks_count_once() -> None:
     india = game.view(given("romans"), 0)["areas"]
     at = [a["id"] for a in india].index("india")
     state = given(
-        "romans", army("gold", "ceylon", "hindu_kush"), army("blue", "upper_indus"), army("red", "lower_indus")
+        "romans", army("yellow", "ceylon", "hindu_kush"), army("blue", "upper_indus"), army("red", "lower_indus")
     )
     assert level(state, 2, at) == 2, "two against one each"
     stacked = army("blue", "upper_indus", "upper_indus", "upper_indus")
     options = {"multiple_armies": True}
-    state = given("romans", army("gold", "ceylon", "hindu_kush"), stacked, options=options)
+    state = given("romans", army("yellow", "ceylon", "hindu_kush"), stacked, options=options)
     assert level(state, 2, at) == 2
     assert level(state, 1, at) == 1

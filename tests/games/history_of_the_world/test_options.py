@@ -119,6 +119,10 @@ def test_the_odds_against_a_stack_are_those_of_fights_in_a_row() -> None:
     two = expanding("romans", army("blue", TARGET, TARGET), options=STACKS)
     single = odds(one, ACTIVE, INDEX[TARGET], 1).ends[WON]
     assert abs(odds(two, ACTIVE, INDEX[TARGET], 1).ends[WON] - single**2) < 1e-9
+    there = [army("blue", TARGET, TARGET), fort(TARGET)]
+    siege = expanding("romans", *there, cards=["siegecraft"], options=STACKS)
+    won = odds(siege, ACTIVE, INDEX[TARGET], 1).ends[WON]
+    assert abs(won - single**2) < 1e-9, "+1 against the fort's +1; once it has fallen with an army, no bonus is left"
 
 
 # ------------------------------------------------------------------------------------------------------- naval control

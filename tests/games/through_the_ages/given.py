@@ -78,6 +78,7 @@ from saecula.games.through_the_ages.state import (
     YELLOWS,
     Ages,
 )
+from saecula.games.through_the_ages.turn import ASKED_POLITICS
 from saecula.kernel.message import Event, Message
 from saecula.kernel.options import Value
 
@@ -118,7 +119,7 @@ def table(seats: int = 2, version: str = "full", age: int = 1, seed: int = 1, **
 
 def act(state: Ages, seat: int = 0) -> None:
     """It is the action phase of a seat."""
-    in_turn(state, seat, 7)
+    in_turn(state, seat, 7, ASKED_POLITICS)
     state.push(ACTIONS, seat)
 
 
@@ -134,11 +135,11 @@ def begin_turn(state: Ages, seat: int = 0) -> None:
     state.settle()
 
 
-def in_turn(state: Ages, seat: int, step: int) -> None:
+def in_turn(state: Ages, seat: int, step: int, asked: int = 0) -> None:
     """It is the turn of a seat, and this step comes next."""
     state.active = seat
     state.clear_stack()
-    state.push(TURN, seat, step)
+    state.push(TURN, seat, step, asked)
     refresh(state)
 
 

@@ -337,6 +337,8 @@ def test_in_the_last_round_bare_strength_decides_a_war() -> None:
         if last:
             put_value(state, CULTURE, 9, seat=1)
             begin_turn(state)
+            assert offered(state) == ["done"]
+            play(state, "done")
             assert (get(state, CULTURE), get(state, CULTURE, 1)) == (6, 7)
             assert state.frame(0) == POLITICS
         else:
@@ -358,7 +360,7 @@ def test_in_the_last_round_a_defender_without_cards_is_not_asked() -> None:
 
 @rule("TA-10.51")
 @pytest.mark.parametrize(("declarer", "enemy"), [(0, 2), (1, 0), (2, 1)])
-def test_who_has_no_unit_is_not_asked_in_a_war(declarer: int, enemy: int) -> None:
+def test_a_rival_without_units_is_not_asked_in_a_war(declarer: int, enemy: int) -> None:
     for mine, theirs in ((0, 3), (3, 0), (0, 0), (2, 2)):
         state = table(3, age=2)
         workers(state, seat=declarer, warriors=mine)
@@ -366,10 +368,11 @@ def test_who_has_no_unit_is_not_asked_in_a_war(declarer: int, enemy: int) -> Non
         workers(state, seat=3 - declarer - enemy, warriors=1)
         war(state, "war_over_culture_ii", declarer, enemy)
         begin_turn(state, declarer)
-        for seat, units in ((declarer, mine), (enemy, theirs)):
-            if units:
-                assert state.actors == (seat,)
-                play(state, "done")
+        assert state.actors == (declarer,)  # who may resign instead
+        play(state, "done")
+        if theirs:
+            assert state.actors == (enemy,)
+            play(state, "done")
         assert state.frame(0) == POLITICS
         assert (get(state, WAR, declarer), get(state, ENEMY, declarer)) == (NO_CARD, -1)
 

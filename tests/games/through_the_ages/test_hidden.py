@@ -25,6 +25,7 @@ from saecula.games.through_the_ages.components import (
     count,
 )
 from saecula.games.through_the_ages.hands import everyone_knows
+from saecula.games.through_the_ages.redraw import hidden_from
 from saecula.games.through_the_ages.row import end_age
 from saecula.games.through_the_ages.state import (
     ARMS_OF,
@@ -455,3 +456,28 @@ def test_the_age_on_the_backs_is_public() -> None:
         copy = state.determinize(1, seed)
         assert [LEVEL[INDEX[name]] for name in in_arms(copy)] in ([1, 2, 2], [2, 1, 2], [2, 2, 1])
         assert copy.civ[: CIV * 3] == state.civ[: CIV * 3]
+
+
+def test_every_deal_is_equally_likely() -> None:
+    state = table(3, age=2)
+    arms(state, "spy", "cold_war")
+    arms(state, "bonus_ii", "annex", "civil_unrest", seat=1)
+    politic(state)
+    play(state, "prepare cold_war")
+    copies = [state.determinize(2, seed) for seed in range(3000)]
+    hidden = cards_in(hidden_from(state, 2, 2), 2)
+    events = [card for card in hidden if EVENT_CARDS[2] >> (card & 63) & 1]
+    future = {NAMES[MILITARY_KIND[card]]: 0.0 for card in events}
+    in_hand = {NAMES[MILITARY_KIND[card]]: 0.0 for card in hidden}
+    for card in events:
+        future[NAMES[MILITARY_KIND[card]]] += 1 / len(events)
+    for card in hidden:  # three of those left over by the prepared event
+        stays = 1 - 1 / len(events) if card in events else 1.0
+        in_hand[NAMES[MILITARY_KIND[card]]] += stays * 3 / (len(hidden) - 1)
+    for place, expected in ((FUTURE, future), (ARMS_OF + 4, in_hand)):
+        found = dict.fromkeys(expected, 0)
+        for copy in copies:
+            for card in cards_in(copy.cards[place + 2], 2):
+                found[NAMES[MILITARY_KIND[card]]] += 1
+        off = sum((found[name] - 3000 * p) ** 2 / (3000 * p) for name, p in expected.items())
+        assert off < 2 * len(expected), (place, off)  # chi-squared: about as much as there are kinds

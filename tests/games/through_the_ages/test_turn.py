@@ -13,13 +13,16 @@ from saecula.games.through_the_ages.state import (
     CA,
     CA_SPENT,
     CULTURE,
+    DISCARDING,
     MA,
     MA_SPENT,
     NO_CARD,
+    NO_POLITICS,
     PACT,
     POLITICS,
     WAR,
     WARFARE,
+    Ages,
 )
 from tests.games.through_the_ages.given import (
     arms,
@@ -184,6 +187,62 @@ def test_in_mid_turn_it_is_too_late_for_this_turn() -> None:
         play(state, "done")
     state.resign(0)  # the war comes after the time to resign
     assert state.playing(0)
+
+
+def first_cards(state: Ages, n: int) -> list[str]:
+    return [card["card"] for card in game.view(state, None)["row"][:n]]
+
+
+@rule("TA-10.60", "TA-3.2")
+@pytest.mark.parametrize("gap", [False, True])
+def test_resigning_at_the_first_decision_of_a_turn_comes_before_the_card_row(gap: bool) -> None:
+    names = ["iron", "" if gap else "alchemy", "drama", "theology", "masonry", "monarchy"]
+    state = table(4)
+    row(state, *names)
+    begin_turn(state)
+    assert first_cards(state, 1) == ["drama" if gap else "alchemy"]  # one position with four players
+    state.resign(0)
+    assert first_cards(state, 3) == ["drama", "theology", "masonry"]  # two with three: not one and then two
+    state.check()
+    state.resign(1)  # two players are left: three positions, of the row as it was
+    assert first_cards(state, 2) == ["theology", "masonry"]
+    play(state, "done", "done")
+    assert state.active == 3
+    assert not {"theology", "masonry", "monarchy"} & set(first_cards(state, 13))  # and three again in the next turn
+
+
+@rule("TA-10.60", "TA-15.33")
+def test_resigning_after_an_international_agreement_took_the_political_step() -> None:
+    for surplus in (False, True):
+        state = table(3)
+        row(state, "iron", "alchemy", "drama", "theology", "masonry")
+        put_value(state, NO_POLITICS, 1)
+        if surplus:
+            arms(state, "rats", "raid_i", "plunder_i", "foray")
+        begin_turn(state)
+        assert state.frame(0) == (DISCARDING if surplus else ACTIONS)
+        later = state.clone()
+        state.resign(0)
+        assert not state.playing(0)
+        assert first_cards(state, 1) == ["theology"]
+        play(later, "discard rats" if surplus else "take 1")
+        later.resign(0)
+        assert later.playing(0)  # too late for this turn
+
+
+@rule("TA-10.60", "TA-10.51")
+def test_a_declarer_may_resign_before_the_own_war_even_without_units() -> None:
+    state = table(3, age=2)
+    workers(state, warriors=0)
+    put_value(state, CULTURE, 9)
+    put_value(state, CULTURE, 9, seat=1)
+    war(state, "war_over_culture_ii", 0, 1)
+    begin_turn(state)
+    assert offered(state) == ["done"]
+    state.resign(0)
+    assert not state.playing(0)
+    assert (state.attack, get(state, CULTURE, 1), state.active) == (NO_CARD, 9, 1)
+    state.check()
 
 
 @rule("TA-15.30", "TA-3.3")

@@ -424,7 +424,8 @@ export class TableSession {
   }
 
   async answerUndo(seat: number, agree: boolean): Promise<void> {
-    await this.ask({ type: 'answer_undo', seat, agree });
+    const request = this.snapshot?.undo_request?.id;
+    if (request !== undefined) await this.ask({ type: 'answer_undo', seat, request, agree });
   }
 
   async cancelUndo(seat: number): Promise<void> {

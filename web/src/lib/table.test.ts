@@ -130,7 +130,7 @@ describe('a table', () => {
 
   it('shows a wish to take back, which changes no version', () => {
     send({ type: 'snapshot', snapshot: snapshot(3) });
-    const request = { seat: 1, to: 2, agreed: [1], waiting: [0] };
+    const request = { id: 'r1', seat: 1, to: 2, agreed: [1], waiting: [0] };
     send({ type: 'update', from: 3, version: 3, events: [], snapshot: snapshot(3, { undo_request: request }) });
     expect(session.snapshot?.undo_request).toEqual(request);
   });

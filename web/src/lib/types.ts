@@ -48,6 +48,7 @@ export interface Explained {
 }
 
 export interface UndoRequest {
+  id: string;
   seat: number;
   to: number;
   agreed: number[];
@@ -241,7 +242,7 @@ export type ClientMessage =
   | { type: 'timeline'; seat: number | null; since?: number }
   | { type: 'stand'; seat: number; on: boolean }
   | { type: 'ask_undo'; seat: number; to?: number }
-  | { type: 'answer_undo'; seat: number; agree: boolean }
+  | { type: 'answer_undo'; seat: number; request: string; agree: boolean }
   | { type: 'cancel_undo'; seat: number }
   | { type: 'concede'; seat: number }
   | { type: 'hand_over'; seat: number; bot: string }

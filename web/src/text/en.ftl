@@ -12,6 +12,7 @@ ui-optional = optional
 ## Lobby
 
 ui-lobby = The lobby
+ui-more-tables = Show more tables
 ui-tagline = Civilization board games on one table
 ui-nickname-ask = What shall we call you?
 ui-nickname-example = Your name

@@ -12,6 +12,7 @@ ui-optional = facoltativo
 ## Lobby
 
 ui-lobby = L’ingresso
+ui-more-tables = Mostra altri tavoli
 ui-tagline = Giochi di civiltà attorno a un solo tavolo
 ui-nickname-ask = Come ti chiami?
 ui-nickname-example = Il tuo nome

@@ -46,22 +46,26 @@ from saecula.games.history_of_the_world.preparation import (
     Preparation,
     Reallocating,
 )
-from saecula.games.history_of_the_world.schema import Event, Words
+from saecula.games.history_of_the_world.progress import colours, ends_turn, gains, progress, warn
+from saecula.games.history_of_the_world.schema import Event as EventCard
+from saecula.games.history_of_the_world.schema import Words
 from saecula.games.history_of_the_world.state import (
     CALLING,
     DEAL_MINOR_EMPIRES,
     MULTIPLE_ARMIES,
     NAVAL_CONTROL,
     NO_SUPREMACY,
+    SOURCE_NAMES,
     History,
     moves,
 )
 from saecula.games.history_of_the_world.uprisings import BarbarianRaid, BarrenLand, Migration, Rebellion
 from saecula.games.history_of_the_world.view import view
 from saecula.kernel.game import Game, Limits
-from saecula.kernel.message import Message
+from saecula.kernel.message import Event, Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
+from saecula.kernel.progress import Gain, Progress
 
 PHASES: Final[list[Phase[Any]]] = [
     Drawing(),
@@ -156,6 +160,30 @@ class HistoryGame(Game[History]):
         """Epoch and call; every draw is a turn of its own."""
         return state.epoch * 16 + (state.call + 8 if state.turn != NONE else state.draws)
 
+    def colours(self, seats: int) -> list[list[str]]:
+        """One each."""
+        return colours(seats)
+
+    def progress(self, state: History) -> Progress:
+        """The Epoch, and the Empire being called."""
+        return progress(state)
+
+    def ends_turn(self, state: History, seat: int, move: int) -> bool:
+        """To end the expansion or the building; to keep or give a card."""
+        return ends_turn(state, move)
+
+    def warn(self, state: History, seat: int, move: int) -> Message | None:
+        """Armies or monuments left unused."""
+        return warn(state, seat, move)
+
+    def sources(self) -> list[str]:
+        """HW-6.1, HW-6.6, HW-8.1, HW-9.4."""
+        return SOURCE_NAMES
+
+    def gains(self, event: Event) -> list[Gain]:
+        """Scorings and markers."""
+        return gains(event)
+
     def evaluate(self, state: History, seat: int) -> float:
         """Prospects in victory points."""
         return evaluate(state, seat)
@@ -193,7 +221,7 @@ def _in(words: Words, lang: str) -> str:
     return words.it if lang == "it" else words.en
 
 
-def _people(event: Event, lang: str) -> str:
+def _people(event: EventCard, lang: str) -> str:
     """Who the armies of a card are: "Hittites", "Canaanites", but "Migrants" and "Barbarians"."""
     if event.empire is not None:
         return _in(event.empire.name, lang)

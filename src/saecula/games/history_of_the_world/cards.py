@@ -17,7 +17,10 @@ from saecula.games.history_of_the_world.components import (
     AREA_INDEX,
     CALLS,
     EPOCHS,
+    GREAT_DEALT,
     INDEX,
+    MAX_SEATS,
+    MINOR_DEALT,
     NAME,
     NONE,
     PLAYABLE,
@@ -80,6 +83,27 @@ EVENT_KEYS: Final[list[str]] = [f"{NAME}-event-{name}" for name in EVENT_NAMES]
 EPOCHS_OF: Final[list[int]] = [sum([1 << epoch for epoch in e.epochs]) for e in event_cards]  # bit 1 is Epoch I
 GREAT_CARDS: Final[list[int]] = [k for k, e in enumerate(great_events) for _ in range(e.copies)]
 MINOR_CARDS: Final[list[int]] = [GREAT + k for k, e in enumerate(minor_events) for _ in range(e.copies)]
+
+
+def _enough_cards() -> None:
+    """Hands for six players, dealt either way (HW-2.5, HW-9.2); and numbers that fit where they are kept."""
+    minor_empires = sum([e.copies for e in great_events if e.empire is not None])
+    for file, there, wanted in (
+        ("great_events", len(GREAT_CARDS), MAX_SEATS * GREAT_DEALT),
+        ("minor_events", len(MINOR_CARDS), MAX_SEATS * MINOR_DEALT),
+        ("great_events", minor_empires, MAX_SEATS),
+        ("great_events", len(GREAT_CARDS) - minor_empires, MAX_SEATS * (GREAT_DEALT - 1)),
+    ):
+        if there < wanted:
+            raise refuse(files, file, "copies", f"there are {there} cards of a kind of which six players need {wanted}")
+    if max(len(GREAT_CARDS), len(MINOR_CARDS)) > 62 or EVENTS > 64:
+        raise refuse(files, "minor_events", "copies", "there can be 62 cards of either kind, and 64 different ones")
+    for event in event_cards:
+        if (event.type == "minor_empire") != (event.empire is not None):
+            raise refuse(files, "great_events", event.id, "a Minor Empire, and only that, has an empire")
+
+
+_enough_cards()
 
 # What a card does. In force for the Active Empire (HW-4.34), as bits of `in_force`:
 LEADER: Final = 0

@@ -123,7 +123,11 @@ def _crossings(kind: int) -> list[int]:
             raise refuse(files, "borders", record, "kind barren is for borders of a barren land, and only for those")
         if barren:
             continue
+        if into[a] >> b & 1 or into[b] >> a & 1:
+            raise refuse(files, "borders", record, "is there twice")
         difficult = set_of(INDEX, "borders", record, "Territory", border.terrain_in)
+        if (border.kind == "plain") != (not difficult):
+            raise refuse(files, "borders", record, "difficult terrain lies in one of the two, a plain border in none")
         if difficult & ~(1 << a | 1 << b):
             raise refuse(files, "borders", record, "terrain_in names another Territory")
         for target, source in ((a, b), (b, a)):
@@ -170,6 +174,9 @@ def _adjacent_areas() -> list[int]:
 
 
 AREA_NEAR: Final[list[int]] = _adjacent_areas()
+for _t, _territory in enumerate(territories):
+    if _territory.resource and BARREN >> _t & 1:
+        raise refuse(files, "territories", _territory.id, "a barren land has no resource")
 
 # ----------------------------------------------------------------------------------------------------------- waters
 

@@ -11,6 +11,7 @@ from saecula.games.history_of_the_world.state import (
     EVENTS_WINDOW,
     FROM_SUPREMACY,
     NO_SUPREMACY,
+    SOURCES,
     History,
     replaced,
 )
@@ -90,7 +91,8 @@ def finish(state: History) -> None:
             mine.append(value)
             state.gain(seat, FROM_SUPREMACY, value)
         if mine:
-            args: dict[str, object] = {"seat": seat, "values": mine, "total": state.score[seat]}
+            points = state.earned[SOURCES * seat + FROM_SUPREMACY]
+            args: dict[str, object] = {"seat": seat, "values": mine, "points": points, "total": state.score[seat]}
             state.tell("history_of_the_world-markers", args, "HW-8.1")
     state.over = True
     state.clear_stack()

@@ -19,7 +19,6 @@ from saecula.games.history_of_the_world.cards import (
     ENGINEERING,
     EPOCHS_OF,
     EVENT_KEYS,
-    EVENTS,
     FIGURE,
     GREAT,
     GREAT_CARDS,
@@ -180,7 +179,7 @@ def play_card(state: History, seat: int, event: int) -> None:
         state.minor_played |= card
     state.reveals += 1  # the others have seen the card
     state.played |= 1 << event
-    state.discards = state.discards + [64 * event + 8 * seat + state.epoch]
+    state.discards = [*state.discards, 64 * event + 8 * seat + state.epoch]
     state.tell("history_of_the_world-played", {"seat": seat, "event": EVENT_KEYS[event]}, "HW-4.3")
     resolve(state, seat, event)
 
@@ -288,6 +287,3 @@ class Naming(Phase[History]):
         if move in CHOOSE:
             return Message("history_of_the_world-no-enemy", {"territory": TERRITORY_KEYS[CHOOSE.arg(move)]}, self.rule)
         return Message("history_of_the_world-no-card-first", {}, self.rule)
-
-
-assert EVENTS <= 64, "a card in `discards` has six bits"

@@ -135,7 +135,7 @@ class ThroughTheAges(Game[Ages]):
 
     def __init__(self) -> None:
         self.name = "through_the_ages"
-        self.rules_version = 1
+        self.rules_version = 2
         self.data_digest = DIGEST
         self.folder = FOLDER
         self.seat_counts = [2, 3, 4]

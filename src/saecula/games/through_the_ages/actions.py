@@ -125,7 +125,7 @@ def play_tactic(state: Ages, seat: int, kind: int) -> None:
 class Actions(AgesPhase):
     """Any number of civil and military actions, in any order, while there are any (TA-3.4, TA-5).
 
-    In round 1 only cards are taken (TA-3.1).
+    In round 1 only cards are taken (TA-3.1). Frame: 2 whether anything has been done.
     """
 
     key = "through_the_ages-prompt-actions"
@@ -213,6 +213,7 @@ class Actions(AgesPhase):
 
     def play(self, state: Ages, seat: int, move: int) -> None:
         """Do it, when it is settled how it is paid."""
+        state.set_frame(2, 1)
         if state.agreed[MANUAL] and pays(move):
             state.push(PAYING, seat, move)
         else:

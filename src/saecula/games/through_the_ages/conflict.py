@@ -186,15 +186,16 @@ class Warfare(Sacrificing):
     rule = "TA-10.51"
 
     def step(self, state: Ages) -> bool:
-        """Nothing to decide without units, or in the last round."""
-        if has_units(state, state.frame(1)) and not state.final:
+        """The declarer is always asked, and may resign instead (TA-10.60); the rival has a choice only with units."""
+        if not state.frame(2) or (has_units(state, state.frame(1)) and not state.final):
             return False
         self.go_on(state)
         return True
 
     def legal(self, state: Ages, seat: int) -> list[int]:
-        """Another unit; or enough."""
-        return [*can_sacrifice(state, seat, UNITS if state.frame(2) else 0), DONE.base]
+        """Another unit, except in the last round (TA-13.7); or enough."""
+        units = [] if state.final else can_sacrifice(state, seat, UNITS if state.frame(2) else 0)
+        return [*units, DONE.base]
 
     def play(self, state: Ages, seat: int, move: int) -> None:
         """Name it; or go on."""

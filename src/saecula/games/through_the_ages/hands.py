@@ -164,7 +164,10 @@ def card_in_hand(state: Ages, s: int, kind: int) -> int:
 
 
 class Discarding(AgesPhase):
-    """After the political step the player in turn discards what is too much (TA-10.3)."""
+    """After the political step the player in turn discards what is too much (TA-10.3).
+
+    Frame: 2 whether a card has been discarded.
+    """
 
     key = "through_the_ages-prompt-discard"
     rule = "TA-10.3"
@@ -176,6 +179,7 @@ class Discarding(AgesPhase):
 
     def play(self, state: Ages, seat: int, move: int) -> None:
         """One card, face down; until the hand is within its limit."""
+        state.set_frame(2, 1)
         kind = EVENT0 + DISCARD.arg(move)
         discard_unseen(state, seat, card_in_hand(state, seat, kind))
         if state.log is not None:

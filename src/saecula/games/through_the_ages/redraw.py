@@ -12,9 +12,11 @@ from typing import Final
 from saecula.games.through_the_ages.cards import COLONIZING
 from saecula.games.through_the_ages.components import (
     AGES,
+    ALL_MILITARY,
     BONUS0,
     BONUS_CARDS,
     CIVIL_CARDS,
+    CIVIL_DECKS,
     EVENT_CARDS,
     KINDS,
     LEVEL,
@@ -36,7 +38,6 @@ from saecula.games.through_the_ages.state import (
     FUTURE,
     HIDDEN,
     KNOWN,
-    NO_CARD,
     PACT,
     PERSONAL_OF,
     PILE,
@@ -49,7 +50,20 @@ from saecula.games.through_the_ages.state import (
     Ages,
 )
 
-TRIES: Final = 12  # how often a redraw is tried before hands are made to fit what bids have proved
+TRIES: Final = 60  # how often a redraw is tried before hands are made to fit what bids have proved
+MOST: Final = 1 << 56  # the generator's numbers are below this
+
+
+def _binomials() -> list[list[int]]:
+    """WAYS[m][k]: in how many ways k cards can be chosen out of m; MOST where that is too many for one number."""
+    rows = [[1]]
+    for m in range(1, 65):
+        last = [*rows[-1], 0]
+        rows.append([1] + [min(MOST, last[k - 1] + last[k]) for k in range(1, m + 1)])
+    return rows
+
+
+WAYS: Final[list[list[int]]] = _binomials()
 
 
 def hidden_places(state: Ages) -> list[int]:
@@ -72,64 +86,128 @@ def redraw(state: Ages, seat: int) -> None:
     """Draw anew what a seat cannot know, within what the backs and public acts show."""
     if not state.over and state.frame(0) in (AIMING, SIDING) and state.frame(1) != seat:
         state.goto(POLITICS, state.frame(1))  # a card has been named, and nobody else knows which
-    places = hidden_places(state)
     bidders = [s for s in range(state.seats) if s != seat and state.civ[s * CIV + PROOF] and state.playing(s)]
     for _ in range(TRIES):
-        for age in range(AGES):
-            _redeal(state, seat, age, places)
-        if not [s for s in bidders if _short_of_proof(state, s) > 0]:
+        _redeal(state, seat)
+        if not bidders or not [s for s in bidders if _short_of_proof(state, s) > 0]:
             break
     else:
         for s in bidders:
             _make_fit(state, seat, s)
+    cards = state.cards
     for s in range(state.seats):
         if s != seat:
             for age in range(AGES):
-                shared = state.cards[KNOWN + 4 * s + age] & state.cards[KNOWN + 4 * seat + age]
-                own = state.cards[ARMS_OF + 4 * s + age] | state.cards[PERSONAL_OF + 4 * s + age]
-                state.cards[KNOWN + 4 * s + age] = shared | own
+                own = cards[ARMS_OF + 4 * s + age] | cards[PERSONAL_OF + 4 * s + age]
+                cards[KNOWN + 4 * s + age] = cards[KNOWN + 4 * s + age] & cards[KNOWN + 4 * seat + age] | own
     _number_anew(state)
 
 
 # ----------------------------------------------------------------------------------------------------------------- deal
 
 
-def _redeal(state: Ages, seat: int, age: int, places: list[int]) -> None:
-    """Deal the cards of an age that the seat does not know anew over the places they may lie in."""
-    known = state.cards[KNOWN + 4 * seat + age]
-    pool = 0
-    wanted: list[int] = []
-    for place in places:
-        unknown = state.cards[place + age] & ~known
-        wanted.append(count(unknown))
-        state.cards[place + age] ^= unknown
-        pool |= unknown
-    cards = cards_in(pool, age)
-    state.shuffle(cards)
-    for i in _strictest_first(places):
-        place = places[i]
-        allowed = -1
-        if place == HIDDEN or place >= PERSONAL_OF:
-            allowed = ONLY_EVENTS[age]
-        elif place in (FUTURE, CURRENT):
-            allowed = EVENT_CARDS[age]
-        kept: list[int] = []
-        for card in cards:
-            if wanted[i] and (allowed == -1 or allowed >> (card & 63) & 1):
-                state.cards[place + age] |= 1 << (card & 63)
-                wanted[i] -= 1
-            else:
-                kept.append(card)
-        cards = kept
+def _redeal(state: Ages, seat: int) -> None:
+    """Deal the cards that the seat does not know anew over the places they may lie in, every deal equally likely.
+
+    The places that take only events come before those that take territories too, and these before those that take any
+    card. So how many cards a place is dealt from does not depend on which cards the others have got, and a deal is one
+    choice out of WAYS for each place. The largest place that takes any card gets what is left.
+    """
+    cards = state.cards
+    places = hidden_places(state)
+    dealt: list[int] = []  # a place with its age, how many cards it gets, and out of which
+    sizes: list[int] = []
+    kinds: list[int] = []
+    ways: list[int] = []
+    pools: list[int] = []
+    for age in range(AGES):
+        unknown = ~cards[KNOWN + 4 * seat + age]
+        pool = 0
+        rest = -1
+        largest = 0
+        lying: list[list[int]] = [[], [], []]
+        for place in places:
+            here = cards[place + age] & unknown
+            if here:
+                pool |= here
+                strict = 0 if place == HIDDEN or place >= PERSONAL_OF else 1 if place in (FUTURE, CURRENT) else 2
+                lying[strict].append(place + age)
+                if strict == 2 and count(here) > largest:
+                    largest = count(here)
+                    rest = place + age
+        pools.append(pool)
+        gone = 0
+        for strict in range(3):
+            left = count(pool & (ONLY_EVENTS[age] if strict == 0 else EVENT_CARDS[age] if strict == 1 else -1)) - gone
+            for place in lying[strict]:
+                here = cards[place] & unknown
+                cards[place] ^= here
+                size = count(here)
+                gone += size
+                if place == rest:
+                    continue
+                while size:  # in parts, where there are too many ways for one number
+                    part = size
+                    while WAYS[left][part] >= MOST:
+                        part = (part + 1) // 2
+                    dealt.append(place)
+                    sizes.append(part)
+                    kinds.append(strict)
+                    ways.append(WAYS[left][part])
+                    left -= part
+                    size -= part
+        if rest >= 0:
+            dealt.append(rest)
+            sizes.append(0)
+            kinds.append(3)
+            ways.append(1)
+    _deal(state, dealt, sizes, kinds, ways, pools)
 
 
-def _strictest_first(places: list[int]) -> list[int]:
-    """Places that take only some cards come before those that take any."""
-    order = [
-        (0 if p == HIDDEN or p >= PERSONAL_OF else 1 if p in (FUTURE, CURRENT) else 2, i) for i, p in enumerate(places)
-    ]
-    order.sort()
-    return [i for _, i in order]
+def _deal(state: Ages, dealt: list[int], sizes: list[int], kinds: list[int], ways: list[int], pools: list[int]) -> None:
+    """Choose for all places at once: as many of them as one random number is enough for, then the next ones."""
+    cards = state.cards
+    first = 0
+    while first < len(dealt):
+        end = first
+        span = 1
+        while end < len(dealt) and span * ways[end] <= MOST:
+            span *= ways[end]
+            end += 1
+        number = state.below(span) if span > 1 else 0
+        for i in range(first, end):
+            place = dealt[i]
+            age = place & 3
+            if kinds[i] == 3:  # what is left
+                cards[place] |= pools[age]
+                continue
+            fits = pools[age]
+            if kinds[i] == 0:
+                fits &= ONLY_EVENTS[age]
+            elif kinds[i] == 1:
+                fits &= EVENT_CARDS[age]
+            chosen = _subset(fits, sizes[i], number % ways[i])
+            number //= ways[i]
+            pools[age] ^= chosen
+            cards[place] |= chosen
+        first = end
+
+
+def _subset(mask: int, size: int, number: int) -> int:
+    """Out of all subsets of a mask that have this size, the one with this number."""
+    left = count(mask)
+    chosen = 0
+    while size:
+        low = mask & -mask
+        mask ^= low
+        left -= 1
+        with_it = WAYS[left][size - 1]
+        if number < with_it:
+            chosen |= low
+            size -= 1
+        else:
+            number -= with_it
+    return chosen
 
 
 # ------------------------------------------------------------------------------------------------------ what bids prove
@@ -179,17 +257,18 @@ def _make_fit(state: Ages, seat: int, s: int) -> None:
 # ------------------------------------------------------------------------------------------------ equal cards, in order
 
 
-def _several(copies: list[int]) -> list[list[int]]:
-    """For each age the masks of the kinds of which there is more than one card."""
+def _several(copies: list[int], present: list[int]) -> list[list[int]]:
+    """For each age the masks of the kinds of which there is more than one card in the game."""
     found: list[list[int]] = [[], [], [], []]
     for k in range(KINDS):
-        if count(copies[k]) > 1:
-            found[LEVEL[k]].append(copies[k])
+        there = copies[k] & present[LEVEL[k]]
+        if count(there) > 1:
+            found[LEVEL[k]].append(there)
     return found
 
 
-MILITARY_SEVERAL: Final[list[list[int]]] = _several(MILITARY_CARDS)
-CIVIL_SEVERAL: Final[list[list[int]]] = _several(CIVIL_CARDS)
+MILITARY_SEVERAL: Final[list[list[int]]] = _several(MILITARY_CARDS, ALL_MILITARY)
+CIVIL_SEVERAL: Final[list[list[list[int]]]] = [_several(CIVIL_CARDS, deck) for deck in CIVIL_DECKS]  # by players - 2
 
 
 def _number_anew(state: Ages) -> None:
@@ -199,53 +278,92 @@ def _number_anew(state: Ages) -> None:
         singles += [state.civ[s * CIV + TACTIC], state.civ[s * CIV + PACT], state.civ[s * CIV + WAR]]
     notes = [KNOWN + 4 * s for s in range(state.seats)]
     for age in range(AGES):
-        for mask in MILITARY_SEVERAL[age]:
-            _put_in_order(state, age, mask, DECK, KNOWN, singles, notes)
-        for mask in CIVIL_SEVERAL[age]:
-            _put_in_order(state, age, mask, CIVIL_DECK, FRESH, state.row, [FRESH])
+        _put_in_order(state, age, MILITARY_SEVERAL[age], DECK, KNOWN, singles, notes)
+        _put_in_order(state, age, CIVIL_SEVERAL[state.seats - 2][age], CIVIL_DECK, FRESH, state.row, [FRESH])
     state.event, state.attack = singles[0], singles[1]
     for s in range(state.seats):
-        for i, what in enumerate((TACTIC, PACT, WAR)):
-            state.civ[s * CIV + what] = singles[2 + 3 * s + i]
+        state.civ[s * CIV + TACTIC] = singles[2 + 3 * s]
+        state.civ[s * CIV + PACT] = singles[3 + 3 * s]
+        state.civ[s * CIV + WAR] = singles[4 + 3 * s]
 
 
-def _put_in_order(state: Ages, age: int, mask: int, first: int, end: int, singles: list[int], notes: list[int]) -> None:
+def _put_in_order(
+    state: Ages, age: int, several: list[int], first: int, end: int, singles: list[int], notes: list[int]
+) -> None:
     """Equal cards get their numbers by place, then by what is noted of them in the masks `notes`."""
     cards = state.cards
-    lying: list[tuple[int, int, int]] = []  # the place, what is noted, the bit
+    used: list[int] = []
+    whole = 0  # what lies at the fullest place
+    most = 0
     for place in range(first + age, end, 4):
-        here = cards[place] & mask
-        while here:
-            low = here & -here
-            here ^= low
-            lying.append((place, _noted(cards, notes, age, low), low))
-    for i, card in enumerate(singles):
-        if card != NO_CARD and card >> 6 == age and mask >> (card & 63) & 1:
-            low = 1 << (card & 63)
-            lying.append((end + i, _noted(cards, notes, age, low), low))
-    lying.sort()
-    numbers = [low for _, _, low in lying]
-    numbers.sort()
-    if numbers == [low for _, _, low in lying]:
-        return
-    for place in range(first + age, end, 4):
-        cards[place] &= ~mask
+        here = cards[place]
+        if here:
+            used.append(place)
+            if count(here) > most:
+                most = count(here)
+                whole = here
+    noted = 0
     for note in notes:
-        cards[note + age] &= ~mask
-    for i, (place, noted, _) in enumerate(lying):
-        low = numbers[i]
-        if place < end:
-            cards[place] |= low
-        else:
-            singles[place - end] = 64 * age + low.bit_length() - 1
-        for j, note in enumerate(notes):
-            if noted >> j & 1:
-                cards[note + age] |= low
+        noted |= cards[note + age]
+    alone: list[int] = []  # where in `singles` a card of this age is
+    for i in range(len(singles)):
+        if singles[i] >> 6 == age:
+            alone.append(i)
+    for mask in several:
+        if whole & mask == mask and not noted & mask:
+            continue
+        free = mask
+        renoted = [0] * len(notes)
+        for place in used:
+            here = cards[place] & mask
+            if not here:
+                continue
+            cards[place] ^= here
+            if here & noted:
+                new = _note_in_order(state, here, free, age, notes, renoted)
+            else:
+                new = _lowest(free, count(here))
+            free ^= new
+            cards[place] |= new
+        for i in alone:
+            low = 1 << (singles[i] & 63)
+            if mask & low:
+                new = _note_in_order(state, low, free, age, notes, renoted)
+                free ^= new
+                singles[i] = 64 * age + new.bit_length() - 1
+        if noted & mask:
+            for j in range(len(notes)):
+                cards[notes[j] + age] = cards[notes[j] + age] & ~mask | renoted[j]
 
 
-def _noted(cards: list[int], notes: list[int], age: int, low: int) -> int:
-    found = 0
-    for j, note in enumerate(notes):
-        if cards[note + age] & low:
-            found |= 1 << j
-    return found
+def _lowest(mask: int, size: int) -> int:
+    """The lowest bits of a mask, so many of them."""
+    rest = mask
+    while size:
+        rest &= rest - 1
+        size -= 1
+    return mask ^ rest
+
+
+def _note_in_order(state: Ages, here: int, free: int, age: int, notes: list[int], renoted: list[int]) -> int:
+    """New numbers for the equal cards of one place, by what is noted of them, which goes along into `renoted`."""
+    cards = state.cards
+    lying: list[int] = []
+    while here:
+        low = here & -here
+        here ^= low
+        known = 0
+        for j in range(len(notes)):
+            if cards[notes[j] + age] & low:
+                known |= 1 << j
+        lying.append(known)
+    lying.sort()
+    new = 0
+    for known in lying:
+        low = free & -free
+        free ^= low
+        new |= low
+        for j in range(len(notes)):
+            if known >> j & 1:
+                renoted[j] |= low
+    return new

@@ -65,10 +65,26 @@ from saecula.kernel.message import Message
 # ---------------------------------------------------------------------------------------------------- the card-row step
 
 
-def card_row_step(state: Ages) -> None:
-    """Clear the first positions, slide, fill (TA-4.1)."""
+def occupied(state: Ages) -> int:
+    """The first positions of the row, as many as are ever cleared: a mask of those with a card."""
+    found = 0
+    for i in range(max(CLEARED)):
+        if state.row[i] != NO_CARD:
+            found |= 1 << i
+    return found
+
+
+def card_row_step(state: Ages, done: int = 0, before: int = 0) -> None:
+    """Clear the first positions, slide, fill (TA-4.1).
+
+    A player who has just resigned may have cleared `done` positions in their place, of a row that had cards at the
+    positions `before`; then only the rest is cleared (TA-10.60).
+    """
     row = state.row
-    for i in range(CLEARED[state.players]):
+    positions = CLEARED[state.players]
+    if done:
+        positions = count(before & ((1 << positions) - 1) >> done << done)
+    for i in range(positions):
         if row[i] != NO_CARD:
             if state.log is not None:
                 state.tell("through_the_ages-row-cleared", {"card": KEYS[CIVIL_KIND[row[i]]]}, "TA-4.1")

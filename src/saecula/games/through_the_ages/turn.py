@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from saecula.games.through_the_ages.components import AGES, FIRST_ACTIONS, FIRST_EVENT_ROUND, NONE, SLOTS, STORES
+from saecula.games.through_the_ages.components import (
+    AGES,
+    CLEARED,
+    FIRST_ACTIONS,
+    FIRST_EVENT_ROUND,
+    NONE,
+    SLOTS,
+    STORES,
+)
 from saecula.games.through_the_ages.conflict import begin_war
 from saecula.games.through_the_ages.ending import end_game, finish
 from saecula.games.through_the_ages.events import resolve_event, reveal_current
@@ -12,7 +20,7 @@ from saecula.games.through_the_ages.hands import everyone_knows, hand_limit, to_
 from saecula.games.through_the_ages.politics import return_markers
 from saecula.games.through_the_ages.production import begin_production
 from saecula.games.through_the_ages.ratings import pacts_of, recount
-from saecula.games.through_the_ages.row import card_row_step, end_pact, reveal_bonus
+from saecula.games.through_the_ages.row import card_row_step, end_pact, occupied, reveal_bonus
 from saecula.games.through_the_ages.state import (
     ACTIONS,
     ARMS,
@@ -78,12 +86,17 @@ ACTING: Final = 6
 PRODUCING: Final = 7
 ENDING: Final = 8
 
+ASKED_WAR: Final = 1
+ASKED_POLITICS: Final = 2
+ASKED_DISCARDS: Final = 4
+
 
 class Turn(AgesPhase):
     """Nobody is asked here: the steps of a turn one after the other (TA-3.1, TA-3.2).
 
-    Frame: 1 whose turn it is, 2 the next step, 3 whether an own war was resolved. It lies below everything that happens
-    in the turn.
+    Frame: 1 whose turn it is, 2 the next step, 3 what the player has been asked so far (ASKED_...), 4 how many
+    positions of the row have been cleared, 5 which of them held a card before. In a turn that begins, 4 and 5 say what
+    a player who has just resigned has cleared. The frame lies below everything that happens in the turn.
     """
 
     rule = "TA-3.2"
@@ -114,10 +127,13 @@ def turn_step(state: Ages, s: int, step: int) -> None:
         if not politics and s == state.first and state.round >= FIRST_EVENT_ROUND and reveal_current(state) != NO_CARD:
             resolve_event(state)
     elif step == CARD_ROW:
-        card_row_step(state)
+        before = state.frame(5) if state.frame(4) else occupied(state)
+        card_row_step(state, state.frame(4), before)
+        state.set_frame(4, CLEARED[state.players])
+        state.set_frame(5, before)
     elif step == OWN_WAR:
         if state.civ[s * CIV + WAR] != NO_CARD:
-            state.set_frame(3, 1)
+            state.set_frame(3, ASKED_WAR)
             begin_war(state, s)
     elif step == POLITICAL:
         if politics:
@@ -126,9 +142,11 @@ def turn_step(state: Ages, s: int, step: int) -> None:
                 return_markers(state, s, -1)
                 state.tell("through_the_ages-no-political-step", {"seat": s}, "TA-15.33")
             else:
+                state.set_frame(3, state.frame(3) | ASKED_POLITICS)
                 state.push(POLITICS, s)
     elif step == EXCESS:
         if politics and not state.skip_discard and state.civ[s * CIV + ARMS] > hand_limit(state, s):
+            state.set_frame(3, state.frame(3) | ASKED_DISCARDS)
             state.push(DISCARDING, s)
     elif step == ACTING:
         rebel(state, s)
@@ -192,16 +210,22 @@ def next_turn(state: Ages, s: int) -> None:
 
 
 def may_resign(state: Ages, seat: int) -> bool:
-    """Whether a player is at the very start of an own turn (TA-10.60)."""
+    """Whether a player faces the first decision of an own turn (TA-10.60).
+
+    That is the own war before a sacrifice, else the political step, else (if an International Agreement has taken it,
+    in the simple game and in round 1) the first discard or the first action.
+    """
     if state.over or not state.is_actor(seat) or state.active != seat:
         return False
     phase = state.frame(0)
+    asked = state.bottom(3)
     if phase == WARFARE:
         return state.attacker == seat and sum(state.sacrificed) == 0
-    if phase == ACTIONS:  # the first thing asked in the simple game, in round 1 and after an International Agreement
-        untouched = not state.civ[seat * CIV + FLAGS] & TURN_FLAGS
-        return untouched and (state.agreed[VERSION] == SIMPLE or state.round == 1)
-    return phase == POLITICS and not state.bottom(3)
+    if phase == POLITICS:
+        return not asked & ASKED_WAR
+    if phase == DISCARDING:
+        return not asked & (ASKED_WAR | ASKED_POLITICS) and state.frame(2) == 0
+    return phase == ACTIONS and asked == 0 and state.frame(2) == 0
 
 
 def leave_board(state: Ages, s: int) -> None:
@@ -244,8 +268,12 @@ def resign(state: Ages, seat: int) -> None:
 
 
 def depart(state: Ages, seat: int) -> None:
-    """A player goes: ranked last; pacts and wars end, cards leave the game (TA-10.60)."""
+    """A player goes: ranked last; pacts and wars end, cards leave the game (TA-10.60).
+
+    That comes before the card-row step: what the player has cleared already counts for the next one.
+    """
     at = seat * CIV
+    done, before = state.bottom(4), state.bottom(5)
     state.leaving &= ~(1 << seat)
     state.tell("through_the_ages-resigned", {"seat": seat}, "TA-10.60")
     if state.frame(0) == WARFARE:
@@ -294,3 +322,6 @@ def depart(state: Ages, seat: int) -> None:
     else:
         state.push(TURN, seat, ENDING)
         next_turn(state, seat)
+    if not state.over:
+        state.set_frame(4, done)
+        state.set_frame(5, before)

@@ -510,6 +510,66 @@ history_of_the_world-no-monument-twice = A monument stands { $in-territory } alr
 history_of_the_world-no-monument-foreign = Your Active Empire does not hold { $the-territory }.
 history_of_the_world-no-monument-rank = First come your capital, then cities, then resources: not { $the-territory } now.
 
+## How far the game has come, and where points come from
+
+history_of_the_world-progress-epoch = Epoch { history_of_the_world-roman }
+history_of_the_world-progress-drawing = { $cards ->
+    [one] the last Empire is drawn
+   *[other] { $cards } Empires are still to be drawn
+}
+history_of_the_world-progress-call = Empire { $number } of { $of }: { $empire }
+history_of_the_world-progress-epochs = { $epochs ->
+    [0] this is the last Epoch
+    [one] 1 Epoch after this one
+   *[other] { $epochs } Epochs after this one
+}
+history_of_the_world-progress-ends = The game ends after Epoch VII.
+history_of_the_world-warn-armies = { $armies ->
+    [one] 1 army could still be placed; it would be lost.
+   *[other] { $armies } armies could still be placed; they would be lost.
+}
+history_of_the_world-warn-monuments = { $monuments ->
+    [one] A monument could still be built.
+   *[other] { $monuments } monuments could still be built.
+}
+history_of_the_world-source-areas = Areas
+history_of_the_world-source-capitals = capitals
+history_of_the_world-source-cities = cities
+history_of_the_world-source-monuments = monuments
+history_of_the_world-source-fleets = fleets
+history_of_the_world-source-supremacy = supremacy markers
+
+## The table in the terminal
+
+history_of_the_world-table-drawn = you have drawn it
+history_of_the_world-table-levels = ×2 dominance, ×3 control
+history_of_the_world-table-force = { $seat }: { $armies ->
+    [0] no armies left
+    [one] 1 army left
+   *[other] { $armies } armies left
+}, { $lost } lost, { $coins } coins, { $forts } free forts.
+history_of_the_world-table-cards = In force: { $events }.
+history_of_the_world-strength-word = strength
+history_of_the_world-start-word = start
+history_of_the_world-player-word = player
+history_of_the_world-points-word = points
+history_of_the_world-score-word = score
+history_of_the_world-forecast-word = now
+history_of_the_world-held-word = Territories
+history_of_the_world-cards-word = events
+history_of_the_world-markers-word = markers
+history_of_the_world-hand-word = Your event cards
+history_of_the_world-fleets-word = Fleets
+history_of_the_world-resource-word = resource
+history_of_the_world-fort-word = fort
+history_of_the_world-capital-word = capital
+history_of_the_world-city-word = city
+history_of_the_world-monument-word = monument
+history_of_the_world-sign-fort = F
+history_of_the_world-sign-capital = C
+history_of_the_world-sign-city = c
+history_of_the_world-sign-monument = M
+
 ## Options
 
 history_of_the_world-option-supremacy = Supremacy markers

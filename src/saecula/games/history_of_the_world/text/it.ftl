@@ -557,6 +557,66 @@ history_of_the_world-no-monument-twice = C'è già un monumento { $in-territory 
 history_of_the_world-no-monument-foreign = Il tuo Impero Attivo non tiene { $the-territory }.
 history_of_the_world-no-monument-rank = Prima la capitale, poi le città, poi le risorse: non ora { $in-territory }.
 
+## A che punto è la partita, e da dove vengono i punti
+
+history_of_the_world-progress-epoch = Epoca { history_of_the_world-roman }
+history_of_the_world-progress-drawing = { $cards ->
+    [one] si pesca l'ultimo Impero
+   *[other] restano { $cards } Imperi da pescare
+}
+history_of_the_world-progress-call = Impero { $number } di { $of }: { $empire }
+history_of_the_world-progress-epochs = { $epochs ->
+    [0] questa è l'ultima Epoca
+    [one] 1 Epoca dopo questa
+   *[other] { $epochs } Epoche dopo questa
+}
+history_of_the_world-progress-ends = La partita finisce dopo l'Epoca VII.
+history_of_the_world-warn-armies = { $armies ->
+    [one] Si può ancora piazzare 1 armata; andrebbe perduta.
+   *[other] Si possono ancora piazzare { $armies } armate; andrebbero perdute.
+}
+history_of_the_world-warn-monuments = { $monuments ->
+    [one] Si può ancora costruire un monumento.
+   *[other] Si possono ancora costruire { $monuments } monumenti.
+}
+history_of_the_world-source-areas = Aree
+history_of_the_world-source-capitals = capitali
+history_of_the_world-source-cities = città
+history_of_the_world-source-monuments = monumenti
+history_of_the_world-source-fleets = flotte
+history_of_the_world-source-supremacy = segnalini di supremazia
+
+## Il tavolo nel terminale
+
+history_of_the_world-table-drawn = l'hai pescato tu
+history_of_the_world-table-levels = ×2 dominio, ×3 controllo
+history_of_the_world-table-force = { $seat }: { $armies ->
+    [0] nessuna armata rimasta
+    [one] resta 1 armata
+   *[other] restano { $armies } armate
+}, { $lost } perdute, { $coins } monete, { $forts } forti gratuiti.
+history_of_the_world-table-cards = In vigore: { $events }.
+history_of_the_world-strength-word = forza
+history_of_the_world-start-word = partenza
+history_of_the_world-player-word = giocatore
+history_of_the_world-points-word = punti
+history_of_the_world-score-word = punteggio
+history_of_the_world-forecast-word = ora
+history_of_the_world-held-word = Territori
+history_of_the_world-cards-word = eventi
+history_of_the_world-markers-word = segnalini
+history_of_the_world-hand-word = Le tue carte evento
+history_of_the_world-fleets-word = Flotte
+history_of_the_world-resource-word = risorsa
+history_of_the_world-fort-word = forte
+history_of_the_world-capital-word = capitale
+history_of_the_world-city-word = città
+history_of_the_world-monument-word = monumento
+history_of_the_world-sign-fort = F
+history_of_the_world-sign-capital = C
+history_of_the_world-sign-city = c
+history_of_the_world-sign-monument = M
+
 ## Opzioni
 
 history_of_the_world-option-supremacy = Segnalini di supremazia

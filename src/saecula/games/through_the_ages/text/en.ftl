@@ -575,7 +575,7 @@ through_the_ages-explain-done = The game goes on.
 through_the_ages-type-special = special
 through_the_ages-family-military = military
 through_the_ages-family-civil = civil
-through_the_ages-family-exploration = exploration
+through_the_ages-family-exploration = colonization
 through_the_ages-family-construction = construction
 
 through_the_ages-short-food = { $sign }{ $amount } food

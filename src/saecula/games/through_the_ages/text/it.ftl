@@ -154,13 +154,13 @@ through_the_ages-prompt-colonize = Hai vinto l’asta con { $bid }: scegli unit�
 through_the_ages-prompt-assault = { $card } contro { $other }: { $attack } contro { $defence }. Sacrifica unità, o prosegui.
 through_the_ages-prompt-defence = { $other } ti attacca con { $card }: { $attack } contro { $defence }. Sacrifica unità, gioca carte bonus, o prosegui.
 through_the_ages-prompt-war = { $card }: { $attack } per l’attaccante, { $defence } per il rivale. Sacrifica unità, o prosegui.
-through_the_ages-prompt-plunder = Prendi { $amount } in tutto a { $other }: quanto in cibo?
+through_the_ages-prompt-plunder = Prendi { $amount } in tutto da { $other }: quanto in cibo?
 through_the_ages-prompt-raid = Scegli un edificio urbano di { $other } da distruggere{ $buildings ->
     [one] {""}
    *[other] {" "}(fino a { $buildings } uguali)
 }.
 through_the_ages-prompt-raid-count = { $card }: quanti ne distruggi (fino a { $buildings })?
-through_the_ages-prompt-annex = Scegli la colonia che prendi a { $other }.
+through_the_ages-prompt-annex = Scegli quale colonia di { $other } prendi.
 through_the_ages-prompt-steal = Puoi prendere tecnologie speciali di { $other } per un valore massimo di { $left } punti scienza; ciò che avanza lo prendi in punti scienza.
 through_the_ages-prompt-pick = Scegli una carta bonus: alla fine vale per tutti.
 through_the_ages-prompt-keep = Tieni in segreto { through_the_ages-n-cards }: alla fine { $cards ->
@@ -216,11 +216,11 @@ through_the_ages-move-prepare = Prepara { $card } (+{ $points } cultura)
 through_the_ages-move-attack = Gioca l’aggressione { $card }
 through_the_ages-move-declare = Dichiara { $card }
 through_the_ages-move-offer = Proponi il patto { $card }
-through_the_ages-move-cancel = Annulla il patto { $card }
+through_the_ages-move-cancel = Cancella il patto { $card }
 through_the_ages-move-discover = Colombo: colonizza { $card }
 through_the_ages-move-aim = { $other }
 through_the_ages-move-aim-attack = Attacca { $other } ({ through_the_ages-n-military })
-through_the_ages-move-aim-pact = Proponilo a { $other }
+through_the_ages-move-aim-pact = Patto con { $other }
 through_the_ages-move-side = Prendi la parte { $side ->
     [a] A
    *[b] B
@@ -277,13 +277,13 @@ through_the_ages-move-done-loot = Prendi il resto in scienza
 
 ## Che cosa succede
 
-through_the_ages-turn = Round { $round }: tocca a { $seat }.
+through_the_ages-turn = Round { $round }: è il turno di { $seat }.
 through_the_ages-row-cleared = { $card } lascia la riga delle carte.
 through_the_ages-took = { $seat } prende { $card }.
 through_the_ages-built = { $seat } costruisce { $card } { through_the_ages-for-resources }.
 through_the_ages-upgraded = { $seat } migliora { $card } in { $better } { through_the_ages-for-resources }.
 through_the_ages-destroyed = { $seat } distrugge { $card }; il lavoratore resta non utilizzato.
-through_the_ages-disbanded = { $seat } disperde { $card }; il lavoratore resta non utilizzato.
+through_the_ages-disbanded = { $seat } scioglie { $card }; il lavoratore resta non utilizzato.
 through_the_ages-grew = { $seat } aumenta la popolazione { through_the_ages-for-food }.
 through_the_ages-levied = { $seat } mette un nuovo lavoratore su { $card }, per { $food } cibo e { through_the_ages-n-resources }.
 through_the_ages-stages = { $seat } costruisce { $stages ->
@@ -319,16 +319,16 @@ through_the_ages-scored = { $seat } segna { $culture ->
    *[other] { $science } punti scienza
 }.
 through_the_ages-uprising = Sommossa! { $seat } non produce nulla in questo turno.
-through_the_ages-famine = Carestia: a { $seat } { $food ->
+through_the_ages-famine = Carestia nella civiltà di { $seat }: { $food ->
     [one] manca 1 cibo
    *[other] mancano { $food } cibo
 }, e la cultura cala di { $points }.
-through_the_ages-corruption = La corruzione costa a { $seat } { $resources ->
+through_the_ages-corruption = Per la corruzione { $seat } perde { $resources ->
     [one] 1 risorsa
    *[other] { $resources } risorse
 }.
 through_the_ages-produced = { $seat } mette un segnalino su { $card }.
-through_the_ages-spared = { $seat } fa produrre un segnalino in meno a { $card }.
+through_the_ages-spared = { $seat } rinuncia a un segnalino su { $card }.
 through_the_ages-age-begins = Comincia l’{ $age }.
 through_the_ages-last-round = { $now ->
     [1] L’ultima carta civile è uscita: questo è l’ultimo round.
@@ -377,10 +377,10 @@ through_the_ages-lost-blue = { $seat } perde { $amount ->
 through_the_ages-lost-worker = { $seat } perde un lavoratore di { $card }.
 through_the_ages-lost-colony = { $seat } perde la colonia { $card }.
 through_the_ages-rebels = Ribellione: { $seat } perde { $actions } azioni civili nella prossima fase delle azioni.
-through_the_ages-ceded-tokens = { $seat } cede { $tokens ->
+through_the_ages-ceded-tokens = { $other } riceve { $tokens ->
     [one] 1 segnalino giallo
    *[other] { $tokens } segnalini gialli
-} a { $other }.
+} da { $seat }.
 through_the_ages-razed = { $seat } perde { $buildings ->
     [one] un edificio
    *[other] { $buildings } edifici
@@ -393,14 +393,14 @@ through_the_ages-sacrificed = { $seat } sacrifica { $card }.
 through_the_ages-spent = { $seat } gioca { $card }.
 through_the_ages-colonized = { $seat } ottiene la colonia { $card }.
 through_the_ages-attacks = { $seat } gioca l’aggressione { $card } contro { $other }.
-through_the_ages-declares = { $seat } dichiara { $card } a { $other }.
+through_the_ages-declares = { $seat } dichiara { $card } contro { $other }.
 through_the_ages-attack-succeeds = { $seat } ha la meglio su { $other }: { $attack } contro { $defence }.
-through_the_ages-attack-fails = { $other } resiste a { $seat }: { $defence } contro { $attack }.
+through_the_ages-attack-fails = { $other } respinge { $seat }: { $defence } contro { $attack }.
 through_the_ages-war-won = { $seat } vince la guerra contro { $other }: { $attack } a { $defence }.
 through_the_ages-war-lost = { $other } vince la guerra dichiarata da { $seat }: { $defence } a { $attack }.
 through_the_ages-war-tied = La guerra tra { $seat } e { $other } resta indecisa: { $attack } a { $defence }.
-through_the_ages-stole = { $seat } prende { $card } a { $other }.
-through_the_ages-offered = { $seat } propone a { $other } il patto { $card }{ $side ->
+through_the_ages-stole = { $seat } prende { $card } da { $other }.
+through_the_ages-offered = { $seat } propone un patto con { $other }, { $card }{ $side ->
     [a] {" "}e sarebbe A
     [b] {" "}e sarebbe B
    *[other] {""}
@@ -481,7 +481,7 @@ through_the_ages-no-marker = Un segnalino blu deve segnare il piano, e nella tua
 through_the_ages-no-better-special = Hai già in gioco una tecnologia di questo tipo pari o superiore a { $card }.
 through_the_ages-no-revolution = La rivoluzione consuma tutte le azioni civili: dev’essere la prima del turno.
 through_the_ages-no-revolution-military = Con Robespierre la rivoluzione consuma tutte le azioni militari, e ne hai già usate.
-through_the_ages-no-cooperation = Cooperazione Scientifica: servono punti scienza sia a te sia al tuo alleato.
+through_the_ages-no-cooperation = Cooperazione Scientifica: servono punti scienza sia a te sia al tuo partner.
 through_the_ages-no-fresh = Hai preso { $card } in questo turno: potrai giocare la carta dal prossimo.
 through_the_ages-no-use-build = { $card }: ora non c’è nulla che tu possa costruire con questa carta.
 through_the_ages-no-use-upgrade = { $card }: ora non c’è nulla che tu possa migliorare con questa carta.
@@ -558,7 +558,7 @@ through_the_ages-explain-stages = I suoi piani in risorse: { $names }
 through_the_ages-explain-printed = Prezzo stampato: { $amount }
 through_the_ages-explain-less = { $card }: −{ $amount }
 through_the_ages-explain-more = { $card } ({ $other }): +{ $amount }
-through_the_ages-explain-partner-pays = Anche il tuo alleato paga { $amount ->
+through_the_ages-explain-partner-pays = Anche il tuo partner paga { $amount ->
     [one] 1 punto scienza
    *[other] { $amount } punti scienza
 }.
@@ -620,7 +620,7 @@ through_the_ages-explain-keep = I segnalini che restano conservano il loro valor
 through_the_ages-explain-forfeit = Il segnalino lascia la partita.
 through_the_ages-explain-discard = Va coperta negli scarti della sua epoca.
 through_the_ages-explain-ruin = Perde ogni effetto e dà invece 2 punti cultura per turno.
-through_the_ages-explain-side = L’altra parte va al tuo alleato.
+through_the_ages-explain-side = L’altra parte va al tuo partner.
 through_the_ages-explain-cancel = Il patto finisce subito.
 through_the_ages-explain-colony = Perdi ciò che dà in permanenza.
 through_the_ages-explain-annex = Passa a te ciò che dà in permanenza.
@@ -631,7 +631,7 @@ through_the_ages-explain-done = Si prosegue.
 through_the_ages-type-special = speciale
 through_the_ages-family-military = militare
 through_the_ages-family-civil = civile
-through_the_ages-family-exploration = esplorazione
+through_the_ages-family-exploration = colonizzazione
 through_the_ages-family-construction = costruzione
 
 through_the_ages-short-food = { $sign }{ $amount } cibo

@@ -1,0 +1,197 @@
+"""Connections: how many there may be, and how long one may take over what it sends or reads.
+
+uvicorn waits for ever for the rest of a request, and for whoever does not read an answer. Behind a proxy the number
+for each address is not limited here: all connections come from the proxy.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from saecula.server.addresses import network_of
+from saecula.server.settings import Settings
+
+log = logging.getLogger("saecula.server")
+
+PAUSE: Final = 10.0  # seconds between two lines in the log about connections that were refused
+CHECK: Final = 1.0  # seconds between two looks at how a connection is doing
+LAST_CALL: Final = 5.0  # seconds that a connection has to take what is still to be sent when it is closed
+REFUSAL: Final = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+
+
+class Connections:
+    """Counts the connections of a server, in all and for each address."""
+
+    def __init__(self, settings: Settings, trusted: Any = ()) -> None:
+        """`trusted`: the proxies whose word is believed; any number of connections may come from them."""
+        self.settings = settings
+        self.trusted = trusted
+        self.total = 0
+        self.by_address: dict[str, int] = {}
+        self.refused = 0
+        self._told = 0.0
+
+    def admit(self, host: str) -> bool:
+        """Count a new connection, if there is room for it."""
+        address = network_of(host)
+        there = self.by_address.get(address, 0)
+        most = 0 if host in self.trusted else self.settings.connections_each
+        if self.total >= self.settings.connections or (most and there >= most):
+            self._refuse(address)
+            return False
+        self.total += 1
+        self.by_address[address] = there + 1
+        return True
+
+    def leave(self, host: str) -> None:
+        """A connection that was admitted has ended."""
+        address = network_of(host)
+        self.total -= 1
+        self.by_address[address] -= 1
+        if not self.by_address[address]:
+            del self.by_address[address]
+
+    def _refuse(self, address: str) -> None:
+        """Say so in the log, but not for each of a flood."""
+        self.refused += 1
+        if time.monotonic() - self._told > PAUSE:
+            self._told = time.monotonic()
+            counted = {"refused": self.refused, "open": self.total, "address": address}
+            log.warning("connections are refused: there are too many", extra=counted)
+            self.refused = 0
+
+
+class Timed:
+    """What both protocols share: a connection that does not get on is cut off."""
+
+    transport: asyncio.Transport
+    connections_counted: Connections
+    _since = 0.0  # when it began to wait for the other side; 0: it does not
+    _limit = 0.0
+    _timer: asyncio.TimerHandle | None = None
+
+    def expect(self, seconds: float) -> None:
+        """The other side has to do something within so many seconds; 0: it has done it."""
+        self._limit = seconds
+        self._since = time.monotonic() if seconds else 0.0
+        if seconds and self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(CHECK, self._look)
+
+    def _look(self) -> None:
+        self._timer = None
+        if not self._since or self.transport.is_closing():
+            return
+        if time.monotonic() - self._since >= self._limit:
+            self.transport.abort()
+        else:
+            self._timer = asyncio.get_running_loop().call_later(CHECK, self._look)
+
+    def forget(self) -> None:
+        """The connection has ended."""
+        self._since = 0.0
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+def protocols(counted: Connections) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
+    """The protocols of a server, which count their connections here."""
+    settings = counted.settings
+
+    class Http(Timed, H11Protocol):
+        """HTTP. A request has to arrive in time, and its answer has to be read."""
+
+        _host: str | None = None
+        _receiving = True  # a request, or the beginning of one
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            host = self.client[0] if self.client else "?"
+            if counted.admit(host):
+                self._host = host
+                self.expect(settings.request_seconds)
+            else:
+                transport.write(REFUSAL)
+                transport.close()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self.forget()
+            super().connection_lost(exc)
+            if self._host is not None:
+                counted.leave(self._host)
+                self._host = None
+
+        def data_received(self, data: bytes) -> None:
+            if self._host is None:
+                return  # refused
+            if not self._receiving:
+                self._receiving = True
+                self.expect(settings.request_seconds)
+            super().data_received(data)
+            if self.transport.get_protocol() is not self:
+                self.forget()  # it is a websocket from now on
+            elif self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+                self._receiving = False  # all of it is here
+                if not self.flow.write_paused:
+                    self.expect(0)
+
+        def handle_websocket_upgrade(self, event: Any) -> None:
+            host, self._host = self._host, None
+            upgrading.append(host or "?")
+            super().handle_websocket_upgrade(event)
+
+        def on_response_complete(self) -> None:
+            super().on_response_complete()
+            if self.conn.trailing_data[0] and not self._receiving:  # the beginning of the next one is here already
+                self._receiving = True
+                self.expect(settings.request_seconds)
+
+        def timeout_keep_alive_handler(self) -> None:
+            super().timeout_keep_alive_handler()
+            self.loop.call_later(LAST_CALL, self.transport.abort)  # whoever does not read does not hear the end either
+
+        def pause_writing(self) -> None:
+            self.flow.pause_writing()
+            self.expect(settings.reading_seconds)
+
+        def resume_writing(self) -> None:
+            self.flow.resume_writing()
+            self.expect(0)
+
+    class Socket(Timed, WebSocketsSansIOProtocol):
+        """A websocket. What it is sent has to be read."""
+
+        _host: str | None = None
+
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            super().connection_made(transport)
+            self._host = upgrading.pop()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self.forget()
+            super().connection_lost(exc)
+            if self._host is not None:
+                counted.leave(self._host)
+                self._host = None
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self.expect(settings.reading_seconds)
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            self.expect(0)
+
+        def keepalive_timeout(self) -> None:
+            super().keepalive_timeout()
+            self.loop.call_later(LAST_CALL, self.transport.abort)
+
+    upgrading: list[str] = []  # the host of the connection that is being handed over
+    return Http, Socket
