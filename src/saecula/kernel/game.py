@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from saecula.kernel.auto import ROUND, TURN, AutoAnswer
 from saecula.kernel.bot import Chooser
 from saecula.kernel.chance import seed_key
 from saecula.kernel.errors import SaeculaError
@@ -141,22 +142,34 @@ class Game(Generic[S]):
         """Whether nobody ever knows what another does not: then everybody may ask what anybody's moves would cost."""
         return False
 
-    def standing(self, state: S, seat: int) -> int | None:
-        """The pass with which a seat that wants to be asked no more this turn answers what it is asked now.
+    def auto_kinds(self) -> list[AutoAnswer]:
+        """The kinds of automatic answers that a person may ask for, the most modest first."""
+        return []
 
-        An ordinary legal move; None where nothing is asked of the seat, or where it has to answer by itself.
+    def auto_answer(self, state: S, seat: int, kind: str) -> int | None:
+        """The move with which an automatic answer of this kind answers what the seat is asked now.
+
+        An ordinary legal move; None where nothing is asked of the seat, or where it has to answer by itself. It may
+        depend on what everybody can see and on nothing else: when it is played must not tell anything about a hand.
         """
         return None
+
+    def auto_period(self, state: S, kind: AutoAnswer) -> int:
+        """A number that stays the same as long as an automatic answer of this kind holds, and changes when it ends."""
+        if kind.until == TURN:
+            return self.turn_number(state)
+        return self.round_number(state) if kind.until == ROUND else 0
 
     def turn_of(self, state: S) -> int:
         """The seat whose turn it is, also while another one is asked; -1 where the game does not say."""
         return -1
 
     def turn_number(self, state: S) -> int:
-        """A number that stays the same for a turn and changes with the next: standing answers end when it changes.
+        """A number that stays the same for a turn and changes with the next. Only from what everybody can see."""
+        return 0
 
-        Only from what everybody can see.
-        """
+    def round_number(self, state: S) -> int:
+        """A number that stays the same for a round and changes with the next. Only from what everybody can see."""
         return 0
 
     # --------------------------------------------------------------- what a game states for its tests (saecula.testing)

@@ -8,7 +8,7 @@ from typing import Final
 
 from saecula.kernel.errors import OutsideMoveSpace, SaeculaError
 
-LARGEST: Final = 16384  # a move space has at most so many: choose the piece, then the target
+LARGEST: Final = 16_384  # moves in a space. Learners pay for each: choose the piece, then the target
 RESERVED: Final = ("undo", "resign")  # a line of a record that begins so is no move
 
 
@@ -70,7 +70,7 @@ class MoveSpace:
             self._verb_of.append(new)
         self.verbs.append(new)
         if self.size > LARGEST:
-            raise ValueError(f"the move space has {self.size} moves, it may have {LARGEST}")
+            raise ValueError(f"the move space has {self.size} moves, at most {LARGEST} are allowed")
         return new
 
     @property

@@ -338,7 +338,7 @@ def _person(user: User, name: str) -> Seat:
 
 def _new_seat(kind: str, user: str = "", name: str = "", bot: str = "") -> Seat:
     row = {"kind": kind, "user_id": user, "name": name, "bot": bot, "dropped": False}
-    return Seat({**row, "standing": None, "contribution": "", "contributes": False})
+    return Seat({**row, "auto": "", "contribution": "", "contributes": False})
 
 
 def _seat(text: str, user: User, bots: list[str]) -> Seat:

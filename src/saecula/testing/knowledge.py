@@ -38,8 +38,11 @@ def seen(game: Game[Any], state: State, seat: int) -> dict[str, str]:
 
 
 def _public_answers(game: Game[Any], state: State) -> list[object]:
-    """What standing answers say, and when they end."""
-    return [[game.standing(state, seat) for seat in range(state.seats)], game.turn_number(state)]
+    """When automatic answers are given, with what, and when they end: everybody sees it, so it tells of no hand."""
+    numbers = [game.turn_number(state), game.round_number(state)]
+    periods = [game.auto_period(state, kind) for kind in game.auto_kinds()]
+    moves = [game.auto_answer(state, seat, kind.name) for kind in game.auto_kinds() for seat in range(state.seats)]
+    return [numbers, periods, moves]
 
 
 def told(game: Game[Any], state: State, seat: int) -> str:

@@ -22,9 +22,10 @@ def check_legal_moves_apply(made: Walk, positions: int) -> None:
             asked = seat in state.actors
             fits = bool(legal) == asked == state.is_actor(seat)
             require(fits, "legal moves", f"{where}: seat {seat} is {'' if asked else 'not '}asked and has {legal[:5]}")
-            answer = game.standing(state, seat)
-            ordinary = answer is None or answer in legal
-            require(ordinary, "legal moves", f"{where}: the standing answer of seat {seat} is {answer}: not legal")
+            for kind in game.auto_kinds():
+                answer = game.auto_answer(state, seat, kind.name)
+                ordinary = answer is None or answer in legal
+                require(ordinary, "legal moves", f"{where}: {kind.name!r} answers with {answer}, which is not legal")
             for move in legal:
                 name = game.moves.name(move)
                 after = state.clone()

@@ -45,6 +45,7 @@ from saecula.games.heroes_of_the_world.state import (
 )
 from saecula.games.heroes_of_the_world.turn import NextTurn, Playing, Taking
 from saecula.games.heroes_of_the_world.view import view
+from saecula.kernel.auto import TURN, AutoAnswer
 from saecula.kernel.game import Game, Limits
 from saecula.kernel.message import Args, Event, Message
 from saecula.kernel.options import Option, Value
@@ -85,7 +86,7 @@ class HeroesGame(Game[Heroes]):
 
     def __init__(self) -> None:
         self.name = NAME
-        self.rules_version = 1
+        self.rules_version = 2
         self.data_digest = DIGEST
         self.folder = FOLDER
         self.seat_counts = list(range(setup.game.players_min, setup.game.players_max + 1))
@@ -134,8 +135,12 @@ class HeroesGame(Game[Heroes]):
             return Message("heroes_of_the_world-move-drive", args)
         return super().describe(state, seat, move)
 
-    def standing(self, state: Heroes, seat: int) -> int | None:
-        """To pass in a window of somebody else's turn (HO-11.7); in one's own every question is one's own."""
+    def auto_kinds(self) -> list[AutoAnswer]:
+        """To pass whenever a wonder could be used, for the rest of somebody else's turn (HO-11.7)."""
+        return [AutoAnswer("pass", TURN)]
+
+    def auto_answer(self, state: Heroes, seat: int, kind: str) -> int | None:
+        """To pass in a window of somebody else's turn; in one's own every question is one's own."""
         asked = state.is_actor(seat) and seat != state.turn and PASS.base in state.legal(seat)
         return PASS.base if asked else None
 

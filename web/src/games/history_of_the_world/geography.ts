@@ -46,4 +46,4 @@ const touching = (() => {
 export const neighbours = (id: string): readonly string[] => touching.get(id) ?? [];
 
 /** For walking over the map with the keyboard: lands and waters alike. */
-export const places: Places = { ids: [...territoryIds, ...seaIds], at: middle, neighbours, slope: 2.2 };
+export const places: Places = { ids: [...territoryIds, ...seaIds], at: middle, neighbours, slope: 2.2, nearer: 0.85 };

@@ -16,6 +16,8 @@ import { fightIn, idIn, percent, placeLabel, stepIn } from './names';
 import { clearSpot } from './popup';
 import type { Call, HistoryView, Player, Target } from './types';
 
+vi.setConfig({ testTimeout: 30_000 }); // a hundred Territories take their time in jsdom
+
 const GAME = 'history_of_the_world';
 const DATA = `../src/saecula/games/${GAME}/data`;
 const read = (path: string): string => readFileSync(path, 'utf8');
@@ -155,6 +157,7 @@ function snapshotOf(view: HistoryView, moves: string[]): Snapshot<HistoryView> {
     legal: moves.map(legal),
     actors: [0],
     mine: [0],
+    auto: [],
     undo: false,
     undo_request: null,
     forced: false,

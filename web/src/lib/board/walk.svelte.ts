@@ -20,6 +20,8 @@ export interface Places {
   neighbours: (id: string) => readonly string[];
   /** How far aside a place may lie, for each step ahead, to count as lying in a direction. */
   slope: number;
+  /** How far a neighbour counts, against another place at the same distance; 0.7 unless told. */
+  nearer?: number;
 }
 
 /** The place that lies nearest in a direction; distance aside counts double, and a neighbour is preferred. */
@@ -34,7 +36,7 @@ export function nearest(places: Places, from: string, direction: Direction): str
     const ahead = (there.x - start.x) * dx + (there.y - start.y) * dy;
     const aside = Math.abs((there.x - start.x) * dy) + Math.abs((there.y - start.y) * dx);
     if (id === from || ahead <= 0 || aside > ahead * places.slope) continue;
-    const far = (ahead + 2 * aside) * (near.has(id) ? 0.7 : 1);
+    const far = (ahead + 2 * aside) * (near.has(id) ? (places.nearer ?? 0.7) : 1);
     if (far < least) [least, best] = [far, id];
   }
   return best;
