@@ -86,7 +86,7 @@ class HeroesGame(Game[Heroes]):
 
     def __init__(self) -> None:
         self.name = NAME
-        self.rules_version = 1
+        self.rules_version = 2
         self.data_digest = DIGEST
         self.folder = FOLDER
         self.seat_counts = list(range(setup.game.players_min, setup.game.players_max + 1))
