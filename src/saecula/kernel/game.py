@@ -13,7 +13,7 @@ from saecula.kernel.chance import seed_key
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.message import Args, Event, Message
 from saecula.kernel.moves import MoveSpace
-from saecula.kernel.options import Option, Value, settle_options
+from saecula.kernel.options import Option, Value, complete_options
 from saecula.kernel.phase import Phase
 from saecula.kernel.progress import PALETTE, Gain, Progress
 from saecula.kernel.state import State, belongs_to
@@ -62,12 +62,12 @@ class Game(Generic[S]):
         if seats not in self.seat_counts:
             counts = ", ".join([str(n) for n in self.seat_counts])
             raise SaeculaError(f"{self.name} cannot be played with {seats} seats, only with {counts}")
-        settled = settle_options(self.options, options or {}, seats)
-        state = self.setup(seats, seed_key(seed), settled)
+        complete = complete_options(self.options, options or {}, seats)
+        state = self.setup(seats, seed_key(seed), complete)
         belongs_to(self)
         state.reveals = 0
         state.log = log
-        state.settle()
+        state.proceed()
         state.log = None
         return state
 

@@ -49,9 +49,9 @@ from saecula.games.through_the_ages.state import (
     PUBLIC_CHOICE,
     SIMPLE,
     Ages,
-    moves,
 )
 from saecula.games.through_the_ages.turn import Turn
+from saecula.games.through_the_ages.verbs import moves
 from saecula.games.through_the_ages.view import view
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.game import Game, Limits
