@@ -227,7 +227,7 @@ def compare_production(state: Ages, seat: int, chance: random.Random, seen: dict
     copy.push(ACTIONS, seat)  # where the engine stops afterwards
     begin_production(copy, seat)
     refresh(copy)
-    copy.settle()
+    copy.proceed()
     choices: list[str] = []
     spared = ""
     while copy.frame(0) != ACTIONS:

@@ -46,7 +46,7 @@ from saecula.games.heroes_of_the_world.state import (
 from saecula.games.heroes_of_the_world.turn import NextTurn, Playing, Taking
 from saecula.games.heroes_of_the_world.view import view
 from saecula.kernel.auto import TURN, AutoAnswer
-from saecula.kernel.game import Game
+from saecula.kernel.game import Game, Limits
 from saecula.kernel.message import Args, Event, Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
@@ -143,6 +143,15 @@ class HeroesGame(Game[Heroes]):
         """To pass in a window of somebody else's turn; in one's own every question is one's own."""
         asked = state.is_actor(seat) and seat != state.turn and PASS.base in state.legal(seat)
         return PASS.base if asked else None
+
+    def limits(self) -> Limits:
+        """Generous: no random game has come near."""
+        return Limits(moves=2_000, view_bytes=8_000)
+
+    def hides(self, state: Heroes, seat: int) -> bool:
+        """HO-16.2: another hand holds a card that the seat has not seen, and there is another one it could be."""
+        hands = sum([1 for s in range(state.seats) if state.hidden_from(seat, s)])
+        return hands + bool(state.deck) > 1
 
     def turn_of(self, state: Heroes) -> int:
         """The active player; the placing of units that opens an era is nobody's turn (HO-3.3)."""

@@ -37,6 +37,7 @@ from saecula.games.history_of_the_world.evaluate import evaluate
 from saecula.games.history_of_the_world.events import EventWindow, Naming
 from saecula.games.history_of_the_world.expansion import Expansion
 from saecula.games.history_of_the_world.explain import describe, explain
+from saecula.games.history_of_the_world.knowledge import hides
 from saecula.games.history_of_the_world.monuments import Building
 from saecula.games.history_of_the_world.preparation import (
     AstronomyFleet,
@@ -59,7 +60,7 @@ from saecula.games.history_of_the_world.state import (
 )
 from saecula.games.history_of_the_world.uprisings import BarbarianRaid, BarrenLand, Migration, Rebellion
 from saecula.games.history_of_the_world.view import view
-from saecula.kernel.game import Game
+from saecula.kernel.game import Game, Limits
 from saecula.kernel.message import Event, Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
@@ -137,6 +138,18 @@ class HistoryGame(Game[History]):
     def describe(self, state: History, seat: int, move: int) -> Message:
         """A move in plain words: to expand is to occupy, to replace or to attack; "done" ends different things."""
         return describe(state, seat, move) or super().describe(state, seat, move)
+
+    def limits(self) -> Limits:
+        """Generous: no random game has come near."""
+        return Limits(moves=1_500, view_bytes=28_000)
+
+    def hides(self, state: History, seat: int) -> bool:
+        """HW-10.2."""
+        return hides(state, seat)
+
+    def renumbers(self) -> bool:
+        """Equal event cards."""
+        return True
 
     def turn_of(self, state: History) -> int:
         """The player whose Empire has been called; nobody's while Empires are drawn."""

@@ -22,7 +22,7 @@ from saecula.games.vinci.turn import NextTurn, Turn
 from saecula.games.vinci.view import view
 from saecula.games.vinci.virtual import VirtualBot, VirtualPlayers
 from saecula.kernel.bot import Bot
-from saecula.kernel.game import Game
+from saecula.kernel.game import Game, Limits
 from saecula.kernel.message import Event, Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
@@ -152,6 +152,10 @@ class VinciGame(Game[Vinci]):
         if move in DONE and not state.over and state.frame(0) in DONE_KEYS:
             return Message(DONE_KEYS[state.frame(0)])
         return super().describe(state, seat, move)
+
+    def limits(self) -> Limits:
+        """Generous: no random game has come near."""
+        return Limits(moves=5_000, view_bytes=8_000)
 
     def turn_number(self, state: Vinci) -> int:
         """The turns begun before this one, automated opponents included."""
