@@ -588,5 +588,5 @@ def test_an_effect_that_the_schema_does_not_know_is_refused_by_file_record_and_f
     script = f"from saecula import data, game; data.use('vinci', {str(tmp_path)!r}); game('vinci')"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode != 0
-    assert "tiles.yaml: tiles, record 'agriculture', field 'effect'" in done.stderr
+    assert "tiles.yaml: tiles, record 'agriculture_active', field 'effect', field 'type'" in done.stderr
     assert "vp_weather" in done.stderr
