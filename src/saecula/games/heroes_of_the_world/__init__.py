@@ -189,7 +189,8 @@ class HeroesGame(Game[Heroes]):
             found[f"{NAME}-territory-{t.id}"] = t.name_it if it else t.name_en
         for h in heroes:
             found[f"{NAME}-hero-{h.id}"] = h.name_it if it else h.name_en
-            about = f"{h.title_it}, {h.years_it}." if it else f"{h.title_en}, {h.years}."
+            about = f"{h.title_it}, {h.years_it}" if it else f"{h.title_en}, {h.years}"
+            about = about.removesuffix(".") + "."  # a date may end in "a.C."
             found[f"{NAME}-hero-{h.id}-help"] = about + provenance(h.prov_name, h.prov_values, it)
         for d in discovery_tokens:
             found[f"{NAME}-token-{d.id}"] = d.name_it if it else d.name_en
