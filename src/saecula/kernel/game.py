@@ -13,7 +13,7 @@ from saecula.kernel.chance import seed_key
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.message import Args, Event, Message
 from saecula.kernel.moves import MoveSpace
-from saecula.kernel.options import Option, Value, settle_options
+from saecula.kernel.options import Option, Value, complete_options
 from saecula.kernel.phase import Phase
 from saecula.kernel.progress import PALETTE, Gain, Progress
 from saecula.kernel.state import State, belongs_to
@@ -22,6 +22,14 @@ if TYPE_CHECKING:
     from saecula.kernel.record import Record
 
 S = TypeVar("S", bound=State)
+
+
+class Limits:
+    """What the harness holds a game to."""
+
+    def __init__(self, moves: int = 100_000, view_bytes: int = 64_000) -> None:
+        self.moves = moves  # of the longest random game
+        self.view_bytes = view_bytes  # of the largest view, as compact JSON
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,12 +62,12 @@ class Game(Generic[S]):
         if seats not in self.seat_counts:
             counts = ", ".join([str(n) for n in self.seat_counts])
             raise SaeculaError(f"{self.name} cannot be played with {seats} seats, only with {counts}")
-        settled = settle_options(self.options, options or {}, seats)
-        state = self.setup(seats, seed_key(seed), settled)
+        complete = complete_options(self.options, options or {}, seats)
+        state = self.setup(seats, seed_key(seed), complete)
         belongs_to(self)
         state.reveals = 0
         state.log = log
-        state.settle()
+        state.proceed()
         state.log = None
         return state
 
@@ -163,6 +171,24 @@ class Game(Generic[S]):
     def round_number(self, state: S) -> int:
         """A number that stays the same for a round and changes with the next. Only from what everybody can see."""
         return 0
+
+    # --------------------------------------------------------------- what a game states for its tests (saecula.testing)
+
+    def limits(self) -> Limits:
+        """How long a random game and how large a view may get."""
+        return Limits()
+
+    def hides(self, state: S, seat: int) -> bool:
+        """Whether something that could be otherwise is hidden from a seat: its determinized copies differ then."""
+        return False
+
+    def has_left(self, state: S, seat: int) -> bool:
+        """Whether a seat that resigned is out of the game, where the rules know resignation."""
+        return False
+
+    def renumbers(self) -> bool:
+        """Whether determinized copies number equal things anew even where nothing is hidden. Nobody can see it."""
+        return False
 
     # --------------------------------------------------------------------------- what a game says about itself (public)
 
