@@ -202,7 +202,7 @@ class HeroesGame(Game[Heroes]):
             found[f"{NAME}-territory-{t.id}"] = t.name.get(lang)
         for h in heroes:
             found[f"{NAME}-hero-{h.id}"] = h.name.get(lang)
-            about = f"{h.title.get(lang)}, {h.years.get(lang)}."
+            about = f"{h.title.get(lang)}, {h.years.get(lang)}".removesuffix(".") + "."  # a date may end in "a.C."
             found[f"{NAME}-hero-{h.id}-help"] = about + provenance(h.prov_name, h.prov_values, lang)
         for d in discovery_tokens:
             found[f"{NAME}-token-{d.id}"] = d.name.get(lang)
