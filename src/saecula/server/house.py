@@ -64,14 +64,14 @@ class House:
     # ------------------------------------------------------------------------------------------- opening and closing
 
     async def open(self) -> None:
-        """Open the database and let the bots and the standing answers go on where they were."""
+        """Open the database and let the bots and the automatic answers go on where they were."""
         await self.storage.open()
         if self.cluster:
             await self.cluster.open()
         await self.wake_bots()
 
     async def wake_bots(self) -> None:
-        """Let bots and standing answers play wherever it is their turn and nobody sees to it."""
+        """Let bots and automatic answers play wherever it is their turn and nobody sees to it."""
         for table_id in await self.storage.due():
             self.bots.wake(table_id)
 
@@ -267,15 +267,15 @@ class House:
     ) -> None:
         """Store the table, these seats, entries behind number `since`, and the table that goes on from this one.
 
-        Then tell everybody, and let the bots and the standing answers go on. `quiet`: nobody else may notice.
+        Then tell everybody, and let the bots and the automatic answers go on. `quiet`: nobody else may notice.
         """
         if not quiet:
             table.changed = int(time.time())
         entries = [] if since is None else table.rows(since, request)
         await self._change(table, table.row(), seats, entries, opened)
 
-    async def store_standing(self, table: Table, seat: int) -> None:
-        """Store a standing answer and nothing else: not even when it was given is anybody else's business."""
+    async def store_auto(self, table: Table, seat: int) -> None:
+        """Store a seat's automatic answers and nothing else: not even when they changed is anybody else's business."""
         await self._change(table, {}, [seat])
 
     async def _change(
@@ -295,16 +295,16 @@ class House:
     async def enter(self, table: Table, entry: str, request: str = "") -> None:
         """Carry out an entry, store it, and only then tell."""
         before = self._room_for(table, 1)
-        standing, awaited = [seat.standing for seat in table.seats], table.actors
+        auto, awaited = [seat.auto for seat in table.seats], table.actors
         table.enter(entry, int(time.time()), request)
-        await self._entered(table, before, standing, awaited, request)
+        await self._entered(table, before, auto, awaited, request)
 
     async def play(self, table: Table, seat: int, moves: list[str], request: str) -> tuple[int, bool]:
         """Play moves up to the first reveal, store them, and only then tell; how many, and whether it was cut short."""
         before = self._room_for(table, len(moves))
-        standing, awaited = [each.standing for each in table.seats], table.actors
+        auto, awaited = [each.auto for each in table.seats], table.actors
         played = table.play(seat, moves, int(time.time()), request)
-        await self._entered(table, before, standing, awaited, request)
+        await self._entered(table, before, auto, awaited, request)
         return played
 
     def _room_for(self, table: Table, entries: int) -> int:
@@ -315,14 +315,14 @@ class House:
         return before
 
     async def _entered(
-        self, table: Table, before: int, standing: list[int | None], awaited: list[int], request: str
+        self, table: Table, before: int, auto: list[dict[str, int]], awaited: list[int], request: str
     ) -> None:
         secret = all(entry.secret for entry in table.running.entries[before:])
         if not secret:
             table.asked = None
         table.ask_again(before)
         table.settle()
-        ended = [s for s, seat in enumerate(table.seats) if seat.standing != standing[s]]
+        ended = [s for s, seat in enumerate(table.seats) if seat.auto != auto[s]]
         quiet = secret and table.actors == awaited
         await self.store(table, ended, since=before, request=request, quiet=quiet)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from saecula.server.storage import Row
 
 
@@ -14,9 +16,9 @@ class Seat:
         self.name: str = row["name"]
         self.bot: str = row["bot"]
         self.dropped: bool = row["dropped"]
+        self.auto: dict[str, int] = msgspec.json.decode(row["auto"] or "{}")  # kinds that are on, with their periods
         self.contribution: str = row["contribution"]  # its browser's part of the seed
         self.contributes: bool = row["contributes"]  # it wants to give one: the game does not start without it
-        self.standing: int | None = row["standing"]  # the turn in which it is not to be asked again
 
     def row(self) -> Row:
         """As it is stored."""
@@ -26,7 +28,7 @@ class Seat:
             "name": self.name,
             "bot": self.bot,
             "dropped": self.dropped,
-            "standing": self.standing,
+            "auto": msgspec.json.encode(self.auto).decode() if self.auto else "",
             "contribution": self.contribution,
             "contributes": self.contributes,
         }

@@ -61,7 +61,7 @@ heroes_of_the_world-prompt-take = Take one of the heroes on display, or draw one
 heroes_of_the_world-prompt-play = Play a hero from your hand.
 heroes_of_the_world-prompt-populate = Your hero brings population: { $units ->
     [one] place the last unit.
-   *[other] place { $units } more units, one at a time.
+   *[other] place { $units } more units.
 }
 heroes_of_the_world-prompt-discover = Draw { $tokens ->
     [one] 1 token
@@ -105,7 +105,7 @@ heroes_of_the_world-prompt-gold = Spend your gold, or end your turn. You have { 
 heroes_of_the_world-prompt-migrate = Migration: move { $units ->
     [one] a unit
    *[other] up to { $units } units
-} from { $the-territory } to its neighbours, one at a time.
+} from { $the-territory } to its neighbours.
 heroes_of_the_world-prompt-migrate-more = Migration: move { $units ->
     [one] one more unit
    *[other] up to { $units } more units
@@ -113,7 +113,7 @@ heroes_of_the_world-prompt-migrate-more = Migration: move { $units ->
 heroes_of_the_world-prompt-gardens = Hanging Gardens: place { $units ->
     [one] a unit
    *[other] up to { $units } units
-} in the territories of your hero, one at a time.
+} in the territories of your hero.
 heroes_of_the_world-prompt-angkor-from = Angkor Wat: which territory do your units leave?
 heroes_of_the_world-prompt-angkor = Angkor Wat: where { $units ->
     [one] does your unit
@@ -202,6 +202,14 @@ heroes_of_the_world-converted = { $seat } converts { heroes_of_the_world-n-coins
 heroes_of_the_world-migration = { $seat } pays { heroes_of_the_world-n-coins } for a migration from { $the-territory }.
 heroes_of_the_world-moved = { $seat } moves a unit from { $the-origin } to { $the-territory }.
 heroes_of_the_world-built = { $seat } builds { $the-wonder } for { heroes_of_the_world-n-coins } and scores { heroes_of_the_world-n-points }.
+heroes_of_the_world-cards-out = { $era ->
+    [0] The last hero has been taken: the ancient era ends when the hands have been played.
+   *[other] The last hero has been taken: the game ends when the hands have been played.
+}
+heroes_of_the_world-played-out = { $era ->
+    [0] All heroes have been played: the ancient era ends.
+   *[other] All heroes have been played: the game ends.
+}
 heroes_of_the_world-modern = The ancient era is over. The modern era begins with { $seat }.
 heroes_of_the_world-over = { $winners ->
     [one] { $seats } wins with { heroes_of_the_world-n-points }.
@@ -310,7 +318,7 @@ heroes_of_the_world-explain-build = It costs { $cost } coins; you have { $coins 
 heroes_of_the_world-explain-wonder = { $wonder }: { $help }
 heroes_of_the_world-explain-once = It can be used once in an era.
 heroes_of_the_world-explain-convert = { $cost } coins become { heroes_of_the_world-n-points }; you have { $coins }.
-heroes_of_the_world-explain-pass = Nothing happens; you keep the wonder for another time.
+heroes_of_the_world-explain-pass = You keep the wonder for another time.
 heroes_of_the_world-explain-no-conquest = You go on to your gold without a conquest.
 heroes_of_the_world-explain-end = Your turn is over. You keep { heroes_of_the_world-n-coins }.
 heroes_of_the_world-explain-done = You go on to the next step.
@@ -454,3 +462,8 @@ heroes_of_the_world-option-start_player = First player
 heroes_of_the_world-option-start_player-help = The rulebook lets the oldest begin: draw a player, or let the first seat begin.
 heroes_of_the_world-option-start_player-random = drawn
 heroes_of_the_world-option-start_player-first_seat = first seat
+
+### Automatic answers
+
+heroes_of_the_world-auto-pass = Pass, and don’t ask me again this turn
+heroes_of_the_world-auto-pass-on = You pass for the rest of this turn.

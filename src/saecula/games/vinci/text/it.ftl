@@ -113,10 +113,10 @@ vinci-prompt-enter = Il tuo impero non ha province: entra nella mappa, oppure fe
 vinci-prompt-must-enter = La tua nuova civiltà entra nella mappa: scegli la sua prima provincia. { vinci-n-hand }
 vinci-prompt-expand = Conquista una provincia, oppure fermati. { vinci-n-hand }
 vinci-prompt-keep = Il tuo impero è diviso: scegli la parte da tenere. Le altre sono perdute.
-vinci-prompt-give-up = I gettoni non bastano per { vinci-n-provinces }: cedine una.
+vinci-prompt-give-up = Hai { vinci-n-provinces } in più dei gettoni: cedine una.
 vinci-prompt-place = Riorganizzazione: { $tokens ->
     [one] piazza l'ultimo gettone.
-   *[other] piazza ancora { $tokens } gettoni, uno alla volta.
+   *[other] piazza ancora { $tokens } gettoni.
 }
 vinci-prompt-fort = Puoi costruire { $forts ->
     [one] un forte
@@ -257,7 +257,7 @@ vinci-no-fort-left = Per questo turno non hai altri forti.
 vinci-no-fort-twice = { $province }: un forte c'è già.
 vinci-no-fort-there = { $province }: non è del tuo impero attivo.
 vinci-no-renaissance = I punti del turno sono segnati: vai in declino, oppure tieni questo impero.
-vinci-no-redeploying = Prima colloca tutti i superstiti: { $tokens ->
+vinci-no-redeploying = Prima ricolloca tutti i superstiti: { $tokens ->
     [one] ne resta 1
    *[other] ne restano { $tokens }
 }.
@@ -302,6 +302,7 @@ vinci-explain-price = { $points ->
 vinci-explain-bonus = Incassi { $points } PV dai segnalini che ha sopra.
 vinci-explain-tokens = Ricevi { vinci-n-tokens }.
 vinci-explain-tile = { $tile }: { $help }
+vinci-explain-doubled = { $tile }, raddoppiata: { $help }
 vinci-explain-reconstructed = { $count ->
     [one] Di { $tiles } non si conosce il numero di gettoni stampato: il nostro è ricostruito.
    *[other] Di { $tiles } non si conoscono i numeri di gettoni stampati: i nostri sono ricostruiti.
@@ -325,13 +326,17 @@ vinci-explain-decline-points = Il turno rende { $points } PV; poi scegli una nuo
 vinci-explain-rebirth = I punti del turno sono già segnati; scegli subito una nuova civiltà.
 vinci-explain-pact = Fino al tuo prossimo turno tu e { $other } non potete attaccare l'impero attivo l'uno dell'altro.
 vinci-explain-abandon = I suoi gettoni tornano in mano, e perdi { $points } PV a turno.
-vinci-explain-keep = Tieni { $provinces }, per { $points } PV.
+vinci-explain-keep = La parte che tieni: { $provinces }, per { $points } PV.
 vinci-explain-give-up = Perdi { $points } PV a turno.
 vinci-explain-defence = Per prendere { $the-province } chi attacca pagherà { vinci-n-tokens }.
 vinci-explain-fort = I tuoi attacchi che partono dal forte costano 1 gettone in meno.
-vinci-explain-score = Segni { $points } PV, e il turno è finito.
+vinci-explain-score = Segni { $points } PV{ $asked ->
+    [1] , e ti viene chiesto del Rinascimento.
+   *[other] , e il turno è finito.
+}
 vinci-explain-stop = Passi alla riorganizzazione. Per come stanno le cose il turno rende { $points } PV.
-vinci-explain-done = Passi al prossimo passo.
+vinci-explain-stop-losing = Passi alla riorganizzazione, e dovrai cedere province: il turno rende al massimo { $points } PV.
+vinci-explain-done = Si passa a ciò che segue.
 vinci-explain-wait = È il turno di qualcun altro.
 
 ## In una riga
