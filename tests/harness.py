@@ -621,7 +621,7 @@ def sealed_answers_tell_nothing(made: Walk, positions: int, twins: int = 6) -> i
                 shown = json.dumps([game.view(twin, None), game.prompt(twin, None).to_json(), twin.awaited(None)])
                 assert shown == public
                 assert twin.determinize(seat, "abc").pack() == state.determinize(seat, "abc").pack()
-        if n + 1 < len(made.positions) and made.positions[n + 1].reveals == state.reveals:
+        if n + 1 < len(made.positions) and made.positions[n + 1].answers:  # the question is still open
             nothing_else_changes(state, made.positions[n + 1])
     assert_unchanged(made)
     return len(sealing)
