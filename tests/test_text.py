@@ -18,6 +18,7 @@ from saecula import text
 from saecula.kernel.errors import MissingExtra, SaeculaError
 from saecula.kernel.message import Event, Message
 from saecula.kernel.progress import Progress
+from saecula.languages import COMPLETE
 from tests.words import WORDS
 
 PACKAGE = Path(saecula.__file__).parent
@@ -93,12 +94,12 @@ FILES = ["", *GAMES]
 
 @pytest.mark.parametrize("game", FILES)
 def test_both_languages_have_the_same_keys_but_for_forms(game: str) -> None:
-    english, italian = (written(game, lang) for lang in text.LANGUAGES)
-    forms = {key for key in english ^ italian if re.fullmatch(rf"{game}-(the|in)-\w+", key)}
+    english, italian = (written(game, lang) for lang in COMPLETE)
+    forms = {key for key in english ^ italian if re.fullmatch(rf"{game}-(the|in|from)-\w+", key)}
     assert english ^ italian == forms
 
 
-@pytest.mark.parametrize("lang", text.LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_every_key_in_the_sources_has_words(lang: str) -> None:
     keys = set(spoken())
     for name in GAMES:
@@ -107,7 +108,7 @@ def test_every_key_in_the_sources_has_words(lang: str) -> None:
 
 
 @pytest.mark.parametrize("game", FILES)
-@pytest.mark.parametrize("lang", text.LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_no_words_are_unused(game: str, lang: str) -> None:
     words = text._words_of(game, lang)
     used = set(constants()) | {"terminal-help-" + name for name in constants()}
@@ -123,43 +124,43 @@ def test_no_words_are_unused(game: str, lang: str) -> None:
 
 @pytest.mark.parametrize("game", FILES)
 def test_both_languages_use_the_same_variables(game: str) -> None:
-    english, italian = (text._words_of(game, lang) for lang in text.LANGUAGES)
+    english, italian = (text._words_of(game, lang) for lang in COMPLETE)
 
     def arguments(words: text.Words, key: str) -> set[str]:
-        return {re.sub("^(the|in)-", "", variable) for variable in words.variables(key)}
+        return {re.sub("^(the|in|from)-", "", variable) for variable in words.variables(key)}
 
     keys = written(game, "en") & written(game, "it")
     assert [key for key in sorted(keys) if arguments(english, key) != arguments(italian, key)] == []
 
 
 @pytest.mark.parametrize("game", FILES)
-@pytest.mark.parametrize("lang", text.LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_words_for_many_events_at_once_use_what_a_client_has(game: str, lang: str) -> None:
     """The browser joins events whose key has a sister "-many": the arguments of one of them, the number, the places."""
     words = text._words_of(game, lang)
     for key in written(game, lang):
         if key.endswith("-many"):
             one = words.variables(key.removesuffix("-many"))
-            forms = {re.sub("^(the|in)-", "", variable) for variable in one}
-            wanted = {re.sub("^(the|in)-", "", variable) for variable in words.variables(key)}
+            forms = {re.sub("^(the|in|from)-", "", variable) for variable in one}
+            wanted = {re.sub("^(the|in|from)-", "", variable) for variable in words.variables(key)}
             assert wanted <= forms | {"tokens", "units", "places"}, key
 
 
 @pytest.mark.parametrize("game", FILES)
 def test_italian_is_not_english(game: str) -> None:
-    english, italian = (text._words_of(game, lang)._source for lang in text.LANGUAGES)
+    english, italian = (text._words_of(game, lang)._source for lang in COMPLETE)
     bodies = [(key, english[key].partition("=")[2], italian[key].partition("=")[2]) for key in written(game, "en")]
     assert sorted(key for key, en, it in bodies if en == it and key not in SAME) == []
 
 
 def said(message: Message) -> None:
     """Say it in every language: no missing argument, no raw key, no piece of syntax."""
-    for lang in text.LANGUAGES:
+    for lang in COMPLETE:
         sentence = text.say(message, lang, ["Anna", "Bruno", "Carla"])
         assert sentence.strip(), message
         assert not RAW.search(sentence), sentence
         words = text._words(message.key, lang)
-        wanted = {re.sub("^(the|in)-", "", variable) for variable in words.variables(message.key)}
+        wanted = {re.sub("^(the|in|from)-", "", variable) for variable in words.variables(message.key)}
         assert wanted - OPTIONAL <= set(message.args), (message, wanted)
 
 
@@ -302,7 +303,7 @@ def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_rules_have_the_same_numbers_in_both_languages(name: str) -> None:
-    english, italian = (text.chapters(name, lang) for lang in text.LANGUAGES)
+    english, italian = (text.chapters(name, lang) for lang in COMPLETE)
     assert [(c.id, [id_ for id_, _ in c.rules]) for c in english] == [(c.id, [i for i, _ in c.rules]) for c in italian]
     ids = [id_ for id_, _ in text.rules_of(name)]
     assert len(set(ids)) == len(ids) > 50

@@ -15,12 +15,14 @@ from typing import Any, Final
 
 import saecula
 from saecula.kernel import registry
-from saecula.kernel.game import Game
+from saecula.kernel.game import Game, Limits
+from saecula.kernel.hidden import things_in
 from saecula.kernel.message import Message
 from saecula.kernel.options import Value
 from saecula.kernel.phase import Phase
+from saecula.kernel.stack import NO_ANSWERS
 from tests.plots.rounds import Battle, Muster, Plot, Round, Window
-from tests.plots.state import HAND, ROUND, Plots, moves
+from tests.plots.state import EVERY, HAND, NONE, ROUND, Plots, moves, payable
 from tests.plots.view import view
 
 PHASES: Final[list[Phase[Any]]] = [Round(), Muster(), Plot(), Battle(), Window()]
@@ -65,6 +67,31 @@ class PlotsGame(Game[Plots]):
     def evaluate(self, state: Plots, seat: int) -> float:
         """Points."""
         return float(state.score[seat])
+
+    def limits(self) -> Limits:
+        """Short games, small views."""
+        return Limits(moves=400, view_bytes=4_000)
+
+    def hides(self, state: Plots, seat: int) -> bool:
+        """Two counters could have changed places, or another seat has sealed something that could be something else."""
+        if state.over:
+            return False
+        places = [(hand, EVERY) for hand in [*state.hands, state.pile]]
+        places += [(1 << c, payable(state.paid[at])) for at, c in enumerate(state.forces) if c != NONE]
+        unknown = [([c for c in things_in(there) if not state.known[c] >> seat & 1], fits) for there, fits in places]
+        for i, (some, fits_some) in enumerate(unknown):
+            for others, fits_others in unknown[:i]:
+                if any(fits_some >> b & 1 and fits_others >> a & 1 for a in some for b in others):
+                    return True
+        if not state.sealing:
+            return False
+        asked = [s for s in range(state.seats) if s != seat and (state.is_actor(s) or state.answer(s))]
+        sealed = [s for s in asked if not state.is_actor(s)]
+        if not state.top_phase().shows_who and 0 < len(sealed) < len(asked):
+            return True
+        start = state.clone()
+        start.answers = NO_ANSWERS
+        return any(len(start.top_phase().legal(start, s)) > 1 for s in sealed)
 
     def turn_number(self, state: Plots) -> int:
         """The round."""

@@ -24,6 +24,14 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 
+class Limits:
+    """What the harness holds a game to."""
+
+    def __init__(self, moves: int = 100_000, view_bytes: int = 64_000) -> None:
+        self.moves = moves  # of the longest random game
+        self.view_bytes = view_bytes  # of the largest view, as compact JSON
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The base of every game: declare its attributes in `__init__` and implement `setup`, `blank`, `view`, ..."""
@@ -163,6 +171,24 @@ class Game(Generic[S]):
     def round_number(self, state: S) -> int:
         """A number that stays the same for a round and changes with the next. Only from what everybody can see."""
         return 0
+
+    # --------------------------------------------------------------- what a game states for its tests (saecula.testing)
+
+    def limits(self) -> Limits:
+        """How long a random game and how large a view may get."""
+        return Limits()
+
+    def hides(self, state: S, seat: int) -> bool:
+        """Whether something that could be otherwise is hidden from a seat: its determinized copies differ then."""
+        return False
+
+    def has_left(self, state: S, seat: int) -> bool:
+        """Whether a seat that resigned is out of the game, where the rules know resignation."""
+        return False
+
+    def renumbers(self) -> bool:
+        """Whether determinized copies number equal things anew even where nothing is hidden. Nobody can see it."""
+        return False
 
     # --------------------------------------------------------------------------- what a game says about itself (public)
 

@@ -332,10 +332,13 @@ class Record:
         ]
 
     @staticmethod
-    def loads(text: str | bytes) -> Record:
-        """Read a record and replay it. BadRecord names the first line that is wrong, and why."""
+    def loads(text: str | bytes, game: Game[Any] | None = None) -> Record:
+        """Read a record and replay it. BadRecord names the first line that is wrong, and why.
+
+        The game is found by its name, unless it is given.
+        """
         found = read(text)
-        record = _begin(found.fields, found.options, found.begin)
+        record = _begin(found.fields, found.options, found.begin, game)
         for i, entry in enumerate(found.entries):
             record._read_entry(found.begin + 1 + i, entry)
             if found.format == 1:
@@ -415,12 +418,14 @@ def _number(line: int, name: str, text: str) -> int:
     return int(text)
 
 
-def _begin(fields: list[str], options: list[tuple[str, str]], first: int) -> Record:
+def _begin(fields: list[str], options: list[tuple[str, str]], first: int, given: Game[Any] | None) -> Record:
     """The record that a header describes, without an entry yet. `first` is the number of its `begin` line."""
     name, rules, data, seats, seed = fields
     line = 2
     try:
-        game = _find_game[0](name)
+        game = _find_game[0](name) if given is None else given
+        if game.name != name:
+            raise SaeculaError(f"a record of {name}, not of {game.name}")
         version = _number(3, "rules", rules)
         line = 5
         count = _number(line, "seats", seats)

@@ -154,10 +154,18 @@ class GameInfo(Said):
     colours: list[list[list[str]]]
 
 
+class LanguageInfo(Said):
+    """A language: its code, and what its speakers call it."""
+
+    id: str
+    name: str
+
+
 class Games(Said):
-    """All games."""
+    """All games, and all languages there are words in."""
 
     games: list[GameInfo]
+    languages: list[LanguageInfo]
 
 
 class Components(Said):

@@ -120,6 +120,12 @@ export interface GameOption {
   title?: Message;
 }
 
+export interface LanguageInfo {
+  id: string;
+  /** What its speakers call it. */
+  name: string;
+}
+
 export interface GameInfo {
   name: string;
   title: Message;

@@ -32,21 +32,27 @@ from saecula.games.heroes_of_the_world.progress import SOURCES, colours, ends_tu
 from saecula.games.heroes_of_the_world.scoring import PointsWindow, RankWindow
 from saecula.games.heroes_of_the_world.setting_out import Settling, begin_placing, deal
 from saecula.games.heroes_of_the_world.state import (
+    AGREED,
+    ATTACKER_ROUTS,
     CONQUEST,
+    CONVERT_ANY,
     DONE,
+    FINISH_TURN,
     FLEE,
     FLIGHT,
     GOLD,
+    LIMITED_GOLD,
     NO_HERO,
     PASS,
     SETTLING,
+    SLOTS_BY_ERA,
     Heroes,
     moves,
 )
 from saecula.games.heroes_of_the_world.turn import NextTurn, Playing, Taking
 from saecula.games.heroes_of_the_world.view import view
 from saecula.kernel.auto import TURN, AutoAnswer
-from saecula.kernel.game import Game
+from saecula.kernel.game import Game, Limits
 from saecula.kernel.message import Args, Event, Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
@@ -100,13 +106,12 @@ class HeroesGame(Game[Heroes]):
 
     def setup(self, seats: int, key: bytes, options: dict[str, Value]) -> Heroes:
         """HO-2; with two players also HO-15."""
-        agreed = [
-            int(options["era_end"] == "finish_turn"),
-            int(bool(options["convert_any_time_in_turn"])),
-            int(options["ladder_slots_by"] == "era"),
-            int(options["rout_destination_chosen_by"] == "attacker"),
-            int(options["gold_supply"] == "limited"),
-        ]
+        agreed = [0] * AGREED
+        agreed[FINISH_TURN] = int(options["era_end"] == "finish_turn")
+        agreed[CONVERT_ANY] = int(bool(options["convert_any_time_in_turn"]))
+        agreed[SLOTS_BY_ERA] = int(options["ladder_slots_by"] == "era")
+        agreed[ATTACKER_ROUTS] = int(options["rout_destination_chosen_by"] == "attacker")
+        agreed[LIMITED_GOLD] = int(options["gold_supply"] == "limited")
         state = Heroes(self.phases, seats, key)
         state.prepare(agreed)
         first = 0 if options["start_player"] == "first_seat" else state.roll(seats)  # HO-2.7
@@ -143,6 +148,15 @@ class HeroesGame(Game[Heroes]):
         """To pass in a window of somebody else's turn; in one's own every question is one's own."""
         asked = state.is_actor(seat) and seat != state.turn and PASS.base in state.legal(seat)
         return PASS.base if asked else None
+
+    def limits(self) -> Limits:
+        """Generous: no random game has come near."""
+        return Limits(moves=2_000, view_bytes=8_000)
+
+    def hides(self, state: Heroes, seat: int) -> bool:
+        """HO-16.2: another hand holds a card that the seat has not seen, and there is another one it could be."""
+        hands = sum([1 for s in range(state.seats) if state.hidden_from(seat, s)])
+        return hands + bool(state.deck) > 1
 
     def turn_of(self, state: Heroes) -> int:
         """The active player; the placing of units that opens an era is nobody's turn (HO-3.3)."""
@@ -184,39 +198,38 @@ class HeroesGame(Game[Heroes]):
     def words(self, lang: str) -> dict[str, str]:
         """The names and texts that come with the component data; what is reconstructed says so."""
         found: dict[str, str] = {}
-        it = lang == "it"
         for t in territories:
-            found[f"{NAME}-territory-{t.id}"] = t.name_it if it else t.name_en
+            found[f"{NAME}-territory-{t.id}"] = t.name.get(lang)
         for h in heroes:
-            found[f"{NAME}-hero-{h.id}"] = h.name_it if it else h.name_en
-            about = f"{h.title_it}, {h.years_it}." if it else f"{h.title_en}, {h.years}."
-            found[f"{NAME}-hero-{h.id}-help"] = about + provenance(h.prov_name, h.prov_values, it)
+            found[f"{NAME}-hero-{h.id}"] = h.name.get(lang)
+            about = f"{h.title.get(lang)}, {h.years.get(lang)}".removesuffix(".") + "."  # a date may end in "a.C."
+            found[f"{NAME}-hero-{h.id}-help"] = about + provenance(h.prov_name, h.prov_values, lang)
         for d in discovery_tokens:
-            found[f"{NAME}-token-{d.id}"] = d.name_it if it else d.name_en
+            found[f"{NAME}-token-{d.id}"] = d.name.get(lang)
             era = setup.eras[ERAS.index(d.era)]
-            about = f"{era.name_it if it else era.name_en}."
-            found[f"{NAME}-token-{d.id}-help"] = about + provenance(d.prov_name, d.prov_value, it)
+            about = f"{era.name.get(lang)}."
+            found[f"{NAME}-token-{d.id}-help"] = about + provenance(d.prov_name, d.prov_value, lang)
         for w in wonder_cards:
-            found[f"{NAME}-wonder-{w.id}"] = w.name_it if it else w.name_en
-            found[f"{NAME}-wonder-{w.id}-help"] = (w.text_it if it else w.text_en) + provenance(w.prov_power, "", it)
+            found[f"{NAME}-wonder-{w.id}"] = w.name.get(lang)
+            found[f"{NAME}-wonder-{w.id}-help"] = w.text.get(lang) + provenance(w.prov_power, "", lang)
         for f in faces:
-            found[f"{NAME}-face-{f.id}"] = f.name_it if it else f.name_en
-            about = f.text_it if it else f.text_en
-            found[f"{NAME}-face-{f.id}-help"] = about + provenance(f.prov_kind, f.prov_amount, it)
+            found[f"{NAME}-face-{f.id}"] = f.name.get(lang)
+            about = f.text.get(lang)
+            found[f"{NAME}-face-{f.id}-help"] = about + provenance(f.prov_kind, f.prov_amount, lang)
         for colour in setup.colors:
-            found[f"{NAME}-colour-{colour.id}"] = colour.name_it if it else colour.name_en
+            found[f"{NAME}-colour-{colour.id}"] = colour.name.get(lang)
         for era in setup.eras:
-            found[f"{NAME}-era-{era.id}"] = era.name_it if it else era.name_en
+            found[f"{NAME}-era-{era.id}"] = era.name.get(lang)
         return found
 
 
-def provenance(thing: str, numbers: str, it: bool) -> str:
+def provenance(thing: str, numbers: str, lang: str) -> str:
     """A sentence to add where a component, or only its numbers, are not those of the printed game."""
     wanted = "card_reconstructed" if thing == "reconstructed" else "values_reconstructed"
     if "reconstructed" not in (thing, numbers):
         return ""
     note = next(note for note in setup.notes if note.id == wanted)
-    return f" {note.text_it if it else note.text_en}"
+    return f" {note.text.get(lang)}"
 
 
 game: Final = HeroesGame()

@@ -16,13 +16,35 @@ from saecula.games.vinci.evaluate import evaluate
 from saecula.games.vinci.explain import explain
 from saecula.games.vinci.progress import SOURCES, ends_turn, gains, progress, warn
 from saecula.games.vinci.reorganization import Cohesion, Fortifying, Placement, Rebirth, Shortage
-from saecula.games.vinci.state import CHOOSE, CHOOSING, DIPLOMACY, DONE, EXPANSION, FORTIFYING, REBIRTH, Vinci, moves
+from saecula.games.vinci.state import (
+    AGREED,
+    CHOOSE,
+    CHOOSING,
+    DECLINE_TOKENS,
+    DIPLOMACY,
+    DONE,
+    EXPANSION,
+    EXTRA,
+    FIRST_PRINTING,
+    FORMULA,
+    FORTIFYING,
+    KEEP_ALL,
+    LEAVE_ONE,
+    PREFER_REAL,
+    REBIRTH,
+    REMOVE_ONE,
+    TARGET,
+    VIRTUAL_EXTRA,
+    VIRTUAL_START,
+    Vinci,
+    moves,
+)
 from saecula.games.vinci.tiles import KIND_KEYS, NONE
 from saecula.games.vinci.turn import NextTurn, Turn
 from saecula.games.vinci.view import view
 from saecula.games.vinci.virtual import VirtualBot, VirtualPlayers
 from saecula.kernel.bot import Bot
-from saecula.kernel.game import Game
+from saecula.kernel.game import Game, Limits
 from saecula.kernel.message import Event, Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
@@ -43,7 +65,7 @@ PHASES: Final[list[Phase[Any]]] = [
     VirtualPlayers(),
 ]
 
-DECLINE_READINGS: Final = ["leave_one", "remove_one", "keep_all"]  # VI-9.4, in the order of state.py's constants
+DECLINE_READINGS: Final = {"leave_one": LEAVE_ONE, "remove_one": REMOVE_ONE, "keep_all": KEEP_ALL}  # VI-9.4
 
 DONE_KEYS: Final = {  # what "done" means where a person says it; elsewhere it is just "done"
     CHOOSING: "vinci-move-done-choosing",
@@ -111,16 +133,15 @@ class VinciGame(Game[Vinci]):
         target = options["victory_points"]
         virtual_tokens = options["virtual_tokens"]
         first_printing = options["tile_mix"] == "first_printing"
-        agreed = [
-            target if isinstance(target, int) else row.victory_points,
-            row.extra_tokens,
-            virtual_tokens if isinstance(virtual_tokens, int) else level.extra_tokens,
-            level.start_score,
-            DECLINE_READINGS.index(str(options["decline_tokens"])),
-            int(bool(options["prefer_real_target"])),
-            int(bool(options["value_formula"])),
-            int(first_printing),
-        ]
+        agreed = [0] * AGREED
+        agreed[TARGET] = target if isinstance(target, int) else row.victory_points
+        agreed[EXTRA] = row.extra_tokens
+        agreed[VIRTUAL_EXTRA] = virtual_tokens if isinstance(virtual_tokens, int) else level.extra_tokens
+        agreed[VIRTUAL_START] = level.start_score
+        agreed[DECLINE_TOKENS] = DECLINE_READINGS[str(options["decline_tokens"])]
+        agreed[PREFER_REAL] = int(bool(options["prefer_real_target"]))
+        agreed[FORMULA] = int(bool(options["value_formula"]))
+        agreed[FIRST_PRINTING] = int(first_printing)
         copies = [tile.copies_first_printing if first_printing else tile.copies for tile in tiles]
         state = Vinci(self.phases, seats, key)
         state.prepare(row.players, agreed, copies)
@@ -152,6 +173,10 @@ class VinciGame(Game[Vinci]):
         if move in DONE and not state.over and state.frame(0) in DONE_KEYS:
             return Message(DONE_KEYS[state.frame(0)])
         return super().describe(state, seat, move)
+
+    def limits(self) -> Limits:
+        """Generous: no random game has come near."""
+        return Limits(moves=5_000, view_bytes=8_000)
 
     def turn_number(self, state: Vinci) -> int:
         """The turns begun before this one, automated opponents included."""
@@ -194,16 +219,16 @@ class VinciGame(Game[Vinci]):
         """The names and texts that come with the component data."""
         found: dict[str, str] = {}
         for province in provinces:
-            found[f"vinci-province-{province.id}"] = province.it if lang == "it" else province.en
+            found[f"vinci-province-{province.id}"] = province.name.get(lang)
         for sea in seas:
-            found[f"vinci-sea-{sea.id}"] = sea.it if lang == "it" else sea.en
+            found[f"vinci-sea-{sea.id}"] = sea.name.get(lang)
         for colour in setup.colours:
-            found[f"vinci-colour-{colour.id}"] = colour.it if lang == "it" else colour.en
+            found[f"vinci-colour-{colour.id}"] = colour.name.get(lang)
         for tile in tiles:
             key = f"vinci-tile-{tile.id}"
-            found[key] = tile.it if lang == "it" else tile.en
-            found[f"{key}-help"] = tile.text_it if lang == "it" else tile.text_en
-            found[f"{key}-doubled"] = tile.specialized_text_it if lang == "it" else tile.specialized_text_en
+            found[key] = tile.name.get(lang)
+            found[f"{key}-help"] = tile.text.get(lang)
+            found[f"{key}-doubled"] = tile.specialized_text.get(lang)
         return found
 
 
