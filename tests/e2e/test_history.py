@@ -113,6 +113,7 @@ def type_a_move(page: Any) -> None:
 
 def tap_a_move(page: Any, pick: random.Random) -> None:
     """Do one thing that is offered by touch: what is tapped on the map is looked at, the button plays it."""
+    page.wait_for_timeout(320)  # nobody reacts faster: earlier taps are meant for what lay there before
     offered = page.evaluate(OFFERED)
     before = page.evaluate(STAMP)
     attacks = [place for place in offered["places"] if f"expand {place}" not in offered["moves"]]
