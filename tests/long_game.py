@@ -9,13 +9,12 @@ import random
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-import saecula
 from saecula.kernel.game import Game
 from saecula.kernel.message import Message
 from saecula.kernel.moves import MoveSpace, Verb
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
-from saecula.kernel.record import Record, find_games_with
+from saecula.kernel.record import Record
 from saecula.kernel.state import State
 
 LENGTH: Final = 10_000
@@ -128,11 +127,7 @@ game: Final = LongGame()
 
 def loads(text: str) -> Record:
     """Read a record of this game. It is not registered: what is said of every game is not said of this one."""
-    find_games_with(lambda name: game)
-    try:
-        return Record.loads(text)
-    finally:
-        find_games_with(saecula.game)
+    return Record.loads(text, game)
 
 
 def played(length: int = LENGTH) -> Record:

@@ -1,4 +1,4 @@
-"""Every rule of every game has a test, or a reason why not."""
+"""Every rule of every game on offer has a test, or a reason why not."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+import saecula
 from tests import coverage_of_rules
 
 
-@pytest.mark.parametrize("game", coverage_of_rules.games_with_rules())
+@pytest.mark.parametrize("game", [name for name in coverage_of_rules.games_with_rules() if name in saecula.games()])
 def test_every_rule_has_a_test(game: str) -> None:
     assert coverage_of_rules.faults(game) == []
 

@@ -18,6 +18,7 @@ from saecula import text
 from saecula.kernel.errors import MissingExtra, SaeculaError
 from saecula.kernel.message import Event, Message
 from saecula.kernel.progress import Progress
+from saecula.languages import COMPLETE
 from tests.words import WORDS
 
 PACKAGE = Path(saecula.__file__).parent
@@ -36,6 +37,8 @@ def key_families(game: Any) -> set[str]:
     keys = {f"{name}-{key}" for key in CLIENTS}
     keys |= {f"{name}-move-{verb.name}" for verb in game.moves.verbs}
     keys |= {f"{name}-source-{source}" for source in game.sources()}
+    for kind in game.auto_kinds():
+        keys |= {f"{name}-auto-{kind.name}", f"{name}-auto-{kind.name}-on"}
     for option in game.options:
         stem = f"{name}-option-{option.name}"
         keys |= {stem, f"{stem}-help", *[f"{stem}-{choice}" for choice in option.choices]}
@@ -47,6 +50,8 @@ def constants() -> set[str]:
     """Every text constant in the sources, whatever it is used for."""
     found: set[str] = set()
     for path in PACKAGE.rglob("*.py"):
+        if path.parents[1].name == "games" and path.parent.name not in saecula.games():
+            continue  # a game that is not ready has no words yet
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
@@ -61,6 +66,8 @@ def spoken() -> set[str]:
     """Every key that the sources give to a message: Message("..."), Event("..."), tell("..."), key = "..."."""
     found: set[str] = set()
     for path in PACKAGE.rglob("*.py"):
+        if path.parents[1].name == "games" and path.parent.name not in saecula.games():
+            continue  # a game that is not ready has no words yet
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             values: list[ast.expr] = []
             if isinstance(node, ast.Call) and node.args:
@@ -87,12 +94,12 @@ FILES = ["", *GAMES]
 
 @pytest.mark.parametrize("game", FILES)
 def test_both_languages_have_the_same_keys_but_for_forms(game: str) -> None:
-    english, italian = (written(game, lang) for lang in text.LANGUAGES)
+    english, italian = (written(game, lang) for lang in COMPLETE)
     forms = {key for key in english ^ italian if re.fullmatch(rf"{game}-(the|in)-\w+", key)}
     assert english ^ italian == forms
 
 
-@pytest.mark.parametrize("lang", text.LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_every_key_in_the_sources_has_words(lang: str) -> None:
     keys = set(spoken())
     for name in GAMES:
@@ -101,7 +108,7 @@ def test_every_key_in_the_sources_has_words(lang: str) -> None:
 
 
 @pytest.mark.parametrize("game", FILES)
-@pytest.mark.parametrize("lang", text.LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_no_words_are_unused(game: str, lang: str) -> None:
     words = text._words_of(game, lang)
     used = set(constants()) | {"terminal-help-" + name for name in constants()}
@@ -117,7 +124,7 @@ def test_no_words_are_unused(game: str, lang: str) -> None:
 
 @pytest.mark.parametrize("game", FILES)
 def test_both_languages_use_the_same_variables(game: str) -> None:
-    english, italian = (text._words_of(game, lang) for lang in text.LANGUAGES)
+    english, italian = (text._words_of(game, lang) for lang in COMPLETE)
 
     def arguments(words: text.Words, key: str) -> set[str]:
         return {re.sub("^(the|in)-", "", variable) for variable in words.variables(key)}
@@ -127,7 +134,7 @@ def test_both_languages_use_the_same_variables(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", FILES)
-@pytest.mark.parametrize("lang", text.LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_words_for_many_events_at_once_use_what_a_client_has(game: str, lang: str) -> None:
     """The browser joins events whose key has a sister "-many": the arguments of one of them, the number, the places."""
     words = text._words_of(game, lang)
@@ -141,14 +148,14 @@ def test_words_for_many_events_at_once_use_what_a_client_has(game: str, lang: st
 
 @pytest.mark.parametrize("game", FILES)
 def test_italian_is_not_english(game: str) -> None:
-    english, italian = (text._words_of(game, lang)._source for lang in text.LANGUAGES)
+    english, italian = (text._words_of(game, lang)._source for lang in COMPLETE)
     bodies = [(key, english[key].partition("=")[2], italian[key].partition("=")[2]) for key in written(game, "en")]
     assert sorted(key for key, en, it in bodies if en == it and key not in SAME) == []
 
 
 def said(message: Message) -> None:
     """Say it in every language: no missing argument, no raw key, no piece of syntax."""
-    for lang in text.LANGUAGES:
+    for lang in COMPLETE:
         sentence = text.say(message, lang, ["Anna", "Bruno", "Carla"])
         assert sentence.strip(), message
         assert not RAW.search(sentence), sentence
@@ -296,7 +303,7 @@ def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_rules_have_the_same_numbers_in_both_languages(name: str) -> None:
-    english, italian = (text.chapters(name, lang) for lang in text.LANGUAGES)
+    english, italian = (text.chapters(name, lang) for lang in COMPLETE)
     assert [(c.id, [id_ for id_, _ in c.rules]) for c in english] == [(c.id, [i for i, _ in c.rules]) for c in italian]
     ids = [id_ for id_, _ in text.rules_of(name)]
     assert len(set(ids)) == len(ids) > 50

@@ -19,6 +19,7 @@ from tests.e2e.test_history import click_a_move
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "img"
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+MOVES = 300  # more than a turn can have
 TURNS = 4  # how long we play before the picture is taken
 
 
@@ -96,7 +97,9 @@ def play(page: Any) -> None:
     """Some turns, and then to the middle of a conquest."""
     for turn in range(1, TURNS + 1):
         conquering = 0
-        while not over(page):
+        for _ in range(MOVES):
+            if over(page):
+                break
             wait_for_turn(page)
             if page.locator(".province.can").count() and page.locator('[data-move="done"]').count():
                 conquering += 1

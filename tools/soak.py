@@ -22,11 +22,12 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 import saecula  # noqa: E402
+from saecula import testing  # noqa: E402
 from saecula.arena.bench import bench, native_loaded  # noqa: E402
 from saecula.arena.simulate import play_game, simulate  # noqa: E402
 from saecula.kernel.errors import BadRecord  # noqa: E402
 from saecula.kernel.options import Value  # noqa: E402
-from tests import harness, long_game  # noqa: E402
+from tests import long_game  # noqa: E402
 from tests.games.history_of_the_world import fights  # noqa: E402
 from tests.server.killing import kill_under_load  # noqa: E402
 from tests.server.load import load  # noqa: E402
@@ -82,8 +83,7 @@ def random_play(name: str, part: int) -> list[str]:
                 what = " ".join([str(seats), *map(str, options.values())])
                 rows.append(f"| {what} | {ended} of {games} | {moves:,} | {max(f[2] for f in found)} |")
                 print(rows[-1], flush=True)
-        subject = next(subject for subject in harness.SUBJECTS if subject.name == name)
-        tables = [table for table in harness.tables(subject) if table.options]
+        tables = [way for way in testing.ways(saecula.game(name)) if way.options]
         found = list(
             pool.map(random_games, [(name, t.seats, dict(t.options), 0, WITH_OPTIONS // part) for t in tables])
         )
@@ -187,11 +187,10 @@ def speed(seconds: float) -> list[str]:
 
 def knowledge(name: str, positions: int) -> str:
     """What a seat cannot know changes nothing of what it sees: the harness of the tests, over more positions."""
-    subject = next(subject for subject in harness.SUBJECTS if subject.name == name)
-    tables = harness.tables(subject)  # whatever an option hides is among them
+    tables = testing.ways(saecula.game(name))  # whatever an option hides is among them
     share = -(-positions // len(tables))
     for table in tables:
-        harness.nobody_knows_more(harness.walk(table, seed=5), share, range(1, 5), moves=3)
+        testing.check_knowledge(testing.walk(table, seed=5), share, range(1, 5), moves=3)
     return (
         f"knowledge, {share * len(tables)} positions in {len(tables)} ways to play, every seat: view, log, actors and "
         "legal moves unchanged when what the seat cannot know is drawn anew; copies equal for equal seeds, checked, "

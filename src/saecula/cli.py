@@ -18,6 +18,7 @@ from saecula import bots, data
 from saecula.kernel.errors import MissingExtra, SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.options import Value
+from saecula.languages import check_language
 
 
 class Parser(argparse.ArgumentParser):
@@ -119,7 +120,7 @@ def _parser() -> Parser:
 
 
 def _add_language(parser: Parser) -> None:
-    parser.add_argument("--lang", default="en", help="en or it")
+    parser.add_argument("--lang", default="en", help="language, such as en or it")
 
 
 def _add_game_options(parser: Parser) -> None:
@@ -213,7 +214,7 @@ def _serve(options: argparse.Namespace) -> int:
 def _play(options: argparse.Namespace) -> int:
     if not options.terminal:
         return _table(options)
-    _part("saecula.text", "terminal").check_language(options.lang)
+    check_language(options.lang)
     game = _load(options.game, options.data)
     seats = [name.strip() for name in options.seats.split(",")] if options.seats else []
     if not seats and not options.resume:
@@ -306,14 +307,13 @@ def _replay(options: argparse.Namespace) -> int:
     if options.verify:
         print(f"{path}: {record.game.name}, {record.seats} seats, {len(record.entries)} entries: every line holds")
         return 0
-    _part("saecula.text", "terminal").check_language(options.lang)
+    check_language(options.lang)
     _part("saecula.terminal.replay", "terminal").show(record, options.lang)
     return 0
 
 
 def _rules(options: argparse.Namespace) -> int:
-    text = _part("saecula.text", "terminal")
-    text.check_language(options.lang)
+    check_language(options.lang)
     _part("saecula.terminal.rules", "terminal").show(options.game, options.rule or None, options.lang)
     return 0
 

@@ -7,15 +7,18 @@ that is not there is taken from the package. One data set a game and process; it
 from __future__ import annotations
 
 import re
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from saecula.kernel.errors import SaeculaError
 
 T = TypeVar("T")
+
+BASE: Final = "en"  # the language every text exists in
 
 _replaced: dict[str, Path] = {}
 _in_use: set[str] = set()
@@ -37,6 +40,17 @@ def files_in_use(game: str, folder: str) -> dict[str, Path]:
     if game in _replaced:
         found.update({path.stem: path for path in _replaced[game].glob("*.yaml")})
     return found
+
+
+class Localized:
+    """A text of the data by language: `{en: Castile, it: Castiglia}`. English is always there."""
+
+    def __init__(self, by_language: dict[str, str]) -> None:
+        self.by_language = by_language
+
+    def get(self, lang: str) -> str:
+        """The text in a language, or in English where it is not translated."""
+        return self.by_language.get(lang, self.by_language[BASE])
 
 
 class DataFiles:
@@ -66,8 +80,13 @@ class DataFiles:
             raise SaeculaError(f"{path}: not readable as YAML: {' '.join(str(error).split())}") from None
         except OSError as error:
             raise SaeculaError(f"{path}: cannot be read: {error.strerror}") from None
+        localized: list[dict[str, str]] = []
         try:
-            content = msgspec.convert(raw, kind)
+            content = msgspec.convert(raw, kind, dec_hook=partial(_localized, localized))
+            for texts in localized:  # a translation changes no game: only the English text counts
+                english = texts[BASE]
+                texts.clear()
+                texts[BASE] = english
             self._hash.update(msgspec.json.encode(raw, order="sorted"))
         except (msgspec.ValidationError, TypeError, ValueError) as error:
             raise SaeculaError(f"{path}: {_place(str(error), raw)}") from None
@@ -77,6 +96,18 @@ class DataFiles:
     def digest(self) -> str:
         """Twelve hex digits that stand for everything read so far."""
         return self._hash.hexdigest()
+
+
+def _localized(found: list[dict[str, str]], kind: type, raw: Any) -> Localized:
+    """Reads a text by language, for msgspec; what was read is added to `found`."""
+    if kind is not Localized:
+        raise NotImplementedError(f"no data file holds a {kind}")
+    if not isinstance(raw, dict) or not all(isinstance(item, str) for pair in raw.items() for item in pair):
+        raise ValueError("Expected a text by language, such as {en: ..., it: ...}")
+    if not raw.get(BASE):
+        raise ValueError(f"The text in {BASE!r} is missing")
+    found.append(raw)
+    return Localized(dict(raw))
 
 
 def _place(error: str, raw: Any) -> str:

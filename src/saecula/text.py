@@ -1,7 +1,7 @@
 """Turns keys and arguments into sentences of a language, and finds the numbered rules of a game.
 
-The words are Project Fluent files: `words/{en,it}.ftl` for what every game says, `games/<game>/text/{en,it}.ftl` for
-one game; the names of its components come with its data (`Game.words`). The browser reads the same files.
+The words are Project Fluent files (see languages.py); the names of components come with a game's data (`Game.words`)
+unless the files have words for them. The browser reads the same files.
 
 A key belongs to a game if the part before its first "-" is the name of one, otherwise to the generic file. Arguments:
 
@@ -28,8 +28,8 @@ from saecula.kernel.game import Game
 from saecula.kernel.message import Message
 from saecula.kernel.registry import game as find_game
 from saecula.kernel.registry import games
+from saecula.languages import WORDS, check_language, messages, rules_file
 
-LANGUAGES: Final = ("en", "it")
 SEATS: Final = ("seat", "other", "seats")  # arguments that are seats
 
 _VARIABLE: Final = re.compile(r"\$([a-zA-Z][\w-]*)")
@@ -62,12 +62,6 @@ def join(items: Sequence[str], lang: str = "en") -> str:
     return say(Message("list-and", {"first": ", ".join(items[:-1]), "last": items[-1]}), lang)
 
 
-def check_language(lang: str) -> None:
-    """Refuse a language we do not speak."""
-    if lang not in LANGUAGES:
-        raise SaeculaError(f"there is no language {str(lang)[:20]!r}; there is: {', '.join(LANGUAGES)}")
-
-
 def _words(key: str, lang: str) -> Words:
     """The words that a key belongs to."""
     check_language(lang)
@@ -91,26 +85,16 @@ class Words:
     def __init__(self, game: str, lang: str) -> None:
         self.lang = lang
         self.game = game
-        self.names: dict[str, str] = {}
-        sources = [_read(Path(__file__).parent / "words" / f"{lang}.ftl")]
-        if game:
-            found = find_game(game)
-            self.names = found.words(lang)
-            own = Path(found.folder) / "text" / f"{lang}.ftl"
-            if own.exists():
-                sources.append(_read(own))
+        found = find_game(game) if game else None
+        self._source = messages(lang, [WORDS] + ([Path(found.folder) / "text"] if found else []))
+        named = found.words(lang) if found else {}
+        self.names = {key: name for key, name in named.items() if key not in self._source}
         try:
             fluent: Any = import_module("fluent.runtime")
         except ImportError:
             raise MissingExtra("sentences need fluent.runtime: pip install 'saecula[terminal]'") from None
         self._bundle: Any = fluent.FluentBundle([lang], use_isolating=False)
-        self._source: dict[str, str] = {}
-        for source in sources:
-            resource = fluent.FluentResource(source)
-            self._bundle.add_resource(resource)
-            for entry in resource.body:
-                if hasattr(entry, "id"):
-                    self._source[entry.id.name] = source[entry.span.start : entry.span.end]
+        self._bundle.add_resource(fluent.FluentResource("\n\n".join(self._source.values())))
 
     def has(self, key: str) -> bool:
         """Whether there are words for this key."""
@@ -168,11 +152,6 @@ class Words:
         return self.format(message, {"name": name, "id": id_}) if self._bundle.has_message(message) else name
 
 
-@cache
-def _read(path: Path) -> str:
-    return path.read_text(encoding="utf-8")
-
-
 # ---------------------------------------------------------------------------------------------------------------- rules
 
 
@@ -195,10 +174,9 @@ class Chapter:
 def chapters(game: Game[Any] | str, lang: str = "en") -> list[Chapter]:
     """The rules of a game, chapter by chapter."""
     found = find_game(game) if isinstance(game, str) else game
-    if lang not in LANGUAGES:
-        raise SaeculaError(f"there is no language {str(lang)[:20]!r}; there is: {', '.join(LANGUAGES)}")
-    path = Path(found.folder) / "rules" / f"{lang}.md"
-    if not path.exists():
+    check_language(lang)
+    path = rules_file(found.name, Path(found.folder) / "rules", lang)
+    if path is None:
         raise SaeculaError(f"{found.name} has no rules in {lang!r}")
     return _chapters(path)
 
@@ -206,7 +184,8 @@ def chapters(game: Game[Any] | str, lang: str = "en") -> list[Chapter]:
 @cache
 def _chapters(path: Path) -> list[Chapter]:
     found: list[Chapter] = []
-    for block in re.split(r"^(?=## |\*\*[A-Z0-9]+-[\d.]+\*\* )", _read(path), flags=re.MULTILINE):
+    written = path.read_text(encoding="utf-8")
+    for block in re.split(r"^(?=## |\*\*[A-Z0-9]+-[\d.]+\*\* )", written, flags=re.MULTILINE):
         heading = re.match(r"## (\S+) (.*)\n", block)
         rule = re.match(r"\*\*(\S+?)\*\* ", block)
         if heading:

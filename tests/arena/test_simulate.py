@@ -9,7 +9,7 @@ import pytest
 
 import saecula
 from saecula.arena.bench import bars
-from saecula.arena.lanes import saecula_lane, timed
+from saecula.arena.contestants import measure_saecula, timed
 from saecula.arena.simulate import lineup, play_game, simulate
 
 SHORT: dict[str, Any] = {"options": {"victory_points": 30}}
@@ -56,8 +56,8 @@ def test_a_shifted_lineup_puts_every_bot_in_every_seat() -> None:
 
 
 def test_the_benchmark_counts_what_it_does() -> None:
-    lane = saecula_lane("vinci")
-    assert {what: rate(0.02) > 0 for what, rate in lane.items()} == {"moves": True, "clones": True, "views": True}
+    measures = measure_saecula("vinci")
+    assert {what: rate(0.02) > 0 for what, rate in measures.items()} == {"moves": True, "clones": True, "views": True}
     assert timed(lambda: 5, 0.001) > 5
 
 

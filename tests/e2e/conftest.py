@@ -1,5 +1,6 @@
 """A server, a browser, and people in front of it."""
 
+import json
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -72,7 +73,15 @@ def person(engine: Any) -> Iterator[Person]:
     contexts: list[Any] = []
     complaints: list[str] = []
 
-    def come(house: House, name: str = "Ada", address: str = "", sign_in: bool = True, **context: Any) -> Any:
+    def come(
+        house: House,
+        name: str = "Ada",
+        address: str = "",
+        sign_in: bool = True,
+        pace: str = "off",
+        forced: str = "no",
+        **context: Any,
+    ) -> Any:
         settings = {
             "viewport": {"width": 1280, "height": 720},
             "locale": "en-GB",
@@ -82,6 +91,8 @@ def person(engine: Any) -> Iterator[Person]:
         made = engine.new_context(base_url=house.url, **settings)
         made.set_default_timeout(60_000)
         contexts.append(made)
+        chosen = {"saecula.pace": pace, "saecula.forced": forced}  # unless the person has chosen otherwise since
+        made.add_init_script(f"for (const [k, v] of Object.entries({json.dumps(chosen)})) localStorage[k] ??= v;")
         page = made.new_page()
         if SLOWER > 1:
             made.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})

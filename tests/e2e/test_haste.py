@@ -32,11 +32,12 @@ def start(page: Any) -> None:
 
 def to_placing(page: Any) -> None:
     """Play until there are at least three tokens to place."""
-    while True:
+    for _ in range(300):
         wait_for_turn(page)
         if page.locator(".spread button:enabled").count() and int(page.evaluate(TOKENS)) >= 3:
             return
         act(page, greed=2)
+    raise AssertionError("there are never three tokens to place")
 
 
 @pytest.mark.parametrize("socket", [True, False], ids=["socket", "polling"])

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from saecula import SaeculaError
+from saecula.kernel.auto import ROUND, TURN, WITHDRAWN, AutoAnswer
 from saecula.kernel.message import Message
-from tests.toy import game
+from tests.toy import ToyGame, game
 from tests.toy.cards import DONE, OFFER, ROB
+from tests.toy.state import Toy
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5, -1])
@@ -43,5 +45,21 @@ def test_a_prompt_names_the_rule() -> None:
 
 def test_nothing_is_answered_for_a_whole_turn_unless_a_game_says_so() -> None:
     state = game.new(3)
-    assert [game.standing(state, seat) for seat in range(3)] == [None, None, None]
+    assert game.auto_kinds() == []
+    assert [game.auto_answer(state, seat, "pass") for seat in range(3)] == [None, None, None]
     assert game.turn_number(state) == state.round == 1
+
+
+def test_an_automatic_answer_holds_for_a_turn_a_round_or_until_it_is_withdrawn() -> None:
+    class Timed(ToyGame):
+        def turn_number(self, state: Toy) -> int:
+            return 7
+
+        def round_number(self, state: Toy) -> int:
+            return 8
+
+    state, timed = game.new(3), Timed()
+    periods = [timed.auto_period(state, AutoAnswer("pass", until)) for until in (TURN, ROUND, WITHDRAWN)]
+    assert periods == [7, 8, 0]
+    with pytest.raises(ValueError, match="until turn or round or withdrawn, not until 'noon'"):
+        AutoAnswer("pass", "noon")

@@ -17,7 +17,7 @@ from tests import harness  # makes the toy known
 from tests.toy import ToyGame
 from tests.toy.state import Toy
 
-NAMES = [subject.name for subject in harness.SUBJECTS]
+NAMES = harness.SUBJECTS
 
 
 def middle(name: str, moves: int = 40, seed: int = 3) -> State:

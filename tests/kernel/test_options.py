@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from saecula import SaeculaError
-from saecula.kernel.options import Option, Value, settle_options
+from saecula.kernel.options import Option, Value, complete_options
 
 SWITCH = Option("fog", False)
 CHOICE = Option("map", "small", ["small", "large"])
@@ -75,16 +75,16 @@ def test_samples_are_values() -> None:
 
 
 def test_all_options_are_settled_in_the_declared_order() -> None:
-    settled = settle_options(ALL, {"points": 40, "fog": True}, 2)
+    settled = complete_options(ALL, {"points": 40, "fog": True}, 2)
     assert list(settled.items()) == [("fog", True), ("map", "small"), ("rounds", 5), ("points", 40)]
 
 
 def test_unknown_options_are_refused_by_name() -> None:
     with pytest.raises(SaeculaError, match="there is no option 'fogg'; there is: fog, map"):
-        settle_options(ALL, {"fogg": True}, 2)
+        complete_options(ALL, {"fogg": True}, 2)
 
 
 def test_an_option_without_meaning_for_this_many_seats_is_refused() -> None:
-    assert settle_options(ALL, {"rounds": 5}, 4)["rounds"] == 5  # its default changes nothing
+    assert complete_options(ALL, {"rounds": 5}, 4)["rounds"] == 5  # its default changes nothing
     with pytest.raises(SaeculaError, match="only with 2 or 3 seats, not with 4"):
-        settle_options(ALL, {"rounds": 6}, 4)
+        complete_options(ALL, {"rounds": 6}, 4)

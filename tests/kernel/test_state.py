@@ -240,7 +240,7 @@ def test_nobody_resigns_from_a_game_that_is_over() -> None:
 
 def test_rules_without_resignation_say_so() -> None:
     state = State(MoveSpace(), [], 2, b"")
-    with pytest.raises(SaeculaError, match="know no resignation"):
+    with pytest.raises(SaeculaError, match="has no resignation"):
         state.resign(0)
     assert state.log is None
 

@@ -17,18 +17,19 @@ from time import process_time
 import pytest
 
 import saecula
+from saecula import testing
 from saecula.kernel.errors import IllegalMove
 from saecula.kernel.record import Record
+from saecula.testing import Way
 from setup import compiled_sources
-from tests import harness, long_game
-from tests.harness import SUBJECTS, Table, main_tables
+from tests import long_game
+from tests.harness import main_ways_of
 from tests.native import trace
 from tests.toy import game as toy
 from tests.toy.state import Toy
 
 ROOT = Path(__file__).parents[2]
 MODULES = [source.removeprefix("src/").removesuffix(".py").removesuffix("/__init__") for source in compiled_sources()]
-TOY, VINCI, HEROES, AGES = SUBJECTS
 
 
 @pytest.mark.parametrize("module", [name.replace("/", ".") for name in MODULES])
@@ -88,20 +89,25 @@ def test_the_compiled_kernel_sees_what_an_interpreted_class_declares() -> None:
     assert toy.unpack(toy.new(2).pack()).hands == toy.new(2).hands
 
 
-SAMPLE = [*main_tables(TOY), *main_tables(VINCI)[::3], *main_tables(HEROES)[::4], *main_tables(AGES)[::3]]
+SAMPLE = [
+    *main_ways_of("toy"),
+    *main_ways_of("vinci")[::3],
+    *main_ways_of("heroes_of_the_world")[::4],
+    *main_ways_of("through_the_ages")[::3],
+]
 
 
-@pytest.mark.parametrize("table", SAMPLE, ids=str)
-def test_the_harness_holds_on_the_compiled_kernel(table: Table) -> None:
-    made = harness.walk(table, seed=4)
-    harness.legal_moves_apply(made, 2)
-    harness.other_moves_are_refused(made, 2)
-    harness.copies_are_independent(made, 2)
-    harness.records_replay(made, 2)
-    harness.nobody_knows_more(made, 1, range(1, 6), moves=4)
-    harness.sealed_answers_tell_nothing(made, 2)
-    harness.resignations(made, 2)
-    harness.undo_stops_at_reveals(table, seed=4, steps=60)
+@pytest.mark.parametrize("way", SAMPLE, ids=str)
+def test_the_harness_holds_on_the_compiled_kernel(way: Way) -> None:
+    made = testing.walk(way, seed=4)
+    testing.check_legal_moves_apply(made, 2)
+    testing.check_other_moves_are_refused(made, 2)
+    testing.check_copies_are_independent(made, 2)
+    testing.check_record(made)
+    testing.check_knowledge(made, 1, range(1, 6), moves=4)
+    testing.check_sealed_answers(made, 2)
+    testing.check_resignations(made, 2)
+    testing.check_undo(way, seed=4, steps=60)
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "tests/golden").glob("*/*.saecula")), ids=lambda path: path.stem)

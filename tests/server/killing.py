@@ -13,6 +13,7 @@ import argparse
 import json
 import os
 import random
+import select
 import signal
 import subprocess
 import sys
@@ -66,6 +67,8 @@ class RealServer:
             environment["FORWARDED_ALLOW_IPS"] = os.environ["FORWARDED_ALLOW_IPS"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, env=environment, cwd=ROOT)
         assert self.process.stdout is not None
+        ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
+        assert ready, "the server does not say where it is"
         line = self.process.stdout.readline().decode()
         self.port = int(line.split(" (")[0].rpartition(":")[2])
         for _ in range(600):

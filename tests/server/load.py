@@ -27,30 +27,34 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.killing import RealServer
 
+PATIENCE: Final = 60.0  # seconds for one answer
+OPENING: Final = 600.0  # seconds until all sockets are open
 VERSION: Final = re.compile(rb'^{"type":"(?:update|snapshot)".{0,80}?"version":(\d+)')
 
 
 async def read_until(socket: ClientConnection, version: int) -> bytes:
     """The message with the snapshot of this version. Only its beginning is read: the clients share our cores."""
-    while True:
-        message = await socket.recv(decode=False)
-        found = VERSION.match(message)
-        if found and int(found[1]) >= version:
-            return message
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            message = await socket.recv(decode=False)
+            found = VERSION.match(message)
+            if found and int(found[1]) >= version:
+                return message
 
 
 async def time_of(socket: ClientConnection, message: dict[str, Any], answer: str) -> tuple[float, Any]:
     """How long the answer takes, and the last snapshot before it."""
     shown = None
     begin = perf_counter()
-    await socket.send(json.dumps(message))
-    while True:
-        received = await socket.recv(decode=False)
-        if received.startswith(b'{"type":"%s"' % answer.encode()):
-            return perf_counter() - begin, shown
-        if received.startswith((b'{"type":"update"', b'{"type":"snapshot"')):
-            shown = json.loads(received)["snapshot"]
-        assert not received.startswith(b'{"type":"error"'), received
+    async with asyncio.timeout(PATIENCE):
+        await socket.send(json.dumps(message))
+        while True:
+            received = await socket.recv(decode=False)
+            if received.startswith(b'{"type":"%s"' % answer.encode()):
+                return perf_counter() - begin, shown
+            if received.startswith((b'{"type":"update"', b'{"type":"snapshot"')):
+                shown = json.loads(received)["snapshot"]
+            assert not received.startswith(b'{"type":"error"'), received
 
 
 class Times:
@@ -78,7 +82,7 @@ async def play_table(
     shown = json.loads(await read_until(player, 0))["snapshot"]
     for socket in watching:
         await read_until(socket, 0)
-    await everybody.wait()
+    await asyncio.wait_for(everybody.wait(), OPENING)
     end = perf_counter() + seconds
     await asyncio.sleep(random.uniform(0, pause))
     n = 0
@@ -86,8 +90,9 @@ async def play_table(
         if not shown["legal"]:  # it is the turn of another seat at this screen
             await player.send(json.dumps({"type": "look"}))
             message = b""
-            while not message.startswith(b'{"type":"snapshot"'):
-                message = await player.recv(decode=False)
+            async with asyncio.timeout(PATIENCE):
+                while not message.startswith(b'{"type":"snapshot"'):
+                    message = await player.recv(decode=False)
             shown = json.loads(message)["snapshot"]
             continue
         n += 1
@@ -128,7 +133,7 @@ async def measure(server: RealServer, sockets: int, each: int, seconds: float, p
     everybody = asyncio.Barrier(tables + 1)
     playing = [play_table(server.address, each, everybody, seconds, pause, times) for _ in range(tables)]
     running = asyncio.gather(*playing)
-    await everybody.wait()
+    await asyncio.wait_for(everybody.wait(), OPENING)
     before, end = server.worked(), perf_counter() + seconds
     with (server.folder / "disk").open("ab") as file:
         while perf_counter() < end:

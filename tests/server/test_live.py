@@ -434,6 +434,17 @@ def test_what_cannot_be_undone_alone_needs_everybody(ada: Guest, bea: Guest, due
     assert back["view"] == before["view"]
 
 
+def test_only_whoever_asked_to_go_back_can_take_that_back(ada: Guest, bea: Guest, duel: str) -> None:
+    person, shown = whose_turn(duel, ada, bea)
+    person.play(duel, shown["seat"], pick(shown, 0))
+    asker, seat, other, others_seat = (ada, 0, bea, 1) if person is ada else (bea, 1, ada, 0)
+    asker.send(duel, {"type": "ask_undo", "id": asker.key(), "seat": seat, "to": 0})
+    asked = asker.snapshot(duel, seat)["undo_request"]
+    other.send(duel, {"type": "cancel_undo", "seat": others_seat}, "no-request")
+    other.send(duel, {"type": "cancel_undo", "seat": seat}, "not-your-seat")
+    assert asker.snapshot(duel, seat)["undo_request"] == asked
+
+
 def test_a_move_ends_the_request_to_go_back(ada: Guest, bea: Guest, duel: str) -> None:
     person, shown = whose_turn(duel, ada, bea)
     person.play(duel, shown["seat"], pick(shown, 0))

@@ -257,7 +257,7 @@ def test_the_names_under_which_it_is_reached(tmp_path: Path) -> None:
         }
     finally:
         process.kill()
-        process.wait()
+        process.wait(30)
         process.stdout.close()
     assert list(statuses.values()) == [200, 200, 200, 403]
 
@@ -294,7 +294,7 @@ def test_the_command_serves(tmp_path: Path) -> None:
         assert process.wait(30) in (0, 130, -signal.SIGINT)
     finally:
         process.kill()
-        process.wait()
+        process.wait(30)
         process.stdout.close()
     text = (tmp_path / "log").read_text()
     assert "a bot failed" not in text

@@ -158,7 +158,7 @@ def test_there_is_room_for_the_name(province: str) -> None:
         for cy in (y - high, y + high):
             assert inside((cx, cy), [ring]) or distance((cx, cy), ring) < 10
     assert math.hypot(max(0, abs(x - hx) - wide), max(0, abs(y - hy) - high)) > 105
-    longest = max(len(PROVINCES[province][k]) for k in ("en", "it"))
+    longest = max(map(len, PROVINCES[province]["name"].values()))
     assert name["width"] * name["lines"] >= 2.9 * longest
 
 
@@ -168,7 +168,7 @@ def test_there_is_room_for_the_name_of_a_sea(sea: str) -> None:
     label = MAP["seas"][sea]["label"]
     assert inside(place(sea, "label"), [ring])
     assert distance(place(sea, "label"), ring) >= 59
-    longest = max(len(SEAS[sea][k]) for k in ("en", "it"))
+    longest = max(map(len, SEAS[sea]["name"].values()))
     assert label["length"] * len(label["curves"]) >= 3.0 * longest
 
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from saecula.kernel.game import Game
+from saecula.kernel.game import Game, Limits
+from saecula.kernel.hidden import mask_of
 from saecula.kernel.message import Event, Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
 from saecula.kernel.progress import Gain, Progress, gain_in
-from tests.toy.cards import DIG, DONE, GUARD, GUARD_FROM, LOOK, NONE, OFFER, ROB, THEFT_FROM, moves, relics_in
+from tests.toy.cards import DIG, DONE, GUARD, GUARD_FROM, LOOK, NONE, OFFER, RELICS, ROB, THEFT_FROM, moves, relics_in
 from tests.toy.rounds import Exploring, Guarding, Offering, Round
 from tests.toy.state import EXPLORING, ROUND, Toy
 from tests.toy.view import knows, view
@@ -69,6 +70,25 @@ class ToyGame(Game[Toy]):
         if move in GUARD:
             return [Message("toy-explain-guard", {"number": GUARD_FROM}, "TO-4.2")]
         return [Message("toy-explain-free", {}, "TO-3.3")]
+
+    def limits(self) -> Limits:
+        """No random game and no view is larger."""
+        return Limits(moves=200, view_bytes=1_500)
+
+    def hides(self, state: Toy, seat: int) -> bool:
+        """Two relics that the seat cannot tell apart lie in different places, or an answer is sealed."""
+        if state.over:
+            return False
+        unknown = mask_of([relic for relic in range(RELICS) if not state.known[relic] >> seat & 1])
+        top = 0 if state.top == NONE else 1 << state.top
+        if len([place for place in [*state.hands, top, state.pile] if place & unknown]) > 1:
+            return True
+        sealed = [s for s in range(state.seats) if s != seat and not state.is_actor(s) and state.answer(s)]
+        return any(state.hands[s].bit_count() > 1 for s in sealed)
+
+    def has_left(self, state: Toy, seat: int) -> bool:
+        """TO-6.1."""
+        return bool(state.gone >> seat & 1)
 
     def turn_number(self, state: Toy) -> int:
         """A turn is a round."""

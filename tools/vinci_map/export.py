@@ -81,7 +81,7 @@ def shapes(
         k = p["id"]
         region = topo.regions[k]
         field = places.Field(region, land[k])
-        heart, name = places.heart_and_name(field, [p["en"], p["it"]])
+        heart, name = places.heart_and_name(field, list(p["name"].values()))
         heart = tenth(heart[0]), tenth(heart[1])
         taken = [(*heart, places.TOKEN)]
         entry: dict = {"region": path(region), "land": path(land[k])}
@@ -96,7 +96,7 @@ def shapes(
         out["provinces"][k] = entry
     for s in seas:
         zone = topo.regions[s["id"]]
-        name = places.sea_name(zone, [s["en"], s["it"]])
+        name = places.sea_name(zone, list(s["name"].values()))
         out["seas"][s["id"]] = {
             "region": path(zone),
             "label": {

@@ -34,7 +34,7 @@ const named = new Set([...code.matchAll(/['"`](ui-[a-z-]*[a-z])['"`]/g)].map((ma
 const prefixes = [...code.matchAll(/`(ui-[a-z-]+-)\$\{/g)].map((match) => match[1] ?? '');
 
 // Words that are the same in both languages.
-const SAME = new Set(['ui-menu', 'ui-chat', 'ui-bot', 'ui-seat-bot', 'ui-key-chat']);
+const SAME = new Set(['ui-menu', 'ui-chat', 'ui-bot', 'ui-seat-bot', 'ui-key-chat', 'ui-volume']);
 
 describe('the words of the client', () => {
   it('are the same keys in both languages', () => {
@@ -60,4 +60,39 @@ describe('the words of the client', () => {
       [...new Set([...text.matchAll(/\$([\w-]+)/g)].map((match) => match[1] ?? ''))].sort();
     for (const [key, text] of en) expect(variables(it_.get(key) ?? ''), key).toEqual(variables(text));
   });
+
+  it('get every argument they need wherever they are said', () => {
+    const wanting: string[] = [];
+    for (const [key, text] of en) {
+      const variables = new Set([...text.matchAll(/\$([\w-]+)/g)].map((match) => match[1] ?? ''));
+      if (!variables.size) continue;
+      for (const given of argumentsOf(key)) {
+        for (const name of variables) if (!given.has(name)) wanting.push(`${key}: ${name}`);
+      }
+    }
+    expect(wanting).toEqual([]);
+  });
 });
+
+/** The names of the arguments that each place in the code gives to a message; a place that passes them on is left out. */
+function argumentsOf(key: string): Set<string>[] {
+  const found: Set<string>[] = [];
+  for (const match of code.matchAll(new RegExp(`['"\`]${key}['"\`]`, 'g'))) {
+    let depth = 0;
+    let object = '';
+    let passed = false;
+    for (let at = match.index + match[0].length; at < code.length && depth >= 0; at += 1) {
+      const letter = code[at] ?? '';
+      if (depth === 0 && letter === ',' && /^,\s*(args|values|[a-z]+Of\()/.test(code.slice(at, at + 20))) passed = true;
+      if ('({['.includes(letter)) depth += 1;
+      if (')}]'.includes(letter)) depth -= 1;
+      if (depth >= 1) object += letter;
+      if (depth === 0 && object) break;
+    }
+    if (passed) continue;
+    found.push(
+      new Set([...object.matchAll(/(?:^\{|,)\s*(?:\.\.\.)?([A-Za-z]\w*)\s*(?=[:,}]|$)/g)].map((name) => name[1] ?? '')),
+    );
+  }
+  return found;
+}

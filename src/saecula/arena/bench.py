@@ -1,4 +1,4 @@
-"""How fast the games are, side by side with their peers: windows alternated in one run, the median of them."""
+"""The speed of our games and of their peers: the median of windows that alternate between them in one run."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def native_loaded() -> bool:
     return not str(compiled_state.__file__).endswith(".py")
 
 
-class Lane:
-    """A contestant's process."""
+class Contestant:
+    """A process of `contestants.py`, and the rates it has measured."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.rates: dict[str, list[float]] = {}
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "saecula.arena.lanes", name],
+            [sys.executable, "-m", "saecula.arena.contestants", name],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -45,7 +45,7 @@ class Lane:
         assert self._process.stdout is not None
         answer = self._process.stdout.readline()
         if not answer:
-            raise SaeculaError(f"the benchmark of {self.name} stopped; its words are above")
+            raise SaeculaError(f"the benchmark of {self.name} stopped; its error message is above")
         return answer
 
     def window(self, what: str, seconds: float) -> None:
@@ -71,21 +71,21 @@ def bench(names: list[str], peers: bool, seconds: float = 1.0) -> dict[str, Any]
     for name in names:
         find_game(name)
     builds = ["native", "pure"] if native_loaded() else ["pure"]
-    lanes = [f"{build}:{name}" for name in names for build in builds]
+    contestants = [f"{build}:{name}" for name in names for build in builds]
     if peers:
         for package in ("catanatron", "pyspiel"):
             if find_spec(package) is None:
                 raise MissingExtra(f"the peers are not installed ({package} is missing): use `make bench`")
-        lanes += PEERS
-    running = [Lane(lane) for lane in lanes]
+        contestants += PEERS
+    running = [Contestant(name) for name in contestants]
     for what in KINDS:
         for _ in range(WINDOWS):
-            for lane in running:
-                if what != "views" or lane.name.split(":")[0] in builds:
-                    lane.window(what, seconds)
-    for lane in running:
-        lane.close()
-    rates = {lane.name: lane.medians() for lane in running}
+            for contestant in running:
+                if what != "views" or contestant.name.split(":")[0] in builds:
+                    contestant.window(what, seconds)
+    for contestant in running:
+        contestant.close()
+    rates = {contestant.name: contestant.medians() for contestant in running}
     result: dict[str, Any] = {
         "build": builds[0],
         "python": platform.python_version(),
@@ -101,7 +101,7 @@ def bench(names: list[str], peers: bool, seconds: float = 1.0) -> dict[str, Any]
 
 
 def bars(name: str, builds: list[str], rates: dict[str, dict[str, int]]) -> list[dict[str, Any]]:
-    """The ratios to catanatron that are to be held, and whether they are."""
+    """Our ratios to catanatron, with the bar for each and whether it is met."""
     peer = rates["catanatron"]
     wanted = BARS[name in SMALL_GAMES]
     rows = [("native", "moves", wanted[0]), ("native", "clones", wanted[1]), ("pure", "moves", wanted[2])]

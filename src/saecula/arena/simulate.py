@@ -1,4 +1,4 @@
-"""Plays games between bots, in this process or in several, and counts what happens."""
+"""Games between bots, in this process or in several, and their statistics."""
 
 from __future__ import annotations
 

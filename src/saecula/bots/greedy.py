@@ -1,8 +1,7 @@
-"""The bot that takes what looks best at the end of its turn.
+"""A bot that plays for the best position at the end of its turn.
 
-It tries each legal move, goes on to the end of its own turn always taking the move that looks best at once, and
-compares what the game's `evaluate` says there. The line it has found best it then plays, as long as the game goes as
-foreseen.
+It tries each legal move, plays on to the end of its turn taking the best-looking move each time, and compares the
+game's `evaluate` there. It then follows the best line found for as long as the game goes as foreseen.
 """
 
 from __future__ import annotations
@@ -14,8 +13,8 @@ from saecula.kernel.bot import Bot, Budget
 from saecula.kernel.game import Game
 from saecula.kernel.state import State
 
-NODES: Final = 4000  # positions looked at for one decision if nobody says otherwise
-LONGEST: Final = 200  # moves of a turn it follows at most
+NODES: Final = 4000  # positions evaluated per decision by default
+LONGEST: Final = 200  # moves of one line
 
 
 class GreedyBot(Bot):

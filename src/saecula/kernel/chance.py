@@ -1,7 +1,7 @@
 """Chance as a keyed BLAKE2b counter stream: what has been rolled tells nothing about what will be.
 
-The n-th number is BLAKE2b(n) under a secret key, so a generator is two plain values, a key and a counter. Whoever is
-given the seed afterwards can verify every roll.
+The n-th number is BLAKE2b(n) under a secret key, so a generator is two plain values: a key and a counter. Given the
+seed, anyone can verify every roll.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def seed_key(seed: int | str) -> bytes:
 
 
 def derive_key(key: bytes, salt: str) -> bytes:
-    """A new key out of an old one: it can be verified by whoever knows the old key, and by nobody else guessed."""
+    """A key derived from another: anyone who knows the old key can verify it, nobody else can guess it."""
     return blake2b(salt.encode(), key=key, digest_size=32, person=b"saecula rekey").digest()
 
 
@@ -53,7 +53,7 @@ class Chance:
         self.drawn = 0
 
     def below(self, n: int) -> int:
-        """A number in range(n), every one equally likely."""
+        """A uniform random number in range(n)."""
         if not 0 < n <= SPAN:
             raise ValueError(f"there is no number below {n}")
         limit = SPAN - SPAN % n

@@ -17,6 +17,10 @@ class IllegalMove(SaeculaError):
         self.reason = reason
 
 
+class OutsideMoveSpace(IndexError):
+    """A verb is aimed at something that it was not declared for: a mistake of the game."""
+
+
 class BadRecord(SaeculaError):
     """A damaged or foreign record. `line` is the number of the first line that is wrong (0: the file as a whole)."""
 

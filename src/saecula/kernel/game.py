@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from saecula.kernel.auto import ROUND, TURN, AutoAnswer
 from saecula.kernel.bot import Chooser
 from saecula.kernel.chance import seed_key
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.message import Args, Event, Message
 from saecula.kernel.moves import MoveSpace
-from saecula.kernel.options import Option, Value, settle_options
+from saecula.kernel.options import Option, Value, complete_options
 from saecula.kernel.phase import Phase
 from saecula.kernel.progress import PALETTE, Gain, Progress
 from saecula.kernel.state import State, belongs_to
@@ -21,6 +22,14 @@ if TYPE_CHECKING:
     from saecula.kernel.record import Record
 
 S = TypeVar("S", bound=State)
+
+
+class Limits:
+    """What the harness holds a game to."""
+
+    def __init__(self, moves: int = 100_000, view_bytes: int = 64_000) -> None:
+        self.moves = moves  # of the longest random game
+        self.view_bytes = view_bytes  # of the largest view, as compact JSON
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,12 +62,12 @@ class Game(Generic[S]):
         if seats not in self.seat_counts:
             counts = ", ".join([str(n) for n in self.seat_counts])
             raise SaeculaError(f"{self.name} cannot be played with {seats} seats, only with {counts}")
-        settled = settle_options(self.options, options or {}, seats)
-        state = self.setup(seats, seed_key(seed), settled)
+        complete = complete_options(self.options, options or {}, seats)
+        state = self.setup(seats, seed_key(seed), complete)
         belongs_to(self)
         state.reveals = 0
         state.log = log
-        state.settle()
+        state.proceed()
         state.log = None
         return state
 
@@ -133,23 +142,53 @@ class Game(Generic[S]):
         """Whether nobody ever knows what another does not: then everybody may ask what anybody's moves would cost."""
         return False
 
-    def standing(self, state: S, seat: int) -> int | None:
-        """The pass with which a seat that wants to be asked no more this turn answers what it is asked now.
+    def auto_kinds(self) -> list[AutoAnswer]:
+        """The kinds of automatic answers that a person may ask for, the most modest first."""
+        return []
 
-        An ordinary legal move; None where nothing is asked of the seat, or where it has to answer by itself.
+    def auto_answer(self, state: S, seat: int, kind: str) -> int | None:
+        """The move with which an automatic answer of this kind answers what the seat is asked now.
+
+        An ordinary legal move; None where nothing is asked of the seat, or where it has to answer by itself. It may
+        depend on what everybody can see and on nothing else: when it is played must not tell anything about a hand.
         """
         return None
+
+    def auto_period(self, state: S, kind: AutoAnswer) -> int:
+        """A number that stays the same as long as an automatic answer of this kind holds, and changes when it ends."""
+        if kind.until == TURN:
+            return self.turn_number(state)
+        return self.round_number(state) if kind.until == ROUND else 0
 
     def turn_of(self, state: S) -> int:
         """The seat whose turn it is, also while another one is asked; -1 where the game does not say."""
         return -1
 
     def turn_number(self, state: S) -> int:
-        """A number that stays the same for a turn and changes with the next: standing answers end when it changes.
-
-        Only from what everybody can see.
-        """
+        """A number that stays the same for a turn and changes with the next. Only from what everybody can see."""
         return 0
+
+    def round_number(self, state: S) -> int:
+        """A number that stays the same for a round and changes with the next. Only from what everybody can see."""
+        return 0
+
+    # --------------------------------------------------------------- what a game states for its tests (saecula.testing)
+
+    def limits(self) -> Limits:
+        """How long a random game and how large a view may get."""
+        return Limits()
+
+    def hides(self, state: S, seat: int) -> bool:
+        """Whether something that could be otherwise is hidden from a seat: its determinized copies differ then."""
+        return False
+
+    def has_left(self, state: S, seat: int) -> bool:
+        """Whether a seat that resigned is out of the game, where the rules know resignation."""
+        return False
+
+    def renumbers(self) -> bool:
+        """Whether determinized copies number equal things anew even where nothing is hidden. Nobody can see it."""
+        return False
 
     # --------------------------------------------------------------------------- what a game says about itself (public)
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Final
 
-from saecula.kernel.errors import SaeculaError
+from saecula.kernel.errors import OutsideMoveSpace, SaeculaError
 
-LARGEST: Final = 16384  # a move space has at most so many: choose the piece, then the target
+LARGEST: Final = 16_384  # moves in a space. Learners pay for each: choose the piece, then the target
 RESERVED: Final = ("undo", "resign")  # a line of a record that begins so is no move
 
 
@@ -24,7 +24,7 @@ class Verb:
 
     def __getitem__(self, i: int) -> int:
         if not 0 <= i < self.end - self.base:
-            raise IndexError(f"{self.name} has no object {i}")
+            raise OutsideMoveSpace(f"the verb {self.name!r} has no object {i}, only 0 to {self.end - self.base - 1}")
         return self.base + i
 
     def __contains__(self, move: int) -> bool:
@@ -70,7 +70,7 @@ class MoveSpace:
             self._verb_of.append(new)
         self.verbs.append(new)
         if self.size > LARGEST:
-            raise ValueError(f"the move space has {self.size} moves, it may have {LARGEST}")
+            raise ValueError(f"the move space has {self.size} moves, at most {LARGEST} are allowed")
         return new
 
     @property

@@ -76,17 +76,17 @@ class Option:
         return [*self.choices, *ends]
 
 
-def settle_options(declared: Sequence[Option], given: Mapping[str, Value], seats: int) -> dict[str, Value]:
-    """All options with their values, in the declared order. Unknown or unfitting ones are refused."""
+def complete_options(declared: Sequence[Option], given: Mapping[str, Value], seats: int) -> dict[str, Value]:
+    """Every declared option with its value, given or default, in the declared order. Unknown ones are refused."""
     names = [option.name for option in declared]
     for name in given:
         if name not in names:
             raise SaeculaError(f"there is no option {name!r}; there is: {', '.join(names) or 'none'}")
-    settled: dict[str, Value] = {}
+    complete: dict[str, Value] = {}
     for option in declared:
         value = option.accept(given.get(option.name, option.default))
         if option.seats and seats not in option.seats and value != option.default:
             fitting = " or ".join([str(n) for n in option.seats])
             raise SaeculaError(f"option {option.name} has a meaning only with {fitting} seats, not with {seats}")
-        settled[option.name] = value
-    return settled
+        complete[option.name] = value
+    return complete

@@ -15,7 +15,7 @@ from saecula.kernel.chance import seed_text
 from saecula.kernel.errors import BadRecord, IllegalMove, SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.message import Event
-from saecula.kernel.options import Value, settle_options
+from saecula.kernel.options import Value, complete_options
 from saecula.kernel.record_text import FORMAT, LAYOUT, MARK, read, write
 from saecula.kernel.state import OWN_FIELDS, STATE_LAYOUT, State
 
@@ -67,13 +67,13 @@ class Record:
         self.seed = seed_text(os.urandom(32).hex() if seed is None else seed)
         self.events: list[Event] = []
         self._now: State = game.new(seats, self.seed, options, self.events)
-        self.options = settle_options(game.options, options or {}, seats)
+        self.options = complete_options(game.options, options or {}, seats)
         self.rules_version = game.rules_version
         self.data_digest = game.data_digest
         self.entries: list[Entry] = []
         self.stale_marks = 0  # marks that could not be compared: they were taken of states of another layout
         self._kept: dict[int, State] = {}  # checkpoints: copies of the state after so many entries
-        self._standing: list[int] = []  # numbers of the entries that are not taken back; an undo is not among them
+        self._effective: list[int] = []  # numbers of the entries that are not taken back; an undo is not among them
         self._recent: list[State] = []  # copies of the state before the last moves that stand ...
         self._recent_moves: list[int] = []  # ... and the numbers of those moves
         self._remembering = 0  # for so many more moves: set by an undo, since whoever takes back may do so again
@@ -124,7 +124,7 @@ class Record:
         entry = Entry(kind, seat, number, text)
         self.entries.append(entry)
         if kind != UNDO:
-            self._standing.append(len(self.entries))
+            self._effective.append(len(self.entries))
         if len(self.entries) % CHECKPOINT == 0:
             self._kept[len(self.entries)] = self._now.clone()
         return entry
@@ -185,8 +185,8 @@ class Record:
         That is its own last move, if nothing has been learned since: no die, no draw, no reveal, no open move of
         another seat, no question to others. Sealed answers of others do not count: nobody has seen them.
         """
-        for i in range(len(self._standing) - 1, -1, -1):
-            number = self._standing[i]
+        for i in range(len(self._effective) - 1, -1, -1):
+            number = self._effective[i]
             entry = self.entries[number - 1]
             if entry.kind in (ROLLBACK, REKEY):
                 return 0
@@ -211,7 +211,7 @@ class Record:
                 "something has been learned or another seat has moved since; all must agree"
             )
         self.entries[number - 1].undone = True
-        self._standing.remove(number)
+        self._effective.remove(number)
         return self._undone(UNDO, seat, number, f"{seat} undo {number}")
 
     def rollback(self, seat: int, to: int) -> list[Event]:
@@ -225,8 +225,8 @@ class Record:
             raise SaeculaError(f"there is no move {to} to go back to: entries are 1 to {len(self.entries)}")
         for entry in self.entries[to - 1 :]:
             entry.undone = entry.kind < UNDO
-        while self._standing and self._standing[-1] >= to:
-            self._standing.pop()
+        while self._effective and self._effective[-1] >= to:
+            self._effective.pop()
         return self._undone(ROLLBACK, seat, to, f"{seat} undo {to} agreed")
 
     def _undone(self, kind: int, seat: int, number: int, text: str) -> list[Event]:
@@ -332,10 +332,13 @@ class Record:
         ]
 
     @staticmethod
-    def loads(text: str | bytes) -> Record:
-        """Read a record and replay it. BadRecord names the first line that is wrong, and why."""
+    def loads(text: str | bytes, game: Game[Any] | None = None) -> Record:
+        """Read a record and replay it. BadRecord names the first line that is wrong, and why.
+
+        The game is found by its name, unless it is given.
+        """
         found = read(text)
-        record = _begin(found.fields, found.options, found.begin)
+        record = _begin(found.fields, found.options, found.begin, game)
         for i, entry in enumerate(found.entries):
             record._read_entry(found.begin + 1 + i, entry)
             if found.format == 1:
@@ -415,12 +418,14 @@ def _number(line: int, name: str, text: str) -> int:
     return int(text)
 
 
-def _begin(fields: list[str], options: list[tuple[str, str]], first: int) -> Record:
+def _begin(fields: list[str], options: list[tuple[str, str]], first: int, given: Game[Any] | None) -> Record:
     """The record that a header describes, without an entry yet. `first` is the number of its `begin` line."""
     name, rules, data, seats, seed = fields
     line = 2
     try:
-        game = _find_game[0](name)
+        game = _find_game[0](name) if given is None else given
+        if game.name != name:
+            raise SaeculaError(f"a record of {name}, not of {game.name}")
         version = _number(3, "rules", rules)
         line = 5
         count = _number(line, "seats", seats)
@@ -451,7 +456,7 @@ def _read_option(game: Game[Any], name: str, text: str, seats: int, repeated: bo
     if not declared or repeated:
         raise SaeculaError(f"{game.name} has no option {name!r}" if not declared else f"option {name!r} is there twice")
     value = {name: declared[0].parse(text)}
-    settle_options(game.options, value, seats)
+    complete_options(game.options, value, seats)
     if _option_text(value[name]) != text:
         raise SaeculaError(f"option {name} is written {_option_text(value[name])!r}, not {text!r}")
     return value

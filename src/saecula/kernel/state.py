@@ -1,7 +1,7 @@
 """The state of a game: plain data, a stack of phases, and a source of chance.
 
 A game's own state derives from `State`, adds typed attributes (lists of small ints, bit masks) and implements
-`clone` and `scores`; the names of its attributes stand in `FIELDS`, so that it can be packed and compared.
+`clone` and `scores`. `FIELDS` names its attributes, so that it can be packed and compared.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from saecula.kernel.chance import Chance, derive_key, seed_key
+from saecula.kernel.chance import derive_key, seed_key
 from saecula.kernel.errors import IllegalMove, SaeculaError
 from saecula.kernel.message import EVERYONE, Args, Event, Message
 from saecula.kernel.moves import MoveSpace
 from saecula.kernel.phase import Phase
 from saecula.kernel.position_text import full_view, position_text
+from saecula.kernel.stack import ALL, Stack
 
-ALL: Final = -1  # the seat of a frame whose question several seats answer at once: see `push_all`
 NOBODY: Final = -(1 << 60)  # whose legal list is kept while there is none: no caller takes this number for a seat
 
 STATE_LAYOUT: Final = 1  # raised when a field of the kernel keeps its name and holds something else
@@ -32,7 +32,7 @@ _games: dict[int, Any] = {}  # the game that a list of phases belongs to, by the
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Chance):
+class State(Stack):
     """What every game's state has. See the module's docstring for what a game adds."""
 
     FIELDS: ClassVar[Sequence[str]] = ()
@@ -40,10 +40,7 @@ class State(Chance):
     moves: MoveSpace  # shared by all states of a game
     phases: list[Phase[Any]]  # shared too: the frame's first int is an index into it
     seats: int
-    reveals: int  # how many things have been learned so far: no undo goes back behind one
-    stack: list[int]  # frames of any length, each behind the index of the frame below it; see `push`
-    top_frame: int  # where the top frame begins in `stack`; 0: there is none
-    answers: list[list[int]]  # by seat, to the open question; [] without one. Replaced, never changed: copies share it
+    reveals: int  # how many things have been learned so far: no undo goes back past one
     over: bool
     log: list[Event] | None  # where events go while a move is played; otherwise None
 
@@ -53,9 +50,6 @@ class State(Chance):
         self.phases = phases
         self.seats = seats
         self.reveals = 0
-        self.stack = []
-        self.top_frame = 0
-        self.answers = []
         self.over = False
         self.log = None
         self._legal: list[int] = []
@@ -109,10 +103,10 @@ class State(Chance):
         self.log = log
         if self.stack[self.top_frame + 1] != ALL:
             self.phases[self.stack[self.top_frame]].play(self, seat, move)
-            self.settle()
+            self.proceed()
         elif self._seal(seat, move):
             self._reveal()
-            self.settle()
+            self.proceed()
         self.log = None
 
     def _refuse(self, seat: int, move: int) -> None:
@@ -121,14 +115,14 @@ class State(Chance):
         name = self.moves.names[move] if 0 <= move < self.moves.size else str(move)
         raise IllegalMove(f"seat {seat} cannot play {name!r} now: {reason.key} {reason.rule}".rstrip(), reason)
 
-    def settle(self) -> None:
-        """Go on by itself until somebody has to choose or the game is over."""
+    def proceed(self) -> None:
+        """Do what nobody has to decide, until somebody has to choose or the game is over."""
         self._legal_seat = NOBODY
         while not self.over and self.phases[self.stack[self.top_frame]].step(self):
             self._legal_seat = NOBODY
 
     def forget_legal(self) -> None:
-        """The legal list that is kept for `play` no longer holds."""
+        """Drop the legal list that is kept for `play`: the position has changed."""
         self._legal_seat = NOBODY
 
     def why_not(self, seat: int, move: int) -> Message | None:
@@ -146,99 +140,21 @@ class State(Chance):
     def resign(self, seat: int, log: list[Event] | None = None) -> None:
         """Leave the game where the rules allow it. It is never among the legal moves."""
         if self.over or not 0 <= seat < self.seats:
-            raise SaeculaError(f"seat {seat} cannot resign: only who sits at a running game can")
+            raise SaeculaError(f"seat {seat} cannot resign: only a seat of a running game can")
         self.log = log
         try:
             self.leave(seat)
-            self.settle()
+            self.proceed()
         finally:
             self.log = None
 
     def leave(self, seat: int) -> None:
-        """What happens when a seat resigns. A game whose rules know it overrides this; it refuses before it changes."""
-        raise SaeculaError("the rules of this game know no resignation")
-
-    # ---------------------------------------------------------------------------------------------- the stack
-
-    def push(self, phase: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, *more: int) -> None:
-        """Put a phase on top: the seat will be asked, and what lies below waits until it is popped.
-
-        The frame holds the phase, the seat, and the phase's own ints: four, or as many as are given.
-        """
-        below = self.top_frame
-        self.top_frame = len(self.stack) + 1
-        self.stack += [below, phase, seat, a, b, c, d]
-        if more:
-            self.stack += more
-
-    def pop(self) -> None:
-        """Take the top phase off."""
-        if self.answers and self.stack[self.top_frame + 1] == ALL:
-            self.answers = []
-        at = self.top_frame - 1
-        self.top_frame = self.stack[at]
-        del self.stack[at:]
-
-    def goto(self, phase: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, *more: int) -> None:
-        """Replace the top phase."""
-        if self.answers and self.stack[self.top_frame + 1] == ALL:
-            self.answers = []
-        del self.stack[self.top_frame :]
-        self.stack += [phase, seat, a, b, c, d]
-        if more:
-            self.stack += more
-
-    def clear_stack(self) -> None:
-        """Take all phases off."""
-        self.stack = []
-        self.top_frame = 0
-        self.answers = []
-
-    def frame(self, i: int) -> int:
-        """Int i of the top frame: 0 the phase, 1 the seat, from 2 on the phase's own."""
-        return self.stack[self.top_frame + i]
-
-    def set_frame(self, i: int, value: int) -> None:
-        """Change one of the top frame's ints."""
-        self.stack[self.top_frame + i] = value
+        """What happens when a seat resigns. Games that allow it override this (refuse, then change)."""
+        raise SaeculaError("this game has no resignation")
 
     def top_phase(self) -> Phase[Any]:
         """The phase on top of the stack."""
         return self.phases[self.stack[self.top_frame]]
-
-    def frame_below(self, at: int) -> int:
-        """Where the frame under the one at `at` begins; 0 under the last. `top_frame` is where the top one begins."""
-        return self.stack[at - 1]
-
-    def find(self, phase: int) -> int:
-        """Where the uppermost frame of a phase begins, 0 if it is not on the stack. For `frame_at`."""
-        at = self.top_frame
-        while at and self.stack[at] != phase:
-            at = self.stack[at - 1]
-        return at
-
-    def frame_at(self, at: int, i: int) -> int:
-        """Int i of the frame that begins at `at`: what a nested phase reads of the one that caused it."""
-        return self.stack[at + i]
-
-    def set_frame_at(self, at: int, i: int, value: int) -> None:
-        """Change an int of the frame that begins at `at`."""
-        self.stack[at + i] = value
-
-    def bottom(self, i: int) -> int:
-        """Int i of the bottom frame: the phase that everything else on the stack interrupts."""
-        return self.stack[1 + i]
-
-    def frames(self) -> list[list[int]]:
-        """All frames from the bottom up, for tests and tools."""
-        found: list[list[int]] = []
-        at, end = self.top_frame, len(self.stack)
-        while at:
-            found.append(self.stack[at:end])
-            end = at - 1
-            at = self.stack[end]
-        found.reverse()
-        return found
 
     # -------------------------------------------------------------------------------------------- sealed answers
 
@@ -355,24 +271,24 @@ class State(Chance):
     # ------------------------------------------------------------------------------------ chance and knowledge
 
     def roll(self, n: int) -> int:
-        """A random number in range(n). Something is learned by it, so no undo goes back behind it."""
+        """A random number in range(n). It counts as a reveal: no undo goes back past it."""
         self.reveals += 1
         return self.below(n)
 
     def rekey(self, salt: str) -> None:
-        """Change the dice to come, in a way that whoever knows the seed can verify."""
+        """Redraw future dice, in a way that anyone who knows the seed can verify."""
         self.key = derive_key(self.key, salt)
         self.drawn = 0
 
     def tell(self, key: str, args: Args, rule: str = "", readers: int = EVERYONE) -> None:
-        """Note an event, if anybody keeps a log."""
+        """Record an event, if a log is kept."""
         if self.log is not None:
             self.log.append(Event(key, args, rule, readers))
 
     def determinize(self: Self, seat: int, seed: int | str) -> Self:
-        """A copy in which all that `seat` cannot know is drawn anew, the dice to come included.
+        """A copy in which everything that `seat` cannot know is redrawn, future dice included.
 
-        It depends on nothing but what the seat knows and on `seed`.
+        It depends only on what the seat knows and on `seed`.
         """
         copy = self.clone()
         copy.key = derive_key(seed_key(seed), "determinize")  # not the game's own key, even where the seeds are equal
@@ -384,7 +300,7 @@ class State(Chance):
         return copy
 
     def redraw(self, seat: int) -> None:
-        """Draw anew what `seat` cannot know. A game with hidden cards overrides this (in its view.py).
+        """Redraw what `seat` cannot know. A game with hidden cards overrides this (in its view.py).
 
         Sealed answers are not its business: the kernel redraws them afterwards.
         """
@@ -468,12 +384,12 @@ class State(Chance):
 
     @property
     def scores(self) -> list[int]:
-        """The points of each, as on the score track."""
+        """The points of each player, as on the score track."""
         raise NotImplementedError  # abstract
 
     @property
     def ranking(self) -> list[int]:
-        """The place of each, 1 for the winner. Those who tie share a place; a game with tie-breaks overrides this."""
+        """The place of each player, 1 for the winner; ties share a place. Games with tie-breaks override this."""
         scores = self.scores
         return [1 + sum([other > score for other in scores]) for score in scores]
 

@@ -219,9 +219,9 @@ class Audience:
         if was.table != now.table:
             self._tell_table(table)
         if table.record is not None:
-            stood = {s for s, standing in enumerate(now.standing) if standing != was.standing[s]}
+            changed = {s for s, auto in enumerate(now.auto) if auto != was.auto[s]}
             everybody = was.asked != now.asked or was.status != now.status or bool(given_up)
-            self._tell_update(table, everybody, stood, was.actors != now.actors)
+            self._tell_update(table, everybody, changed, was.actors != now.actors)
 
     def _tell_table(self, table: Table) -> None:
         """The table itself has changed: each sees it in their own way."""

@@ -9,17 +9,15 @@ from typing import Any, Final
 
 import msgspec
 
-import saecula
+from saecula import languages
 from saecula.data import files_in_use
 from saecula.kernel import registry
 from saecula.kernel.game import Game
 from saecula.kernel.state import State
 from saecula.server.errors import Refusal
 from saecula.server.house import House, find_game
-from saecula.server.messages import BotInfo, Components, GameInfo, Games, Message, OptionInfo
+from saecula.server.messages import BotInfo, Components, GameInfo, Games, LanguageInfo, Message, OptionInfo
 
-LANGUAGES: Final = ("en", "it")
-WORDS: Final = Path(saecula.__file__).parent / "words"
 OWN_WORDS: Final = Path(__file__).parent / "text"
 
 _texts: dict[str, tuple[str, str]] = {}  # language -> text, ETag
@@ -30,13 +28,16 @@ def read_all() -> None:
     """Read the data and words of every game."""
     for name in registry.games():
         find_game(name)
-    for lang in LANGUAGES:
+    for lang in languages.languages():
         text(lang)
 
 
 def games(house: House) -> Games:
-    """Every game that is installed."""
-    return Games(games=[_game(house, find_game(name)) for name in registry.games()])
+    """Every game that is installed, and every language there are words in."""
+    return Games(
+        games=[_game(house, find_game(name)) for name in registry.games()],
+        languages=[LanguageInfo(id=lang, name=languages.name_of(lang)) for lang in languages.languages()],
+    )
 
 
 def _game(house: House, game: Game[Any]) -> GameInfo:
@@ -47,7 +48,7 @@ def _game(house: House, game: Game[Any]) -> GameInfo:
         rules_version=game.rules_version,
         data_digest=game.data_digest,
         concede=type(game.blank()).leave is not State.leave,
-        languages=[lang for lang in LANGUAGES if (Path(game.folder) / "text" / f"{lang}.ftl").exists()],
+        languages=[lang for lang in languages.languages() if languages.has_words(lang, Path(game.folder) / "text")],
         options=[
             OptionInfo(
                 name=option.name,
@@ -69,8 +70,8 @@ def _game(house: House, game: Game[Any]) -> GameInfo:
 
 def text(lang: str) -> tuple[str, str]:
     """All words of a language as one Fluent resource, and its ETag."""
-    if lang not in LANGUAGES:
-        raise Refusal("no-language", {"languages": ", ".join(LANGUAGES)})
+    if lang not in languages.languages():
+        raise Refusal("no-language", {"languages": ", ".join(languages.languages())})
     if lang not in _texts:
         merged = _merged(lang)
         _texts[lang] = (merged, f'"{sha256(merged.encode()).hexdigest()[:32]}"')
@@ -79,17 +80,14 @@ def text(lang: str) -> tuple[str, str]:
 
 def _merged(lang: str) -> str:
     found = [find_game(name) for name in registry.games()]
-    files = [WORDS / f"{lang}.ftl", OWN_WORDS / f"{lang}.ftl"]
-    files += [Path(game.folder) / "text" / f"{lang}.ftl" for game in found]
-    written = "\n\n".join(path.read_text("utf-8") for path in files if path.exists())
-    known = set(re.findall(r"^([a-zA-Z][\w-]*) *=", written, re.MULTILINE))
+    written = languages.messages(lang, [languages.WORDS, OWN_WORDS, *(Path(game.folder) / "text" for game in found)])
     names = [
         f"{key} = {quoted(value)}"
         for game in found
         for key, value in game.words(lang).items()
-        if key not in known and value
+        if key not in written and value
     ]
-    return f"{written}\n\n# Names from the component data\n\n" + "\n".join(names) + "\n"
+    return "\n".join([*written.values(), "", "# Names from the component data", "", *names, ""])
 
 
 def quoted(value: str) -> str:
@@ -101,11 +99,10 @@ def quoted(value: str) -> str:
 
 def rules(name: str, lang: str) -> str:
     """The rules of a game, as Markdown."""
-    folder = Path(find_game(name).folder) / "rules"
-    there = sorted(path.stem for path in folder.glob("*.md"))
-    if lang not in there:
-        raise Refusal("no-language", {"languages": ", ".join(there)})
-    return (folder / f"{lang}.md").read_text("utf-8")
+    path = languages.rules_file(name, Path(find_game(name).folder) / "rules", lang)
+    if path is None or lang not in languages.languages():
+        raise Refusal("no-language", {"languages": ", ".join(languages.languages())})
+    return path.read_text("utf-8")
 
 
 def components(name: str) -> bytes:

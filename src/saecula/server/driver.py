@@ -1,6 +1,6 @@
 """Sees to it that bots play when it is their turn. They think in processes of their own and never block the others.
 
-Standing answers are played here too: ordinary passes of seats that do not want to be asked again this turn.
+Automatic answers are played here too, as ordinary moves of the seats that asked for them.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Driver:
             raise Refusal("no-bot", {"bot": bot, "bots": ", ".join(known)})
 
     def wake(self, table_id: str) -> None:
-        """See to it that the bots of a table and its standing answers play, if it is their turn."""
+        """See to it that the bots of a table and its automatic answers play, if it is their turn."""
         table = self.house.tables.get(table_id)
         if self.house.stopping or table_id in self._driving or (table and not self._due(table)):
             return
@@ -68,7 +68,7 @@ class Driver:
             asyncio.get_running_loop().call_later(1.0, self.wake, table_id)
 
     def _due(self, table: Table) -> bool:
-        return self._next_bot(table) is not None or table.next_pass() is not None
+        return self._next_bot(table) is not None or table.next_auto() is not None
 
     @staticmethod
     def _next_bot(table: Table) -> int | None:
@@ -77,7 +77,7 @@ class Driver:
         return next((s for s in table.actors if table.seats[s].kind == "bot"), None)
 
     async def _drive(self, table_id: str) -> None:
-        """Let bots and standing answers play until it is somebody else's turn, unless another server does."""
+        """Let bots and automatic answers play until it is somebody else's turn, unless another server does."""
         cluster = self.house.cluster
         try:
             if cluster is None:
@@ -95,7 +95,7 @@ class Driver:
 
     async def _play_on(self, table_id: str) -> None:
         while True:
-            await self.house.finish(self._pass, table_id)
+            await self.house.finish(self._answer, table_id)
             async with self.house.at(table_id) as table:
                 seat = self._next_bot(table)
                 if seat is None:
@@ -142,10 +142,10 @@ class Driver:
             share = self._shares[owner] = asyncio.Semaphore(SHARE)
         return share
 
-    async def _pass(self, table_id: str) -> None:
-        """Play what standing answers say, as long as nobody else is asked."""
+    async def _answer(self, table_id: str) -> None:
+        """Play what automatic answers say, as long as nobody else is asked."""
         async with self.house.at(table_id) as table:
-            while entry := table.next_pass():
+            while entry := table.next_auto():
                 await self.house.enter(table, [entry])
 
     async def _play_bot(self, table_id: str, seat: int, version: int, bot: str, move: int) -> None:

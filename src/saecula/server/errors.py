@@ -36,7 +36,7 @@ STATUS: Final[dict[str, int]] = {
     "not-over": 409,
     "taken": 409,
     "cannot-undo": 409,
-    "cannot-stand": 409,
+    "no-auto-answer": 409,
     "cannot-concede": 409,
     "cannot-leave": 409,
     "hidden": 409,

@@ -62,14 +62,14 @@ class House:
     # ------------------------------------------------------------------------------------------- opening and closing
 
     async def open(self) -> None:
-        """Open the database and let the bots and the standing answers go on where they were."""
+        """Open the database and let the bots and the automatic answers go on where they were."""
         await self.storage.open()
         if self.cluster:
             await self.cluster.open()
         await self.wake_bots()
 
     async def wake_bots(self) -> None:
-        """Let bots and standing answers play wherever it is their turn and nobody sees to it."""
+        """Let bots and automatic answers play wherever it is their turn and nobody sees to it."""
         for table_id in await self.storage.due():
             self.bots.wake(table_id)
 
@@ -261,15 +261,15 @@ class House:
     ) -> None:
         """Store the table, these seats, entries behind number `since`, and the table that goes on from this one.
 
-        Then tell everybody, and let the bots and the standing answers go on. `quiet`: nobody else may notice.
+        Then tell everybody, and let the bots and the automatic answers go on. `quiet`: nobody else may notice.
         """
         if not quiet:
             table.changed = int(time.time())
         entries = [] if since is None else table.rows(since, request)
         await self._change(table, table.row(), seats, entries, opened)
 
-    async def store_standing(self, table: Table, seat: int) -> None:
-        """Store a standing answer and nothing else: not even when it was given is anybody else's business."""
+    async def store_auto(self, table: Table, seat: int) -> None:
+        """Store a seat's automatic answers and nothing else: not even when they changed is anybody else's business."""
         await self._change(table, {}, [seat])
 
     async def _change(
@@ -292,7 +292,7 @@ class House:
         if before + len(entries) > self.settings.table_entries:
             raise Refusal("long-game", {"entries": self.settings.table_entries})
         now = int(time.time())
-        standing = [seat.standing for seat in table.seats]
+        auto = [seat.auto for seat in table.seats]
         awaited = table.actors
         for text in entries:
             table.enter(text, now, request)
@@ -301,7 +301,7 @@ class House:
             table.asked = None
         table.ask_again(before)
         table.settle()
-        ended = [s for s, seat in enumerate(table.seats) if seat.standing != standing[s]]
+        ended = [s for s, seat in enumerate(table.seats) if seat.auto != auto[s]]
         quiet = secret and table.actors == awaited
         await self.store(table, ended, since=before, request=request, quiet=quiet)
 

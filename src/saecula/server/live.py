@@ -18,6 +18,7 @@ from saecula.server.house import House
 from saecula.server.messages import (
     AnswerUndo,
     AskUndo,
+    Auto,
     CancelUndo,
     Closing,
     Concede,
@@ -44,7 +45,6 @@ from saecula.server.messages import (
     Sent,
     SinceMyTurn,
     SnapshotMessage,
-    Stand,
     TableMessage,
     Timeline,
     Undo,
@@ -132,8 +132,8 @@ async def answer(
             return await playing.play(table_id, user, message)
         case Undo():
             await playing.undo(table_id, user, message)
-        case Stand():
-            await playing.stand(table_id, user, message)
+        case Auto():
+            await playing.auto(table_id, user, message)
         case AskUndo():
             await playing.ask_undo(table_id, user, message)
         case AnswerUndo():

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.game import Game
-from saecula.kernel.options import settle_options
+from saecula.kernel.options import complete_options
 from saecula.server.errors import Refusal
 from saecula.server.house import House, clean, find_game, fits, known_game
 from saecula.server.messages import Fork, Join, NewTable, TableInfo, Tables, User
@@ -57,7 +57,7 @@ class Lobby:
             if len(seats) not in game.seat_counts:
                 counts = ", ".join([str(n) for n in game.seat_counts])
                 raise SaeculaError(f"{game.name} cannot be played with {len(seats)} seats, only with {counts}")
-            options = settle_options(game.options, wanted.options, len(seats))
+            options = complete_options(game.options, wanted.options, len(seats))
         except SaeculaError as error:
             raise Refusal("bad-options", {"why": str(error)}) from None
         name = clean(wanted.name) or user.nickname
@@ -338,7 +338,7 @@ def _person(user: User, name: str) -> Seat:
 
 def _new_seat(kind: str, user: str = "", name: str = "", bot: str = "") -> Seat:
     row = {"kind": kind, "user_id": user, "name": name, "bot": bot, "dropped": False}
-    return Seat({**row, "standing": None, "contribution": "", "contributes": False})
+    return Seat({**row, "auto": "", "contribution": "", "contributes": False})
 
 
 def _seat(text: str, user: User, bots: list[str]) -> Seat:

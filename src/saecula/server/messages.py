@@ -154,10 +154,18 @@ class GameInfo(Said):
     colours: list[list[list[str]]]
 
 
+class LanguageInfo(Said):
+    """A language: its code, and what its speakers call it."""
+
+    id: str
+    name: str
+
+
 class Games(Said):
-    """All games."""
+    """All games, and all languages there are words in."""
 
     games: list[GameInfo]
+    languages: list[LanguageInfo]
 
 
 class Components(Said):
@@ -335,6 +343,17 @@ class UndoRequest(Said):
     waiting: list[int]
 
 
+class AutoKind(Said):
+    """A kind of automatic answer: until when it holds, whether it is on, and whether it answers what is asked now."""
+
+    kind: str
+    until: str
+    on: bool
+    can: bool
+    text: Message
+    text_on: Message
+
+
 class Snapshot(Said):
     """All that is needed to draw the table for one seat."""
 
@@ -352,8 +371,7 @@ class Snapshot(Said):
     mine: list[int]
     undo: bool
     undo_request: UndoRequest | None
-    standing: bool
-    can_stand: bool
+    auto: list[AutoKind]
     forced: bool
     progress: ProgressInfo
     scores: list[int]
@@ -597,10 +615,11 @@ class ReadTimeline(ClientMessage, tag="timeline"):
     since: Whole = 0
 
 
-class Stand(ClientMessage, tag="stand"):
-    """Pass, and pass whenever this seat is asked such a question again this turn; or no longer."""
+class Auto(ClientMessage, tag="auto"):
+    """Answer this question, and whatever else a kind of automatic answer covers, for the seat; or no longer."""
 
     seat: Whole
+    kind: Key
     on: bool
 
 
@@ -664,7 +683,7 @@ Received = (
     | ReadLog
     | SinceMyTurn
     | ReadTimeline
-    | Stand
+    | Auto
     | AskUndo
     | AnswerUndo
     | CancelUndo

@@ -1,4 +1,4 @@
-"""What people do at a running table: moves, standing answers, undo, consent, conceding, handing over."""
+"""What people do at a running table: moves, automatic answers, undo, consent, conceding, handing over."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import secrets
 from saecula.kernel.errors import SaeculaError
 from saecula.server.errors import Refusal
 from saecula.server.house import House, find_game
-from saecula.server.messages import AnswerUndo, AskUndo, CancelUndo, Concede, HandOver, Play, Played, Stand, Undo, User
+from saecula.server.messages import AnswerUndo, AskUndo, Auto, CancelUndo, Concede, HandOver, Play, Played, Undo, User
 from saecula.server.table import AskedUndo, Table, request_name
 
 
@@ -61,20 +61,20 @@ class Playing:
                 raise Refusal("cannot-undo", snapshot=table.snapshot(wanted.seat))
             await self.house.enter(table, [f"{wanted.seat} undo {number}"], request)
 
-    async def stand(self, table_id: str, user: User | None, wanted: Stand) -> None:
-        """Answer what is asked, and such questions for the rest of the turn, by passing; or take that back."""
-        await self.house.finish(self._stand, table_id, user, wanted)
+    async def auto(self, table_id: str, user: User | None, wanted: Auto) -> None:
+        """Switch a kind of automatic answer on, which must answer what is asked now; or off."""
+        await self.house.finish(self._auto, table_id, user, wanted)
 
-    async def _stand(self, table_id: str, user: User | None, wanted: Stand) -> None:
+    async def _auto(self, table_id: str, user: User | None, wanted: Auto) -> None:
         async with self.house.at(table_id) as table:
             self.house.own(table, user, wanted.seat)
             _ = table.running  # refuses where it is not
-            if wanted.on == (table.seats[wanted.seat].standing is not None):
+            if wanted.on == (wanted.kind in table.seats[wanted.seat].auto):
                 return
-            if wanted.on and not table.can_stand(wanted.seat):
-                raise Refusal("cannot-stand", snapshot=table.snapshot(wanted.seat))
-            table.stand(wanted.seat, wanted.on)
-            await self.house.store_standing(table, wanted.seat)
+            if wanted.on and table.auto_move(wanted.seat, wanted.kind) is None:
+                raise Refusal("no-auto-answer", snapshot=table.snapshot(wanted.seat))
+            table.set_auto(wanted.seat, wanted.kind, wanted.on)
+            await self.house.store_auto(table, wanted.seat)
 
     async def ask_undo(self, table_id: str, user: User | None, wanted: AskUndo) -> None:
         """Ask everybody to go back."""
@@ -154,7 +154,7 @@ class Playing:
             self.house.bots.check_name(find_game(table.game_name), wanted.bot)
             seat = table.seats[wanted.seat]
             seat.kind, seat.user, seat.name, seat.bot = "bot", "", wanted.bot, wanted.bot
-            seat.standing = None
+            seat.auto = {}
             table.asked = None
             table.settle()
             await self.house.store(table, [wanted.seat])

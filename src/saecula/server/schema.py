@@ -58,7 +58,7 @@ seats = sa.Table(
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("bot", sa.String(80), nullable=False),
     sa.Column("dropped", sa.Boolean, nullable=False),  # taken off the person's own list
-    sa.Column("standing", sa.Integer, nullable=True),  # the turn for which it has a standing answer
+    sa.Column("auto", sa.Text, nullable=False, server_default=""),  # JSON: kinds of automatic answers, their periods
     sa.Column("contribution", sa.String(64), nullable=False, server_default=""),  # its browser's part of the seed
     sa.Column("contributes", sa.Boolean, nullable=False, server_default=sa.false()),  # it wants to give one
     sa.Index("seats_by_user", "user_id"),

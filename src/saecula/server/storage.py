@@ -258,10 +258,10 @@ class Storage:
         return await self._with_seats(query.order_by(tables.c.changed.desc(), tables.c.id).limit(limit))
 
     async def due(self) -> list[str]:
-        """Running tables that wait for a bot or a standing answer, and no server sees to it."""
+        """Running tables that wait for a bot or an automatic answer, and no server sees to it."""
         waiting_for = sa.func.replace(sa.func.replace(tables.c.waiting_for, "[", ","), "]", ",")  # ",0,2,"
         asked = waiting_for.like(sa.literal("%,") + sa.cast(seats.c.seat, sa.String) + ",%")
-        played = (seats.c.kind == "bot") | seats.c.standing.is_not(None)
+        played = (seats.c.kind == "bot") | (seats.c.auto != "")
         driven = sa.select(driving.c.table_id).join(processes, processes.c.id == driving.c.process)
         query = (
             sa.select(tables.c.id)

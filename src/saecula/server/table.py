@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from saecula.kernel.auto import AutoAnswer
 from saecula.kernel.errors import IllegalMove, SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.message import Message as Reason
@@ -25,6 +26,7 @@ from saecula.kernel.record_text import MARK
 from saecula.kernel.state import State
 from saecula.server.errors import Refusal
 from saecula.server.messages import (
+    AutoKind,
     Broken,
     Choice,
     Event,
@@ -53,9 +55,9 @@ class Seat:
         self.name: str = row["name"]
         self.bot: str = row["bot"]
         self.dropped: bool = row["dropped"]
+        self.auto: dict[str, int] = msgspec.json.decode(row["auto"] or "{}")  # kinds that are on, with their periods
         self.contribution: str = row["contribution"]  # its browser's part of the seed
         self.contributes: bool = row["contributes"]  # it wants to give one: the game does not start without it
-        self.standing: int | None = row["standing"]  # the turn in which it is not to be asked again
 
     def row(self) -> Row:
         """As it is stored."""
@@ -65,7 +67,7 @@ class Seat:
             "name": self.name,
             "bot": self.bot,
             "dropped": self.dropped,
-            "standing": self.standing,
+            "auto": to_json(self.auto) if self.auto else "",
             "contribution": self.contribution,
             "contributes": self.contributes,
         }
@@ -88,7 +90,7 @@ class Facts(NamedTuple):
     seats: tuple[tuple[str, str, str, str], ...]  # kind, user, name and bot of each
     table: tuple[object, ...]  # all that a list of tables shows
     asked: bytes  # the request to go back
-    standing: tuple[int | None, ...]
+    auto: tuple[tuple[str, ...], ...]  # the kinds of automatic answers that are on, of each seat
     actors: tuple[int, ...]
 
 
@@ -185,7 +187,9 @@ class Table:
         seats = tuple((seat.kind, seat.user, seat.name, seat.bot) for seat in self.seats)
         asked = msgspec.json.encode(self.asked)
         listed = (self.status, seats, self.rematch, tuple(self.ended), self.broken is None)
-        return Facts(self.status, seats, listed, asked, tuple(seat.standing for seat in self.seats), tuple(self.actors))
+        return Facts(
+            self.status, seats, listed, asked, tuple(tuple(seat.auto) for seat in self.seats), tuple(self.actors)
+        )
 
     def follow(self, row: Row, seat_rows: list[Row], entries: list[Row]) -> bool:
         """Take over what another server has stored since; False where the table has to be read from the beginning."""
@@ -310,7 +314,7 @@ class Table:
         return self.status == "over" and bool(self.ended)
 
     def settle(self) -> None:
-        """After a change: whom it waits for, whether it is over, and whose standing answers have ended."""
+        """After a change: whom it waits for, whether it is over, and which automatic answers have ended."""
         self._snapshots.clear()
         people = {s for s, seat in enumerate(self.seats) if seat.kind == "person"}
         if self.broken and self.ended and people <= set(self.ended):
@@ -322,10 +326,9 @@ class Table:
         self.ranking = list(state.ranking) if state.over else []
         if not self.broken and not self.ended_for_good:
             self.status = "over" if state.over else "running"
-        turn = self.turn
+        periods = self._auto_periods()
         for seat in self.seats:
-            if seat.standing != turn:
-                seat.standing = None
+            seat.auto = {kind: period for kind, period in seat.auto.items() if periods.get(kind) == period}
 
     # -------------------------------------------------------------------------------------------------- who is who
 
@@ -378,48 +381,61 @@ class Table:
             raise Refusal("broken" if self.broken else "not-running")
         return self.game, self.record
 
-    # -------------------------------------------------------------------------------------------- standing answers
+    # ------------------------------------------------------------------------------------------- automatic answers
 
-    @property
-    def turn(self) -> int | None:
-        """The number of the turn, None where nobody has one: a standing answer holds as long as it is the same."""
+    def _auto_periods(self) -> dict[str, int]:
+        """The period of each kind: an automatic answer holds as long as it is the same. Empty where nobody is asked."""
         if self.status != "running" or self.broken or self.record is None:
-            return None
-        return self.record.game.turn_number(self.record.now)
+            return {}
+        game, state = self.record.game, self.record.now
+        return {kind.name: game.auto_period(state, kind) for kind in game.auto_kinds()}
 
-    def can_stand(self, seat: int) -> bool:
-        """Whether what is asked of the seat now can be answered for the whole turn."""
-        return self.turn is not None and self._pass(seat) is not None
+    def _auto_kind(self, seat: int, kind: AutoAnswer) -> AutoKind:
+        return AutoKind(
+            kind=kind.name,
+            until=kind.until,
+            on=kind.name in self.seats[seat].auto,
+            can=self.auto_move(seat, kind.name) is not None,
+            text=words(Reason(f"{self.game_name}-auto-{kind.name}")),
+            text_on=words(Reason(f"{self.game_name}-auto-{kind.name}-on")),
+        )
 
-    def next_pass(self) -> str | None:
-        """The entry that a standing answer makes now, if nobody but seats that have one is asked."""
-        if self.turn is None or self.asked or not all(self.seats[s].standing is not None for s in self.actors):
+    def auto_move(self, seat: int, kind: str) -> str | None:
+        """The move with which a kind of automatic answer answers what the seat is asked now."""
+        if kind not in self._auto_periods():
             return None
-        found = [(s, self._pass(s)) for s in self.actors]
-        if not found or any(move is None for _, move in found):
-            return None
-        seat, move = found[0]
-        return f"{seat} {move}"
-
-    def _pass(self, seat: int) -> str | None:
         game, record = self.shown
         state = record.now.clone()
-        move = game.standing(state, seat)
+        move = game.auto_answer(state, seat, kind)
         return game.moves.name(move) if move is not None and move in state.legal(seat) else None
 
+    def next_auto(self) -> str | None:
+        """The entry that an automatic answer makes now, if all that are asked have one."""
+        if self.asked or not self.actors:
+            return None
+        found: list[str] = []
+        for seat in self.actors:
+            moves = [self.auto_move(seat, kind) for kind in self._auto_periods() if kind in self.seats[seat].auto]
+            answers = [move for move in moves if move is not None]
+            if not answers:
+                return None
+            found.append(f"{seat} {answers[0]}")
+        return found[0]
+
     def ask_again(self, since: int) -> None:
-        """End the standing answers of who took something back behind this entry: they want to choose anew."""
+        """End the automatic answers of whoever took something back after this entry: they want to choose anew."""
         _, record = self.shown
         for entry in record.entries[since:]:
             if entry.kind == ROLLBACK:
                 for seat in self.seats:
-                    seat.standing = None
+                    seat.auto = {}
             elif entry.kind == UNDO:
-                self.seats[entry.seat].standing = None
+                self.seats[entry.seat].auto = {}
 
-    def stand(self, seat: int, on: bool) -> None:
-        """Note a standing answer for this turn, or take it back."""
-        self.seats[seat].standing = self.turn if on else None
+    def set_auto(self, seat: int, kind: str, on: bool) -> None:
+        """Switch a kind of automatic answer on or off."""
+        others = {name: period for name, period in self.seats[seat].auto.items() if name != kind}
+        self.seats[seat].auto = {**others, kind: self._auto_periods()[kind]} if on else others
         self._snapshots = {which: kept for which, kept in self._snapshots.items() if which[0] != seat}
 
     # ----------------------------------------------------------------------------------------------------- showing
@@ -451,8 +467,7 @@ class Table:
             mine=[] if seat is None else self.seats_of(self.seats[seat].user),
             undo=seat is not None and not self.broken and self.status == "running" and record.can_undo(seat),
             undo_request=self._undo_request(reader),
-            standing=seat is not None and self.seats[seat].standing is not None,
-            can_stand=seat is not None and self.can_stand(seat),
+            auto=[] if seat is None else [self._auto_kind(seat, kind) for kind in game.auto_kinds()],
             forced=seat is not None and len(legal) == 1 and is_forced(game, state, seat, legal[0]),
             progress=told(game.progress(state)),
             scores=list(state.scores),

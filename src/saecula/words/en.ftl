@@ -1,5 +1,6 @@
 # What every game says. Keys that begin with the name of a game are in that game's own file.
 
+language-name = English
 player = Player { $number }
 list-and = { $first } and { $last }
 yes = yes

@@ -1,5 +1,6 @@
 # Quello che dice ogni gioco. Le chiavi che cominciano con il nome di un gioco stanno nel file di quel gioco.
 
+language-name = Italiano
 player = Giocatore { $number }
 list-and = { $first } e { $last }
 yes = sì

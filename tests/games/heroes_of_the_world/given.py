@@ -121,7 +121,7 @@ def given(
     state.clear_stack()
     state.push(start, state.turn)
     state.reveals = 0
-    state.settle()
+    state.proceed()
     state.check()
     return game.unpack(state.pack())  # a fresh copy, so that no list of legal moves is left over
 

@@ -325,3 +325,11 @@ def test_the_great_wall_is_asked_even_for_defeat_but_not_for_nothing() -> None:
     s = wall("rout")
     play(s, "pass")
     assert question(s) == "flee"
+
+
+@rule("HO-9.4")
+def test_once_the_lighthouse_is_asked_about_the_announcement_stands() -> None:
+    s = lighthouse()
+    assert question(s) == "lighthouse"
+    before = given(player("blue"), player("green"), player("red")).reveals
+    assert s.reveals > before, "another seat has been asked: no undo goes back behind it"

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from saecula.games.heroes_of_the_world import game
+import pytest
+
+from saecula.games.heroes_of_the_world import eras, game
 from saecula.games.heroes_of_the_world.components import BAGS
-from saecula.games.heroes_of_the_world.state import Heroes
+from saecula.games.heroes_of_the_world.eras import begin_modern_era
+from saecula.games.heroes_of_the_world.state import AWAY, BESIDE, Heroes
+from saecula.games.heroes_of_the_world.wonders import FOR_TWO, WONDER
+from saecula.kernel.message import Event
 from tests.games.heroes_of_the_world.given import (
     Player,
     asked,
@@ -261,3 +266,22 @@ def test_ajanta_still_scores_a_third_place_with_two() -> None:
     next_tokens(s, "school")
     play(s, "discover", "put europe", "use ajanta_caves")
     assert points(s) == [0, 14]
+
+
+@rule("HO-15.3")
+def test_a_modern_wonder_that_own_data_keep_from_two_players_stays_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = [fits and w != WONDER["kremlin"] for w, fits in enumerate(FOR_TWO)]
+    monkeypatch.setattr(eras, "FOR_TWO", kept)
+    for seats, there in ((2, AWAY), (3, BESIDE)):
+        s = game.new(seats, 1)
+        begin_modern_era(s)
+        assert s.owner[WONDER["kremlin"]] == there
+
+
+@rule("HO-13.8")
+def test_the_modern_cards_are_dealt_by_the_rule_of_the_modern_era() -> None:
+    s = game.new(3, 1)
+    log: list[Event] = []
+    s.log = log
+    begin_modern_era(s)
+    assert {event.rule for event in log if event.key.endswith(("-dealt", "-turned-up"))} == {"HO-13.8"}

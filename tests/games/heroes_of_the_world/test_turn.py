@@ -169,7 +169,8 @@ def test_without_a_card_only_gold_is_spent() -> None:
 def test_when_all_cards_are_gone_the_era_ends_without_scoring() -> None:
     nobody = [player(c, cards=0, europe=1) for c in ("blue", "green", "red")]
     s = taking(*nobody, deck=0, shown_cards=0, ladders={"europe": ["banking"]})
-    play(s, "done")
+    told = [event.key for event in play(s, "done")]
+    assert told.index("heroes_of_the_world-played-out") < told.index("heroes_of_the_world-over")
     assert s.over
     assert s.scores == [0, 0, 0]
 
@@ -181,6 +182,13 @@ def test_when_all_ancient_cards_are_gone_the_next_player_opens_the_modern_era() 
     play(s, "done")
     assert s.era == 1
     assert (asked(s), question(s)) == ("green", "settle")
+
+
+@rule("HO-5.4")
+def test_taking_the_last_card_announces_the_end() -> None:
+    s = taking(player("blue"), player("green"), player("red"), deck=1, shown_cards=0)
+    assert "heroes_of_the_world-cards-out" in [event.key for event in play(s, "draw")]
+    assert game.progress(s).last
 
 
 # --------------------------------------------------------------------------------------------------------- HO-6

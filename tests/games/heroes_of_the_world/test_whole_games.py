@@ -12,7 +12,7 @@ from saecula.arena.simulate import play_game
 from saecula.games.heroes_of_the_world import PHASES, game
 from saecula.games.heroes_of_the_world.state import CONVERT, MIGRATE, Heroes
 from saecula.kernel.options import Value
-from tests import harness
+from saecula.testing.knowledge import seen
 
 OPTIONS: list[tuple[str, Value]] = [
     (option.name, value) for option in game.options for value in option.samples() if value != option.default
@@ -41,7 +41,7 @@ def thrifty(seats: int, seed: int, name: str = "", value: Value = "") -> Counter
             for other in range(seats):
                 copy = state.determinize(other, seed)
                 copy.check()
-                assert harness.as_seen(game, copy, other) == harness.as_seen(game, state, other)
+                assert seen(game, copy, other) == seen(game, state, other)
         state.play(seat, move)
     state.check()
     return asked

@@ -120,7 +120,7 @@ def given(
     state.clear_stack()
     state.push(EVENTS_WINDOW, seat)
     fresh = game.unpack(state.pack())
-    fresh.settle()
+    fresh.proceed()
     fresh.check()
     return fresh
 

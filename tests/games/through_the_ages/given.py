@@ -132,7 +132,7 @@ def politic(state: Ages, seat: int = 0) -> None:
 def begin_turn(state: Ages, seat: int = 0) -> None:
     """The turn of a seat begins."""
     in_turn(state, seat, 0)
-    state.settle()
+    state.proceed()
 
 
 def in_turn(state: Ages, seat: int, step: int, asked: int = 0) -> None:

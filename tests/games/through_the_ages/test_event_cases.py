@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from saecula.games.through_the_ages import game
-from saecula.games.through_the_ages.cards import LEAST_CULTURE, MOST_CULTURE, STRONGEST, WEAK_LEADER, WEAKEST
 from saecula.games.through_the_ages.components import INDEX, NONE
 from saecula.games.through_the_ages.ending import score_event
 from saecula.games.through_the_ages.events import befallen, take_facts
+from saecula.games.through_the_ages.military_tables import LEAST_CULTURE, MOST_CULTURE, STRONGEST, WEAK_LEADER, WEAKEST
 from saecula.games.through_the_ages.state import (
     ACTIONS,
     ARMS,

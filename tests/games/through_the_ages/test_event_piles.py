@@ -211,7 +211,7 @@ def test_the_simple_game_has_no_future_events() -> None:
         state.log = log
         reveal_current(state)
         resolve_event(state)
-        state.settle()
+        state.proceed()
         state.log = None
         while state.event != NO_CARD:
             log += play(state, "done" if legal(state, "done") else offered(state)[0])

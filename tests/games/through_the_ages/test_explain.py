@@ -16,30 +16,32 @@ from saecula.games.through_the_ages.preview import COMPARED, measures
 from saecula.games.through_the_ages.prices import resources, unit_credit
 from saecula.games.through_the_ages.state import (
     ACTIONS,
-    AMOUNT,
-    ARRAY,
     BLUES,
-    BUILD,
     CA,
     CA_SPENT,
     CIV,
     CULTURE,
-    DESTROY,
-    DEVELOP,
-    DONE,
     FOOD_STORED,
-    GROW,
-    LEAD,
-    LEVY,
     MA,
     MA_SPENT,
     RES_STORED,
-    REVOLT,
     SCIENCE,
+    Ages,
+)
+from saecula.games.through_the_ages.verbs import (
+    AMOUNT,
+    ARRAY,
+    BUILD,
+    DESTROY,
+    DEVELOP,
+    DONE,
+    GROW,
+    LEAD,
+    LEVY,
+    REVOLT,
     STAGE,
     TAKE,
     UPGRADE,
-    Ages,
 )
 from saecula.kernel.message import Message
 from saecula.kernel.options import Value

@@ -10,8 +10,9 @@ import pytest
 import saecula
 from saecula import IllegalMove, text
 from saecula.games.through_the_ages import BONUS_CARDS, SWITCHES, game
-from saecula.games.through_the_ages.state import DESTROY, Ages
+from saecula.games.through_the_ages.state import Ages
 from saecula.games.through_the_ages.turn import may_resign
+from saecula.games.through_the_ages.verbs import DESTROY
 from saecula.kernel.message import Event
 from saecula.kernel.options import Value
 

@@ -29,7 +29,6 @@ from saecula.games.through_the_ages.redraw import hidden_from
 from saecula.games.through_the_ages.row import end_age
 from saecula.games.through_the_ages.state import (
     ARMS_OF,
-    BID,
     BOX,
     CIV,
     CURRENT,
@@ -43,6 +42,7 @@ from saecula.games.through_the_ages.state import (
     PROOF,
     Ages,
 )
+from saecula.games.through_the_ages.verbs import BID
 from saecula.kernel.message import Event
 from tests.games.through_the_ages.given import (
     act,

@@ -16,18 +16,15 @@ from saecula.games.through_the_ages.state import (
     CA,
     COLONIZATION,
     CULTURE_RATING,
-    DESTROY,
     FLAGS,
     FOOD_STORED,
     HAPPINESS,
     MA,
     MA_SPENT,
-    PRODUCE,
     RES_STORED,
     RUINED,
     SCARCITY,
     SCIENCE_RATING,
-    SPARE,
     SPARING,
     STRENGTH,
     TRADING,
@@ -35,6 +32,7 @@ from saecula.games.through_the_ages.state import (
     WONDERS,
     Ages,
 )
+from saecula.games.through_the_ages.verbs import DESTROY, PRODUCE, SPARE
 from tests.games.through_the_ages import literal
 from tests.games.through_the_ages.given import (
     bank,
@@ -229,7 +227,7 @@ def compare_production(state: Ages, seat: int, chance: random.Random, seen: dict
     copy.push(ACTIONS, seat)  # where the engine stops afterwards
     begin_production(copy, seat)
     refresh(copy)
-    copy.settle()
+    copy.proceed()
     choices: list[str] = []
     spared = ""
     while copy.frame(0) != ACTIONS:

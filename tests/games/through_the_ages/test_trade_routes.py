@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saecula.games.through_the_ages.state import (
-    FOOD_STORED,
-    RES_STORED,
-)
+from saecula.games.through_the_ages.state import FOOD_STORED, RES_STORED
 from tests.games.through_the_ages.given import (
     act,
     bank,

@@ -11,10 +11,21 @@ from saecula.games.vinci import game
 from saecula.games.vinci.components import COLOURS, INDEX, PROVINCES
 from saecula.games.vinci.conquest import UNREACHABLE
 from saecula.games.vinci.conquest import cost as cost_of
-from saecula.games.vinci.scoring import income
-from saecula.games.vinci.state import CHOOSE, CONQUER, PLACE, SPY, Vinci
+from saecula.games.vinci.scoring import income, slavery
+from saecula.games.vinci.state import (
+    CHOOSE,
+    CHOOSING,
+    CONQUER,
+    DONE,
+    EXPANSION,
+    PLACE,
+    REBIRTH,
+    REDEPLOYMENT,
+    SPY,
+    Vinci,
+)
 from saecula.kernel.chance import Chance, seed_key
-from saecula.kernel.message import Message
+from saecula.kernel.message import Event, Message
 from tests.coverage_of_rules import rules_of
 from tests.games.vinci.given import (
     actor,
@@ -247,3 +258,63 @@ def test_the_view_is_a_copy() -> None:
     view["actors"].clear()
     view["bag"].clear()
     assert s.pack() == before
+
+
+# ---------------------------------------------------------------------------------------------- stopping, the end
+
+
+def scored_by(s: Vinci, seat: int) -> int:
+    """What the player's turn brings in the end, whatever is chosen on the way."""
+    log: list[Event] = []
+    chance = Chance(seed_key(1))
+    while not [event for event in log if event.key == "vinci-scored" and event.args["seat"] == seat]:
+        moves = s.legal(actor(s))
+        s.play(actor(s), moves[chance.below(len(moves))], log)
+    points = next(event.args["points"] for event in log if event.key == "vinci-scored")
+    assert isinstance(points, int)
+    return points
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(3, 1), (4, 2), (6, 4)])
+def test_what_stopping_promises_is_what_is_scored(seats: int, seed: int) -> None:
+    seen = set()
+    for s in sampled(seats, seed, 3):
+        seat = actor(s)
+        if s.frame(0) != EXPANSION or DONE.base not in s.legal(seat):
+            continue
+        promised = game.explain(s, seat, DONE.base)[0]
+        after = s.clone()
+        after.play(seat, DONE.base)
+        points = promised.args["points"]
+        assert isinstance(points, int)
+        seen.add(promised.key)
+        if promised.key == "vinci-explain-stop":
+            assert scored_by(after, seat) == points
+        else:
+            assert scored_by(after, seat) <= points
+    assert "vinci-explain-stop" in seen
+
+
+def test_before_a_shortage_stopping_promises_no_more_than_can_be_kept() -> None:
+    s = expanding(empire("red", at=["castile", "urals"]))  # far apart: one of the two is lost
+    assert "vinci-explain-stop-losing" in explained(s, "done")
+
+
+def test_slavery_is_not_promised_twice() -> None:
+    for s in sampled(4, 9, 2):
+        if s.frame(0) in (CHOOSING, REBIRTH, REDEPLOYMENT) and s.eliminated:
+            assert slavery(s, s.order[s.turn]) == 0
+
+
+def test_with_renaissance_the_turn_is_not_over_after_scoring() -> None:
+    s = expanding(empire("red", at=["castile"], tiles=["renaissance"]))
+    play(s, "done")
+    assert explained(s, "done")["vinci-explain-score"]["asked"] == 1
+
+
+def test_a_doubled_tile_says_what_it_does_and_what_doubling_adds() -> None:
+    s = given(empire("red", at=["castile"]), offer=[("specialization", "militia")])
+    lines = game.explain(s, 0, CHOOSE[0])
+    keys = [str(line.args.get("help", "")) for line in lines]
+    assert "vinci-tile-militia-help" in keys
+    assert "vinci-tile-militia-doubled" in keys

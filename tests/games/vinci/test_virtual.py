@@ -219,7 +219,7 @@ def test_pacts_are_respected() -> None:
     )
     log: list[Event] = []
     s.log = log
-    s.settle()
+    s.proceed()
     conquered = [event.args["other"] for event in log if event.key == "vinci-conquered" and event.args["seat"] == BLUE]
     assert 0 not in conquered
     assert [event.args for event in log if event.key == "vinci-pact"] == [{"seat": BLUE, "other": 0}]
@@ -660,7 +660,7 @@ def test_a_renaissance_decline_takes_group_one_and_scores_once() -> None:
         order=["blue", "red", "green", "yellow"],
         offer=[("weapons", "currency")],
     )
-    s.settle()
+    s.proceed()
     s.check()
     assert realm(s, "blue declining") == {"volga", "urals"}
     assert tiles_of(s, "blue") == {"weapons", "currency"}
@@ -706,7 +706,7 @@ def test_the_steps_of_a_virtual_turn() -> None:
     )
     log: list[Event] = []
     s.log = log
-    s.settle()
+    s.proceed()
     s.log = None
     s.check()
     keys = [event.key for event in log]
@@ -726,7 +726,7 @@ def test_people_redeploy_after_a_virtual_attack() -> None:
         turn="blue",
         order=["blue", "red", "green", "yellow"],
     )
-    s.settle()
+    s.proceed()
     assert realm(s, "blue") == {"bohemia", "polonia"}
     assert (actor(s), game.moves.name(s.legal(0)[0])) == (0, "redeploy volga")
     play(s, "redeploy volga", "redeploy urals", "done")

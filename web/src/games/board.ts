@@ -1,6 +1,7 @@
 // What a game's board gets from the shared table, and what it may ask of it. A board knows no rules: it draws the view and
 // offers what is legal.
 
+import type { AutoChoice } from '../lib/table.svelte';
 import type { Explained, GameEvent, LegalMove, Say, Snapshot } from '../lib/types';
 
 export interface BoardProps<View = Record<string, unknown>> {
@@ -25,8 +26,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   /** Ask what moves, legal or not, would cost and bring in the position shown: the seat one looks from, else the one to move.
    *  Nothing comes back for a spectator where that would tell of somebody's secrets. */
   explain: (moves: string[]) => Promise<Explained[]>;
-  /** "Don't ask me again this turn": whether it holds, and whether what is asked now can be answered so. */
-  standing?: { on: boolean; can: boolean; set: (on: boolean) => void };
+  /** Automatic answers: those that are on, and those that would answer what is asked now. */
+  auto?: AutoChoice[];
   /** Open a rule by its id. */
   openRule: (rule: string) => void;
 }

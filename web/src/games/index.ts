@@ -8,8 +8,8 @@ export interface BoardDetails {
   aims: string[] | 'all';
   /** The board shows the players itself and wants the whole width: the log stands back until it is asked for. */
   whole: boolean;
-  /** The board offers "pass, and don't ask me again this turn" itself. */
-  stands?: boolean;
+  /** The board offers automatic answers itself. */
+  offersAuto?: boolean;
   /** The board has a guide of its own through a first game. */
   guide?: boolean;
 }
@@ -31,7 +31,7 @@ const DETAILS: Record<string, BoardDetails> = {
   heroes_of_the_world: {
     aims: 'all',
     whole: true,
-    stands: true,
+    offersAuto: true,
     guide: true,
   },
   history_of_the_world: {

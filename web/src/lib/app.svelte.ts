@@ -4,7 +4,7 @@ import { ApiError, get, post } from './http';
 import { language, say } from './language.svelte';
 import { remember } from './memory';
 import { readable } from './text';
-import type { GameInfo, Message, Session, User } from './types';
+import type { GameInfo, LanguageInfo, Message, Session, User } from './types';
 
 class App {
   user = $state.raw<User | null>(null);
@@ -17,13 +17,14 @@ class App {
 
   async start(): Promise<void> {
     try {
-      const [session, { games }] = await Promise.all([
+      const [session, { games, languages }] = await Promise.all([
         get<Session>('/api/session'),
-        get<{ games: GameInfo[] }>('/api/games'),
+        get<{ games: GameInfo[]; languages: LanguageInfo[] }>('/api/games'),
       ]);
       this.user = session.user;
       this.version = session.version;
       this.games = games;
+      await language.offer(languages);
       this.offline = false;
       this.ready = true;
     } catch {

@@ -1,60 +1,84 @@
 // The reader's language and its words: the client's own, and the server's (generic words, errors, every game's words and names).
 
-import en from '../text/en.ftl?raw';
-import it from '../text/it.ftl?raw';
 import { get } from './http';
 import { recall, remember } from './memory';
 import { Words } from './text';
-import type { Message } from './types';
+import type { LanguageInfo, Message } from './types';
 
-export const LANGUAGES = ['en', 'it'] as const;
-export type Lang = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Lang, string> = { en: 'English', it: 'Italiano' };
+/** The language that every word exists in. */
+const BASE = 'en';
 
-// A board may bring words of its own: web/src/games/<game>/text/{en,it}.ftl.
-const OF_BOARDS = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default', eager: true });
-const ownWords = (lang: Lang): string[] => [
-  lang === 'it' ? it : en,
-  ...Object.entries(OF_BOARDS).flatMap(([path, words]) => (path.endsWith(`/${lang}.ftl`) ? [words] : [])),
-];
+// The client's own words, and those that a board brings along: a language is there as soon as its files are.
+const OWN = import.meta.glob<string>(['../text/*.ftl', '../games/*/text/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const BUILT_IN = Object.keys(OWN)
+  .filter((path) => path.startsWith('../text/'))
+  .map((path) => path.slice('../text/'.length, -'.ftl'.length))
+  .sort();
 
-function preferred(): Lang {
-  const kept = recall('lang');
-  if (kept === 'en' || kept === 'it') return kept;
-  return navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en';
-}
+const ownWords = (lang: string): string[] =>
+  Object.entries(OWN).flatMap(([path, words]) => (path.endsWith(`/${lang}.ftl`) ? [words] : []));
+
+/** All words of a language: in English what is not translated; a language folder of the server may translate the client's own. */
+const allWords = (lang: string, fetched: string): Words =>
+  new Words(lang, [...(lang === BASE ? [] : ownWords(BASE)), fetched, ...ownWords(lang)]);
+
+/** What the browser is set to, if it is offered; "pt" stands for "pt-BR" too. */
+const ofBrowser = (offered: string[]): string | undefined => {
+  const wanted = navigator.language.toLowerCase();
+  return offered.find((lang) => wanted === lang.toLowerCase()) ?? offered.find((lang) => wanted.startsWith(`${lang}-`));
+};
 
 class Language {
-  lang = $state<Lang>(preferred());
+  lang = $state(recall('lang') ?? ofBrowser(BUILT_IN) ?? BASE);
+  /** Every language the server has words in, in the order in which it names them. */
+  offered = $state.raw<LanguageInfo[]>(BUILT_IN.map((id) => ({ id, name: id })));
   /** Whether the server's words have come; until then only the client's own are there. */
   complete = $state(false);
-  private words = $state.raw<Words>(new Words('en', ownWords('en')));
-  private wanted: Lang = this.lang;
-  private readonly fetched = new Map<Lang, Words>();
+  private words = $state.raw<Words>(allWords(this.lang, ''));
+  private wanted = this.lang;
+  private readonly fetched = new Map<string, Words>();
 
   constructor() {
-    this.words = new Words(this.lang, ownWords(this.lang));
     document.documentElement.lang = this.lang;
   }
 
+  /** Choose a language, for this visit and the next. */
+  async use(lang: string): Promise<void> {
+    await this.speak(lang);
+    remember('lang', lang);
+  }
+
   /** Change the language: at once where its words are here, else as soon as they have come. */
-  async use(lang: Lang): Promise<void> {
+  private async speak(lang: string): Promise<void> {
     this.wanted = lang;
     let words = this.fetched.get(lang);
     if (!words) {
-      words = new Words(lang, [await get<string>(`/api/text/${lang}`), ...ownWords(lang)]);
+      words = allWords(lang, await get<string>(`/api/text/${lang}`));
       this.fetched.set(lang, words);
     }
     if (lang !== this.wanted) return; // changed again meanwhile
     this.lang = lang;
     this.words = words;
     this.complete = true;
-    remember('lang', lang);
     document.documentElement.lang = lang;
   }
 
+  /** Fetch the words of the language that was chosen before, or that the browser is set to. */
   load(): Promise<void> {
-    return this.use(this.wanted);
+    return this.speak(this.wanted);
+  }
+
+  /** What the server has words in. Languages that the client itself does not know are chosen now. */
+  async offer(offered: LanguageInfo[]): Promise<void> {
+    this.offered = offered;
+    const ids = offered.map(({ id }) => id);
+    const kept = recall('lang');
+    if (!ids.includes(this.wanted)) await this.speak(ofBrowser(ids) ?? BASE);
+    else if (!kept) await this.speak(ofBrowser(ids) ?? this.wanted);
   }
 
   /** A sentence; reading it inside a component makes the component follow the language. */

@@ -1,12 +1,17 @@
 // One table as this browser sees it: what stands on it, what happened, who is there, and where one looks in its history.
 
 import { app } from './app.svelte';
+import { beatsOf, Follower } from './follow.svelte';
 import { settle, type At } from './history';
 import { ApiError, get, post } from './http';
 import { say } from './language.svelte';
 import { Live, type Line } from './live';
+import { recall, remember } from './memory';
 import { namesAt } from './people';
+import { settings } from './settings.svelte';
+import { play as sound } from './sound';
 import type {
+  AutoKind,
   ChatLine,
   ClientMessage,
   Explained,
@@ -19,6 +24,11 @@ import type {
   TimelineStep,
 } from './types';
 
+/** An automatic answer as the table offers it. */
+export interface AutoChoice extends AutoKind {
+  set: (on: boolean) => void;
+}
+
 /** How long what was answered may be on its way, in milliseconds, before one asks for it. */
 const LATE = 1500;
 
@@ -30,7 +40,7 @@ const stillWaiting = (snapshot: Snapshot, actors: number[], awaited: number): Sn
 };
 
 /** Whether the server is about to pass for the seat, which asked for it. */
-const answersItself = (snapshot: Snapshot): boolean => snapshot.standing === true && snapshot.can_stand === true;
+const answersItself = (snapshot: Snapshot): boolean => snapshot.auto.some(({ on, can }) => on && can);
 
 /** Something to do at the table. What is asked for while another thing is under way waits for its answer. */
 interface Wish {
@@ -42,6 +52,22 @@ interface Wish {
   /** By how many versions the seat goes on, if it is accepted. */
   steps: number;
 }
+
+/** The table at an earlier moment. */
+const at = (now: Snapshot, { view, prompt, actors, progress, scores, at: version }: HistoryFrame): Snapshot => ({
+  ...now,
+  view,
+  prompt,
+  actors,
+  progress,
+  scores,
+  version,
+});
+/** A position in which nothing can be done. */
+const still = (snapshot: Snapshot): Snapshot => ({ ...snapshot, legal: [], undo: false, forced: false });
+
+/** Away for this long, in milliseconds, one is told what happened meanwhile. */
+const AWAY = 60_000;
 
 export class TableSession {
   table = $state.raw<Table | null>(null);
@@ -65,16 +91,26 @@ export class TableSession {
   frame = $state.raw<HistoryFrame | null>(null);
   /** The seat that the screen is to be handed to. */
   handTo = $state<number | null>(null);
+  /** What happened while one was away, to be told on coming back. */
+  away = $state.raw<GameEvent[]>([]);
   chatOpen = false;
+  /** What others did, shown at the reader's pace. */
+  readonly follower = new Follower(
+    (version) => this.frameAt(version),
+    () => this.caughtUp(),
+  );
 
   private live: Live | null = null;
   private seat: number | null | undefined = undefined;
   private timelineVersion = -1;
   private wasMyTurn = false;
+  private wasOver: boolean | null = null;
   private looks = 0; // under way
   private stopped = false;
   private wishes: Wish[] = []; // the first one is under way
   private arrived: (() => void) | null = null;
+  private opened = false; // it has been shown before
+  private hiddenSince = 0; // when the page was left, in milliseconds; 0 while one looks
 
   constructor(
     readonly id: string,
@@ -102,24 +138,26 @@ export class TableSession {
       !answersItself(this.snapshot) &&
       !this.snapshot.over,
   );
-  /** "Don't ask me again this turn", for who sits here. */
-  readonly standing = $derived.by(() => {
-    const mine = this.snapshot !== null && this.snapshot.seat !== null && this.mine.includes(this.snapshot.seat);
-    return {
-      on: mine && this.snapshot?.standing === true,
-      can: this.myTurn && this.at === null && this.snapshot?.can_stand === true,
-      set: (on: boolean): void => void this.stand(on),
-    };
+  /** The automatic answers of the seat, for whoever sits there: those that are on, and those that could be. */
+  readonly auto = $derived.by<AutoChoice[]>(() => {
+    if (!this.snapshot || this.snapshot.seat === null || !this.mine.includes(this.snapshot.seat)) return [];
+    return this.snapshot.auto.map((kind) => ({
+      ...kind,
+      can: kind.can && this.myTurn && this.at === null,
+      set: (on: boolean): void => void this.setAuto(kind.kind, on),
+    }));
   });
   /** The colour of a player, as the game has it. */
   colourOf = (seat: number): string | undefined => this.table?.colours[seat]?.[0];
   readonly colours = $derived(this.table?.colours.map(([main]) => main ?? '') ?? []);
   /** What the board draws: the present, or the moment one looks at. */
   readonly shown = $derived.by<Snapshot | null>(() => {
+    if (this.at === null && this.follower.now) return still(this.follower.now.snapshot);
     if (!this.snapshot || this.at === null || !this.frame) return this.snapshot;
-    const { view, prompt, actors, progress, scores, at } = this.frame;
-    return { ...this.snapshot, view, prompt, actors, progress, scores, version: at, legal: [], undo: false };
+    return still(at(this.snapshot, this.frame));
   });
+  /** Moves of others are being shown. */
+  readonly following = $derived(this.at === null && this.follower.now !== null);
 
   // ---------------------------------------------------------------------------------------------------- coming and going
 
@@ -148,11 +186,14 @@ export class TableSession {
     });
     this.live.connect();
     window.addEventListener('online', this.retry);
+    window.addEventListener('pagehide', this.noteSeen);
     document.addEventListener('visibilitychange', this.nudge);
   }
 
   close(): void {
     this.stopped = true;
+    this.noteSeen();
+    window.removeEventListener('pagehide', this.noteSeen);
     window.removeEventListener('online', this.retry);
     document.removeEventListener('visibilitychange', this.nudge);
     this.live?.close();
@@ -170,10 +211,20 @@ export class TableSession {
 
   /** Back from another window or from sleep: see at once whether the line still holds. */
   private nudge = (): void => {
-    if (document.hidden) return;
+    if (document.hidden) {
+      this.hiddenSince = Date.now();
+      this.noteSeen();
+      return;
+    }
+    const gone = this.hiddenSince ? Date.now() - this.hiddenSince : 0;
+    this.hiddenSince = 0;
+    if (gone > AWAY) void this.askSince(true);
     this.live?.retry();
     if (this.line === 'live') void this.live?.request({ type: 'ping' }).catch(() => undefined);
   };
+
+  /** When this table was last looked at. */
+  private noteSeen = (): void => remember(`seen.${this.id}`, String(Date.now()));
 
   retry = (): void => this.live?.retry();
 
@@ -258,10 +309,12 @@ export class TableSession {
       void this.look(snapshot.seat);
       return;
     }
+    const before = this.snapshot;
     this.add(events);
     this.snapshot = snapshot;
     this.seat = snapshot.seat;
     this.fresh = this.at === null ? events : [];
+    if (before) this.follow(before, events, snapshot);
     this.afterSnapshot();
   }
 
@@ -277,11 +330,63 @@ export class TableSession {
       };
     if (this.at !== null && this.at > snapshot.version) this.at = null;
     const myTurn = snapshot.seat !== null && snapshot.actors.includes(snapshot.seat) && !answersItself(snapshot);
-    if (myTurn && !this.wasMyTurn) void this.askSince();
+    if (myTurn && !this.wasMyTurn) {
+      if (!this.follower.on) sound('turn');
+      void this.askSince(!this.opened);
+    } else if (!this.opened && snapshot.seat !== null && snapshot.version > 0) void this.askSince(true);
+    this.opened = true;
+    if (snapshot.over && !this.wasOver && this.wasOver !== null) sound('end');
+    this.wasOver = snapshot.over;
     this.wasMyTurn = myTurn;
     this.considerHandOver(snapshot);
     if (this.timelineVersion >= 0 && this.timelineVersion !== snapshot.version) void this.loadTimeline();
     this.arrived?.();
+  }
+
+  /** Show what others did, move by move, unless nobody looks or wants it. */
+  private follow(before: Snapshot, events: GameEvent[], after: Snapshot): void {
+    const people = this.table?.seats.length ?? 0;
+    const mine = before.actors.length === 1 && before.actors.every((seat) => this.mine.includes(seat));
+    const automated = events.some(({ args }) => typeof args.seat === 'number' && args.seat >= people);
+    const undone = events.some(({ key }) => key === 'undone');
+    if (settings.pace === 'off' || document.hidden || this.at !== null || this.covered || undone) {
+      this.follower.skip();
+      return;
+    }
+    if (mine && !automated) {
+      this.follower.skip(); // one has gone on by oneself
+      return;
+    }
+    this.follower.add(beatsOf(events, before, after, people));
+  }
+
+  /** Everything has been shown: the turn can begin. */
+  private caughtUp(): void {
+    this.fresh = [];
+    if (this.myTurn) sound('turn');
+  }
+
+  private async frameAt(version: number): Promise<Snapshot | null> {
+    const now = this.snapshot;
+    const asked = { type: 'history' as const, seat: this.mySeat, at: version };
+    const frame = await this.live?.request<'history'>(asked).catch(() => null);
+    return frame && now ? at(now, frame) : null;
+  }
+
+  /** Show again what happened while one was away. */
+  replayAway(): void {
+    const events = this.away;
+    const now = this.snapshot;
+    this.away = [];
+    if (!now) return;
+    const versions = [...new Set(events.map(({ version }) => version))];
+    this.present();
+    this.follower.add(
+      versions.map((version) => ({
+        events: events.filter((event) => event.version === version),
+        after: version === now.version ? now : version,
+      })),
+    );
   }
 
   private add(events: GameEvent[]): void {
@@ -296,11 +401,16 @@ export class TableSession {
     if (answer && seat === (this.seat ?? null)) this.add(answer.events);
   }
 
-  private async askSince(): Promise<void> {
+  /** What has happened since one's own last move; `back`: one comes back to the table, and is told. */
+  private async askSince(back = false): Promise<void> {
     const seat = this.seat;
     if (seat === null || seat === undefined) return;
     const answer = await this.live?.request<'log'>({ type: 'since', seat }).catch(() => null);
-    if (answer && seat === this.seat) this.sinceMine = answer.events[0]?.n ?? null;
+    if (!answer || seat !== this.seat) return;
+    this.sinceMine = answer.events[0]?.n ?? null;
+    const others = answer.events.filter(({ args }) => typeof args.seat === 'number' && args.seat !== seat);
+    const left = Number(recall(`seen.${this.id}`) ?? Date.now());
+    if (back && others.length && Date.now() - left > AWAY && !this.covered) this.away = answer.events;
   }
 
   private hear(lines: ChatLine[]): void {
@@ -309,7 +419,10 @@ export class TableSession {
     const newer = lines.filter((line) => line.n > known);
     if (!newer.length) return;
     this.chat = [...this.chat, ...newer];
-    if (!this.chatOpen && !(first && newer.length > 1)) this.unread += newer.length;
+    if (!this.chatOpen && !(first && newer.length > 1)) {
+      this.unread += newer.length;
+      sound('chat');
+    }
   }
 
   // --------------------------------------------------------------------------------------------------------- what one does
@@ -389,7 +502,7 @@ export class TableSession {
   };
 
   explain = async (moves: string[]): Promise<Explained[]> => {
-    if (!this.live || !this.snapshot || !this.shown || moves.length === 0) return [];
+    if (!this.live || !this.snapshot || !this.shown || this.following || moves.length === 0) return [];
     const open = this.snapshot.over || this.table?.open === true;
     const seat = this.snapshot.seat ?? (open ? this.shown.actors[0] : undefined);
     if (seat === undefined) return []; // what moves cost would tell of somebody's secrets
@@ -408,11 +521,12 @@ export class TableSession {
     });
   }
 
-  private async stand(on: boolean): Promise<void> {
+  private async setAuto(kind: string, on: boolean): Promise<void> {
+    const now = (snapshot: Snapshot): AutoKind | undefined => snapshot.auto.find((found) => found.kind === kind);
     await this.wish({
-      name: `stand ${on}`,
-      still: (now) => (on ? now.can_stand === true : now.standing === true),
-      message: (_, seat) => ({ type: 'stand', seat, on }),
+      name: `auto ${kind} ${on}`,
+      still: (snapshot) => (on ? now(snapshot)?.can : now(snapshot)?.on) === true,
+      message: (_, seat) => ({ type: 'auto', seat, kind, on }),
       steps: 0,
     });
   }
@@ -482,6 +596,12 @@ export class TableSession {
     this.timeline = steps;
   }
 
+  /** Step through history; where a step leads is known only once the timeline is there. */
+  async walk(step: (at: At, last: number, steps: readonly TimelineStep[]) => At): Promise<void> {
+    if (this.timelineVersion !== this.version) await this.loadTimeline();
+    await this.goTo(step(this.at, this.version, this.timeline));
+  }
+
   async goTo(at: At): Promise<void> {
     if (this.covered) return;
     const place = at === null ? null : settle(at, this.version);
@@ -491,6 +611,7 @@ export class TableSession {
     }
     this.at = place;
     this.fresh = [];
+    this.follower.skip();
     if (this.timelineVersion < 0) void this.loadTimeline();
     try {
       const frame = await this.live?.request<'history'>({ type: 'history', seat: this.mySeat, at: place });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClientMessage, GameEvent, LegalMove, ServerMessage, Snapshot, Table } from './types';
+import type { AutoKind, ClientMessage, GameEvent, LegalMove, ServerMessage, Snapshot, Table } from './types';
 
 // The line to the server is played by the test.
 const wire = vi.hoisted(() => ({
@@ -44,10 +44,16 @@ const TABLE = {
   ranking: [],
 } as unknown as Table;
 
+const words = { key: 'pass', args: {} };
+const auto = (on: boolean, can: boolean): AutoKind[] => [
+  { kind: 'pass', until: 'turn', on, can, text: words, text_on: words },
+];
+
 const snapshot = (version: number, more: Partial<Snapshot> = {}): Snapshot =>
   ({
     table: 't_1',
     game: 'vinci',
+    auto: [],
     seat: 0,
     version,
     events: 0,
@@ -136,30 +142,30 @@ describe('a table', () => {
   });
 
   it('passes for the rest of the turn, and is not asked while the server does so', async () => {
-    send({ type: 'snapshot', snapshot: snapshot(3, { can_stand: true }) });
+    send({ type: 'snapshot', snapshot: snapshot(3, { auto: auto(false, true) }) });
     expect(session.myTurn).toBe(true);
-    expect(session.standing).toMatchObject({ on: false, can: true });
-    session.standing.set(true);
-    expect(wire.sent).toContainEqual({ type: 'stand', seat: 0, on: true });
-    const on = snapshot(3, { can_stand: true, standing: true });
+    expect(session.auto).toMatchObject([{ kind: 'pass', on: false, can: true }]);
+    session.auto[0]?.set(true);
+    expect(wire.sent).toContainEqual({ type: 'auto', seat: 0, kind: 'pass', on: true });
+    const on = snapshot(3, { auto: auto(true, true) });
     send({ type: 'update', from: 3, version: 3, events: [], snapshot: on });
     expect(session.myTurn).toBe(false);
-    expect(session.standing).toMatchObject({ on: true, can: false });
+    expect(session.auto).toMatchObject([{ on: true, can: false }]);
     await vi.waitFor(() => expect(session.busy).toBe(false));
-    session.standing.set(false);
-    expect(wire.sent).toContainEqual({ type: 'stand', seat: 0, on: false });
+    session.auto[0]?.set(false);
+    expect(wire.sent).toContainEqual({ type: 'auto', seat: 0, kind: 'pass', on: false });
   });
 
-  it('has no standing answer for who watches', () => {
-    send({ type: 'snapshot', snapshot: snapshot(3, { seat: null, mine: [], standing: true, can_stand: true }) });
-    expect(session.standing).toMatchObject({ on: false, can: false });
+  it('has no automatic answers for a spectator', () => {
+    send({ type: 'snapshot', snapshot: snapshot(3, { seat: null, mine: [], auto: auto(true, true) }) });
+    expect(session.auto).toEqual([]);
   });
 
   it('looks at once where a poll would not tell of it', async () => {
-    send({ type: 'snapshot', snapshot: snapshot(3, { can_stand: true }) });
+    send({ type: 'snapshot', snapshot: snapshot(3, { auto: auto(false, true) }) });
     wire.options?.onLine('polling');
     wire.sent = [];
-    session.standing.set(true);
+    session.auto[0]?.set(true);
     await vi.waitFor(() => expect(types()).toContain('look'));
   });
 

@@ -57,6 +57,16 @@ export interface UndoRequest {
 
 export type Status = 'waiting' | 'running' | 'over';
 
+/** A kind of automatic answer: until when it holds, whether it is on, and whether it answers what is asked now. */
+export interface AutoKind {
+  kind: string;
+  until: 'turn' | 'round' | 'withdrawn';
+  on: boolean;
+  can: boolean;
+  text: Message;
+  text_on: Message;
+}
+
 /** All that is needed to draw the table for one seat; `view` is the game's own. */
 export interface Snapshot<View = Record<string, unknown>> {
   table: string;
@@ -74,10 +84,8 @@ export interface Snapshot<View = Record<string, unknown>> {
   mine: number[];
   undo: boolean;
   undo_request: UndoRequest | null;
-  /** The server passes for this seat for the rest of the turn. */
-  standing?: boolean;
-  /** What is asked now can be answered for the rest of the turn. */
-  can_stand?: boolean;
+  /** The kinds of automatic answers of the game, for the seat that looks. */
+  auto: AutoKind[];
   /** There is one legal move, and nothing is learned by playing it. */
   forced: boolean;
   progress: Progress;
@@ -110,6 +118,12 @@ export interface GameOption {
   rule: string;
   seats: number[];
   title?: Message;
+}
+
+export interface LanguageInfo {
+  id: string;
+  /** What its speakers call it. */
+  name: string;
 }
 
 export interface GameInfo {
@@ -240,7 +254,7 @@ export type ClientMessage =
   | { type: 'log'; seat: number | null; since: number }
   | { type: 'since'; seat: number }
   | { type: 'timeline'; seat: number | null; since?: number }
-  | { type: 'stand'; seat: number; on: boolean }
+  | { type: 'auto'; seat: number; kind: string; on: boolean }
   | { type: 'ask_undo'; seat: number; to?: number }
   | { type: 'answer_undo'; seat: number; request: string; agree: boolean }
   | { type: 'cancel_undo'; seat: number }

@@ -113,9 +113,7 @@ ui-watching = { $count ->
    *[other] { $count } people are watching
 }
 ui-undo = Undo
-ui-stand = Pass, and don’t ask me again this turn
-ui-standing = You pass for the rest of this turn.
-ui-stand-no-more = Ask me again
+ui-auto-off = Ask me again
 ui-to-lobby = To the lobby
 ui-log = What happened
 ui-log-none = Nothing yet.
@@ -248,3 +246,28 @@ ui-key-log = what happened
 ui-key-chat = chat
 ui-key-rules = the rules for what is asked now
 ui-key-help = this page
+
+## Following others, and comfort
+
+ui-skip = Skip
+ui-skip-to-turn = Your turn: skip
+ui-while-away = While you were away
+ui-while-away-to-you = What was done to you
+ui-while-away-all = Turn by turn
+ui-while-away-go-on = Go on playing
+ui-while-away-replay = Show it on the board
+ui-settings = Settings
+ui-pace = Show what others do
+ui-pace-off = not at all
+ui-pace-fast = fast
+ui-pace-normal = at ease
+ui-pace-slow = slowly
+ui-sound = Sound
+ui-sound-on = on
+ui-volume = Volume
+ui-theme = Colours
+ui-theme-system = like the system
+ui-theme-light = light
+ui-theme-dark = dark
+ui-forced = Play moves that leave no choice by themselves
+ui-notify = Notify me when it is my turn

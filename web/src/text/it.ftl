@@ -113,9 +113,7 @@ ui-watching = { $count ->
    *[other] { $count } persone guardano
 }
 ui-undo = Annulla
-ui-stand = Passa, e non chiedermelo più in questo turno
-ui-standing = Passi per il resto di questo turno.
-ui-stand-no-more = Chiedimelo di nuovo
+ui-auto-off = Chiedimelo di nuovo
 ui-to-lobby = All’ingresso
 ui-log = Che cosa è successo
 ui-log-none = Ancora niente.
@@ -248,3 +246,28 @@ ui-key-log = che cosa è successo
 ui-key-chat = chat
 ui-key-rules = le regole di ciò che si chiede ora
 ui-key-help = questa pagina
+
+## Seguire gli altri, e comodità
+
+ui-skip = Salta
+ui-skip-to-turn = Tocca a te: salta
+ui-while-away = Mentre non c'eri
+ui-while-away-to-you = Che cosa hanno fatto a te
+ui-while-away-all = Turno per turno
+ui-while-away-go-on = Continua a giocare
+ui-while-away-replay = Mostralo sul tabellone
+ui-settings = Impostazioni
+ui-pace = Mostra che cosa fanno gli altri
+ui-pace-off = no
+ui-pace-fast = veloce
+ui-pace-normal = con calma
+ui-pace-slow = lentamente
+ui-sound = Suoni
+ui-sound-on = attivi
+ui-volume = Volume
+ui-theme = Colori
+ui-theme-system = come il sistema
+ui-theme-light = chiari
+ui-theme-dark = scuri
+ui-forced = Gioca da sé le mosse che non lasciano scelta
+ui-notify = Avvisami quando tocca a me

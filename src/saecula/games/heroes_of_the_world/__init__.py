@@ -45,7 +45,8 @@ from saecula.games.heroes_of_the_world.state import (
 )
 from saecula.games.heroes_of_the_world.turn import NextTurn, Playing, Taking
 from saecula.games.heroes_of_the_world.view import view
-from saecula.kernel.game import Game
+from saecula.kernel.auto import TURN, AutoAnswer
+from saecula.kernel.game import Game, Limits
 from saecula.kernel.message import Args, Event, Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
@@ -85,7 +86,7 @@ class HeroesGame(Game[Heroes]):
 
     def __init__(self) -> None:
         self.name = NAME
-        self.rules_version = 1
+        self.rules_version = 2
         self.data_digest = DIGEST
         self.folder = FOLDER
         self.seat_counts = list(range(setup.game.players_min, setup.game.players_max + 1))
@@ -134,10 +135,23 @@ class HeroesGame(Game[Heroes]):
             return Message("heroes_of_the_world-move-drive", args)
         return super().describe(state, seat, move)
 
-    def standing(self, state: Heroes, seat: int) -> int | None:
-        """To pass in a window of somebody else's turn (HO-11.7); in one's own every question is one's own."""
+    def auto_kinds(self) -> list[AutoAnswer]:
+        """To pass whenever a wonder could be used, for the rest of somebody else's turn (HO-11.7)."""
+        return [AutoAnswer("pass", TURN)]
+
+    def auto_answer(self, state: Heroes, seat: int, kind: str) -> int | None:
+        """To pass in a window of somebody else's turn; in one's own every question is one's own."""
         asked = state.is_actor(seat) and seat != state.turn and PASS.base in state.legal(seat)
         return PASS.base if asked else None
+
+    def limits(self) -> Limits:
+        """Generous: no random game has come near."""
+        return Limits(moves=2_000, view_bytes=8_000)
+
+    def hides(self, state: Heroes, seat: int) -> bool:
+        """HO-16.2: another hand holds a card that the seat has not seen, and there is another one it could be."""
+        hands = sum([1 for s in range(state.seats) if state.hidden_from(seat, s)])
+        return hands + bool(state.deck) > 1
 
     def turn_of(self, state: Heroes) -> int:
         """The active player; the placing of units that opens an era is nobody's turn (HO-3.3)."""
@@ -179,39 +193,38 @@ class HeroesGame(Game[Heroes]):
     def words(self, lang: str) -> dict[str, str]:
         """The names and texts that come with the component data; what is reconstructed says so."""
         found: dict[str, str] = {}
-        it = lang == "it"
         for t in territories:
-            found[f"{NAME}-territory-{t.id}"] = t.name_it if it else t.name_en
+            found[f"{NAME}-territory-{t.id}"] = t.name.get(lang)
         for h in heroes:
-            found[f"{NAME}-hero-{h.id}"] = h.name_it if it else h.name_en
-            about = f"{h.title_it}, {h.years_it}." if it else f"{h.title_en}, {h.years}."
-            found[f"{NAME}-hero-{h.id}-help"] = about + provenance(h.prov_name, h.prov_values, it)
+            found[f"{NAME}-hero-{h.id}"] = h.name.get(lang)
+            about = f"{h.title.get(lang)}, {h.years.get(lang)}."
+            found[f"{NAME}-hero-{h.id}-help"] = about + provenance(h.prov_name, h.prov_values, lang)
         for d in discovery_tokens:
-            found[f"{NAME}-token-{d.id}"] = d.name_it if it else d.name_en
+            found[f"{NAME}-token-{d.id}"] = d.name.get(lang)
             era = setup.eras[ERAS.index(d.era)]
-            about = f"{era.name_it if it else era.name_en}."
-            found[f"{NAME}-token-{d.id}-help"] = about + provenance(d.prov_name, d.prov_value, it)
+            about = f"{era.name.get(lang)}."
+            found[f"{NAME}-token-{d.id}-help"] = about + provenance(d.prov_name, d.prov_value, lang)
         for w in wonder_cards:
-            found[f"{NAME}-wonder-{w.id}"] = w.name_it if it else w.name_en
-            found[f"{NAME}-wonder-{w.id}-help"] = (w.text_it if it else w.text_en) + provenance(w.prov_power, "", it)
+            found[f"{NAME}-wonder-{w.id}"] = w.name.get(lang)
+            found[f"{NAME}-wonder-{w.id}-help"] = w.text.get(lang) + provenance(w.prov_power, "", lang)
         for f in faces:
-            found[f"{NAME}-face-{f.id}"] = f.name_it if it else f.name_en
-            about = f.text_it if it else f.text_en
-            found[f"{NAME}-face-{f.id}-help"] = about + provenance(f.prov_kind, f.prov_amount, it)
+            found[f"{NAME}-face-{f.id}"] = f.name.get(lang)
+            about = f.text.get(lang)
+            found[f"{NAME}-face-{f.id}-help"] = about + provenance(f.prov_kind, f.prov_amount, lang)
         for colour in setup.colors:
-            found[f"{NAME}-colour-{colour.id}"] = colour.name_it if it else colour.name_en
+            found[f"{NAME}-colour-{colour.id}"] = colour.name.get(lang)
         for era in setup.eras:
-            found[f"{NAME}-era-{era.id}"] = era.name_it if it else era.name_en
+            found[f"{NAME}-era-{era.id}"] = era.name.get(lang)
         return found
 
 
-def provenance(thing: str, numbers: str, it: bool) -> str:
+def provenance(thing: str, numbers: str, lang: str) -> str:
     """A sentence to add where a component, or only its numbers, are not those of the printed game."""
     wanted = "card_reconstructed" if thing == "reconstructed" else "values_reconstructed"
     if "reconstructed" not in (thing, numbers):
         return ""
     note = next(note for note in setup.notes if note.id == wanted)
-    return f" {note.text_it if it else note.text_en}"
+    return f" {note.text.get(lang)}"
 
 
 game: Final = HeroesGame()

@@ -156,6 +156,7 @@ def announce(state: Heroes, seat: int, t: int, defender: int) -> None:
         args: Args = {"seat": seat, "other": defender, "territory": TERRITORY_KEYS[t]}
         state.tell("heroes_of_the_world-announced", args, "HO-9.4")
     if state.ready[defender] >> LIGHTHOUSE & 1 and len(opponents(state, seat, t)) > 1:
+        state.reveals += 1  # another seat is asked: it stands
         state.goto(DECLARED_WINDOW, defender, t)
     else:
         roll_die(state, t, defender)

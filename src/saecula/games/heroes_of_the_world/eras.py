@@ -16,7 +16,7 @@ from saecula.games.heroes_of_the_world.components import (
 )
 from saecula.games.heroes_of_the_world.setting_out import begin_placing, deal
 from saecula.games.heroes_of_the_world.state import AWAY, BESIDE, FINISH_TURN, NO_HERO, Heroes
-from saecula.games.heroes_of_the_world.wonders import WONDER_ERA, WONDERS
+from saecula.games.heroes_of_the_world.wonders import FOR_TWO, WONDER_ERA, WONDERS
 
 
 def era_is_over(state: Heroes) -> bool:
@@ -71,7 +71,7 @@ def begin_modern_era(state: Heroes) -> None:
     state.placed = 0
     for w in range(WONDERS):
         if WONDER_ERA[w] == MODERN:
-            state.owner[w] = BESIDE
+            state.owner[w] = BESIDE if FOR_TWO[w] or state.seats > 2 else AWAY  # HO-15.3
         elif state.owner[w] == BESIDE:
             state.owner[w] = AWAY
         elif state.owner[w] != AWAY:

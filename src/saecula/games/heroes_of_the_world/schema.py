@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from saecula.data import Localized
+
 Source = Literal["seed", "public", "recalled", "reconstructed"]
 Era = Literal["ancient", "modern"]
 Color = Literal["beige", "orange"]
@@ -23,9 +25,7 @@ class Territory(Strict):
     """One of the areas of the map (HO-1.1)."""
 
     id: Id
-    name_en: str
-    name_it: str
-    alias_it: str | None
+    name: Localized
     era: Era
     color: Color
     ladder_slots: Annotated[int, Meta(ge=1, le=6)]
@@ -61,12 +61,9 @@ class Hero(Strict):
     """A hero card (HO-1.2)."""
 
     id: Id
-    name_en: str
-    name_it: str
-    title_en: str
-    title_it: str
-    years: str
-    years_it: str
+    name: Localized
+    title: Localized
+    years: Localized
     era: Era
     territories: Annotated[list[Id], Meta(min_length=1)]
     population: Count
@@ -91,8 +88,7 @@ class Discovery(Strict):
     """A kind of discovery token (HO-1.3)."""
 
     id: Id
-    name_en: str
-    name_it: str
+    name: Localized
     era: Era
     color: Color
     value: Annotated[int, Meta(ge=0, le=20)]
@@ -189,8 +185,7 @@ class Wonder(Strict):
     """A wonder (HO-1.4)."""
 
     id: Id
-    name_en: str
-    name_it: str
+    name: Localized
     era: Era
     home: Id
     usable: Literal["own_turn", "others_turn", "any_turn"]
@@ -199,8 +194,7 @@ class Wonder(Strict):
         "conquest_declared", "conquest_rolled_attacker", "conquest_rolled_defender",
     ]  # fmt: skip
     two_players: bool
-    text_en: str
-    text_it: str
+    text: Localized
     effect: AnyPower
     prov_name: Source
     prov_era: Source
@@ -234,13 +228,11 @@ class Face(Strict):
     """A result of the conquest die (HO-1.7)."""
 
     id: Id
-    name_en: str
-    name_it: str
+    name: Localized
     faces: Few
     favours_attacker: bool
     amount: str
-    text_en: str
-    text_it: str
+    text: Localized
     effect: Result
     prov_kind: Source
     prov_name: Source
@@ -258,9 +250,7 @@ class About(Strict):
     """Who made the game, for how many players."""
 
     id: Literal["heroes_of_the_world"]
-    name_en: str
-    name_it: str
-    name_fr: str
+    name: Localized
     designer: str
     publishers: list[str]
     year: int
@@ -274,8 +264,7 @@ class Colour(Strict):
     """One of the sets of figures."""
 
     id: Id
-    name_en: str
-    name_it: str
+    name: Localized
     provenance: Source
 
 
@@ -285,8 +274,7 @@ class EraRow(Strict):
     id: Era
     order: Annotated[int, Meta(ge=1, le=2)]
     color: Color
-    name_en: str
-    name_it: str
+    name: Localized
     era_value: Count
     completed_ladders_to_end: Few
     territories_in_play: Few
@@ -324,8 +312,7 @@ class Note(Strict):
     """What a reader is told about where a component comes from."""
 
     id: Literal["card_reconstructed", "values_reconstructed"]
-    text_en: str
-    text_it: str
+    text: Localized
 
 
 class Setup(Strict):

@@ -95,13 +95,13 @@ def give_points(state: Heroes, t: int, favoured: int, extra: int) -> None:
     for rank in range(min(len(order), len(points))):
         gain(state, order[rank], points[rank])
         if state.log is not None:
-            args = {"seat": order[rank], "rank": rank + 1, "points": points[rank]}
+            args = {"seat": order[rank], "rank": rank + 1, "points": points[rank], "territory": TERRITORY_KEYS[t]}
             state.tell("heroes_of_the_world-points", args, "HO-8.2")
     if extra != NOBODY:
         least = ladder_least(state, t)
         gain(state, extra, least)
         if state.log is not None:
-            args = {"seat": extra, "wonder": WONDER_KEYS[AJANTA], "points": least}
+            args = {"seat": extra, "wonder": WONDER_KEYS[AJANTA], "points": least, "territory": TERRITORY_KEYS[t]}
             state.tell("heroes_of_the_world-points-wonder", args, "HO-11.8")
     after_scoring(state)
 

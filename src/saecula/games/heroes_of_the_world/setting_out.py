@@ -30,11 +30,11 @@ def deal(state: Heroes) -> None:
             state.hand[s] |= 1 << draw_card(state)
         if state.log is not None:
             dealt: list[object] = [HERO_KEYS[first + card] for card in bits(state.hand[s])]
-            state.tell("heroes_of_the_world-dealt", {"heroes": dealt}, "HO-2.2", 1 << s)
-    refill(state)
+            state.tell("heroes_of_the_world-dealt", {"heroes": dealt}, "HO-13.8" if state.era else "HO-2.2", 1 << s)
+    refill(state, "HO-13.8" if state.era else "HO-2.3")
 
 
-def refill(state: Heroes) -> None:
+def refill(state: Heroes, rule: str = "HO-12.1") -> None:
     """HO-2.3, HO-12.1: heroes are turned face up beside the board as long as the deck lasts."""
     new: list[object] = []
     while state.display.bit_count() < FACE_UP and state.deck:
@@ -42,7 +42,7 @@ def refill(state: Heroes) -> None:
         state.display |= 1 << card
         new.append(HERO_KEYS[FIRST[state.era] + card])
     if new and state.log is not None:
-        state.tell("heroes_of_the_world-turned-up", {"heroes": new, "count": len(new)}, "HO-12.1")
+        state.tell("heroes_of_the_world-turned-up", {"heroes": new, "count": len(new)}, rule)
 
 
 def begin_placing(state: Heroes, first: int) -> None:

@@ -70,6 +70,8 @@ class Taking(FreePhase):
             state.shown |= bit
             if state.log is not None:
                 state.tell("heroes_of_the_world-took", {"seat": seat, "hero": HERO_KEYS[hero]}, self.rule)
+        if not state.deck and not state.display:
+            state.tell("heroes_of_the_world-cards-out", {"era": state.era}, "HO-5.4")
         state.goto(PLAYING, seat)
 
     def refuse(self, state: Heroes, seat: int, move: int) -> Message:
@@ -146,6 +148,7 @@ class NextTurn(HeroesPhase):
         state.hero = NO_HERO
         state.placed = 0
         if not state.deck and not state.display and not any(state.hand):  # HO-5.4
+            state.tell("heroes_of_the_world-played-out", {"era": state.era}, "HO-5.4")
             end_era(state)
             return True
         state.goto(TAKING, seat)

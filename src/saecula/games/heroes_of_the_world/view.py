@@ -32,7 +32,7 @@ from saecula.games.heroes_of_the_world.components import (
     bits,
 )
 from saecula.games.heroes_of_the_world.progress import colours
-from saecula.games.heroes_of_the_world.scoring import ladder_sum
+from saecula.games.heroes_of_the_world.scoring import NOBODY, ladder_sum, ladder_values, ranks, shares
 from saecula.games.heroes_of_the_world.state import (
     ANGKOR_USE,
     BESIDE,
@@ -46,6 +46,7 @@ from saecula.games.heroes_of_the_world.state import (
     NO_HERO,
     POINTS_WINDOW,
     POPULATION,
+    PUT,
     RANK_WINDOW,
     RESULT_WINDOW,
     RETURNING,
@@ -53,7 +54,7 @@ from saecula.games.heroes_of_the_world.state import (
     SETTLING,
     Heroes,
 )
-from saecula.games.heroes_of_the_world.wonders import WONDER_ERA, WONDER_NAMES, WONDERS
+from saecula.games.heroes_of_the_world.wonders import VERSAILLES_UNITS, WONDER_ERA, WONDER_NAMES, WONDERS
 
 SPECTATOR: Final = -1
 
@@ -136,9 +137,29 @@ def _territory(state: Heroes, t: int) -> dict[str, Any]:
         "ladder": [{"id": TOKEN_NAMES[k], "value": VALUE[k]} for k in state.tokens_on(t)],
         "slots": state.slots(t),
         "sum": ladder_sum(state, t),
+        "ranks": _ranks(state, t),
         "complete": bool(state.complete >> t & 1),
         "served": bool(state.placed >> t & 1),
     }
+
+
+def _ranks(state: Heroes, t: int) -> list[dict[str, Any]]:
+    """Who would score the ladder as it is, first rank first, and what (HO-8.2); with the token about to be placed."""
+    phase, a, b = (-1, 0, 0) if state.over else (state.frame(0), state.frame(2), state.frame(3))
+    favoured = b if phase == POINTS_WINDOW and a == t else NOBODY
+    values = ladder_values(state, t)
+    if phase == DISCOVERY and a and PUT[t] in state.legal(state.frame(1)):
+        values.append(VALUE[a - 1])
+    points = shares(state, values) if values else []
+    counted = [state.units[s * TERRITORIES + t] + VERSAILLES_UNITS * (s == favoured) for s in range(state.seats)]
+    found: list[dict[str, Any]] = []
+    for rank, s in enumerate(ranks(state, t, favoured)):
+        found.append({"seat": s})
+        if rank < len(points):
+            found[-1]["points"] = points[rank]
+        if rank and counted[found[rank - 1]["seat"]] == counted[s]:
+            found[-1]["tied"] = True
+    return found
 
 
 def _wonder(state: Heroes, w: int) -> dict[str, Any]:

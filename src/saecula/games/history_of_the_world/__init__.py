@@ -37,6 +37,7 @@ from saecula.games.history_of_the_world.evaluate import evaluate
 from saecula.games.history_of_the_world.events import EventWindow, Naming
 from saecula.games.history_of_the_world.expansion import Expansion
 from saecula.games.history_of_the_world.explain import describe, explain
+from saecula.games.history_of_the_world.knowledge import hides
 from saecula.games.history_of_the_world.monuments import Building
 from saecula.games.history_of_the_world.preparation import (
     AstronomyFleet,
@@ -47,7 +48,6 @@ from saecula.games.history_of_the_world.preparation import (
 )
 from saecula.games.history_of_the_world.progress import colours, ends_turn, gains, progress, warn
 from saecula.games.history_of_the_world.schema import Event as EventCard
-from saecula.games.history_of_the_world.schema import Words
 from saecula.games.history_of_the_world.state import (
     CALLING,
     DEAL_MINOR_EMPIRES,
@@ -60,7 +60,7 @@ from saecula.games.history_of_the_world.state import (
 )
 from saecula.games.history_of_the_world.uprisings import BarbarianRaid, BarrenLand, Migration, Rebellion
 from saecula.games.history_of_the_world.view import view
-from saecula.kernel.game import Game
+from saecula.kernel.game import Game, Limits
 from saecula.kernel.message import Event, Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
@@ -139,6 +139,18 @@ class HistoryGame(Game[History]):
         """A move in plain words: to expand is to occupy, to replace or to attack; "done" ends different things."""
         return describe(state, seat, move) or super().describe(state, seat, move)
 
+    def limits(self) -> Limits:
+        """Generous: no random game has come near."""
+        return Limits(moves=1_500, view_bytes=28_000)
+
+    def hides(self, state: History, seat: int) -> bool:
+        """HW-10.2."""
+        return hides(state, seat)
+
+    def renumbers(self) -> bool:
+        """Equal event cards."""
+        return True
+
     def turn_of(self, state: History) -> int:
         """The player whose Empire has been called; nobody's while Empires are drawn."""
         return state.turn
@@ -179,40 +191,36 @@ class HistoryGame(Game[History]):
         """The names and texts that come with the component data; what is reconstructed says so."""
         found: dict[str, str] = {}
         for area in areas:
-            found[f"{NAME}-area-{area.id}"] = _in(area.name, lang)
+            found[f"{NAME}-area-{area.id}"] = area.name.get(lang)
         for territory in territories:
-            found[f"{NAME}-territory-{territory.id}"] = _in(territory.name, lang)
+            found[f"{NAME}-territory-{territory.id}"] = territory.name.get(lang)
         for sea in seas:
-            found[f"{NAME}-sea-{sea.id}"] = _in(sea.name, lang)
+            found[f"{NAME}-sea-{sea.id}"] = sea.name.get(lang)
         for i, empire in enumerate(empires):
-            found[f"{NAME}-empire-{EMPIRE_NAMES[i]}"] = _in(empire.name, lang)
-            found[f"{NAME}-origin-{EMPIRE_NAMES[i]}"] = _in(empire.name, lang)
+            found[f"{NAME}-empire-{EMPIRE_NAMES[i]}"] = empire.name.get(lang)
+            found[f"{NAME}-origin-{EMPIRE_NAMES[i]}"] = empire.name.get(lang)
             if empire.capital is not None:
-                found[f"{NAME}-capital-{EMPIRE_NAMES[i]}"] = _in(empire.capital, lang)
+                found[f"{NAME}-capital-{EMPIRE_NAMES[i]}"] = empire.capital.get(lang)
             for part in empire.parts:
-                found[f"{NAME}-part-{part.id}"] = _in(part.name, lang)
+                found[f"{NAME}-part-{part.id}"] = part.name.get(lang)
         for event in event_cards:
-            found[f"{NAME}-event-{event.id}"] = _in(event.name, lang)
-            found[f"{NAME}-event-{event.id}-help"] = _in(event.text, lang)
+            found[f"{NAME}-event-{event.id}"] = event.name.get(lang)
+            found[f"{NAME}-event-{event.id}-help"] = event.text.get(lang)
             found[f"{NAME}-origin-{event.id}"] = _people(event, lang)
             if event.empire is not None and event.empire.capital is not None:
-                found[f"{NAME}-capital-{event.id}"] = _in(event.empire.capital, lang)
+                found[f"{NAME}-capital-{event.id}"] = event.empire.capital.get(lang)
         for colour in setup.colours:
-            found[f"{NAME}-colour-{colour.id}"] = _in(colour.name, lang)
+            found[f"{NAME}-colour-{colour.id}"] = colour.name.get(lang)
         for pieces in setup.armies:
-            found[f"{NAME}-pieces-{pieces.epoch}"] = _in(pieces.name, lang)
+            found[f"{NAME}-pieces-{pieces.epoch}"] = pieces.name.get(lang)
         return found
-
-
-def _in(words: Words, lang: str) -> str:
-    return words.it if lang == "it" else words.en
 
 
 def _people(event: EventCard, lang: str) -> str:
     """Who the armies of a card are: "Hittites", "Canaanites", but "Migrants" and "Barbarians"."""
     if event.empire is not None:
-        return _in(event.empire.name, lang)
-    before, _, after = _in(event.name, lang).partition(": ")
+        return event.empire.name.get(lang)
+    before, _, after = event.name.get(lang).partition(": ")
     return after if after and event.type == "kingdom" else before
 
 

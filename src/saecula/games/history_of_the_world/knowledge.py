@@ -19,6 +19,29 @@ def knows(state: History, seat: int | None, card: int) -> bool:
     return bool(state.known[card] >> seat & 1)
 
 
+def hides(state: History, seat: int) -> bool:
+    """Whether two Empire cards, or two different event cards, that the seat cannot place could have changed places."""
+    places = [state.holder[card] if card != state.drawn_card else -2 for card in range(CALLS)]
+    unknown = [places[card] for card in range(CALLS) if not state.known[card] >> seat & 1]
+    if unknown and min(unknown) != max(unknown):
+        return True
+    apart = bool(state.agreed & DEAL_MINOR_EMPIRES)
+    return _hides_events(state.great, state.great_played, GREAT_CARDS, seat, apart) or _hides_events(
+        state.minor, state.minor_played, MINOR_CARDS, seat, apart
+    )
+
+
+def _hides_events(hands: list[int], played: int, cards: list[int], seat: int, apart: bool) -> bool:
+    unknown = [card for card in range(len(cards)) if not (played | hands[seat]) >> card & 1]
+    for a in unknown:
+        for b in unknown:
+            if cards[a] != cards[b] and not (apart and IS_MINOR_EMPIRE[cards[a]] != IS_MINOR_EMPIRE[cards[b]]):
+                for hand in hands:
+                    if hand >> a & 1 != hand >> b & 1:
+                        return True
+    return False
+
+
 def redraw(state: History, seat: int) -> None:
     """Deal anew what the seat cannot know: Empire cards of this Epoch, and the event cards of the others."""
     _redraw_empires(state, seat)

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from saecula.data import Localized
+
 Provenance = Literal["seed", "public", "recalled", "reconstructed"]
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
 Count = Annotated[int, Meta(ge=0, le=100)]
@@ -17,18 +19,11 @@ class Strict(Struct, forbid_unknown_fields=True):
     """A record: every field without a default is there, and no other."""
 
 
-class Words(Strict):
-    """A name or a text in both languages."""
-
-    en: str
-    it: str
-
-
 class Area(Strict):
     """A group of Territories and what it is worth in each Epoch (HW-6.2)."""
 
     id: Id
-    name: Words
+    name: Localized
     presence: Annotated[list[Count], Meta(min_length=7, max_length=7)]
     colour: Colour
     provenance: Provenance
@@ -45,7 +40,7 @@ class Territory(Strict):
     """A land space; without an Area it is a barren land (HW-2.3)."""
 
     id: Id
-    name: Words
+    name: Localized
     area: Id | None
     resource: bool
     lon: float
@@ -84,7 +79,7 @@ class Sea(Strict):
     """A sea or an Ocean (HW-5.3)."""
 
     id: Id
-    name: Words
+    name: Localized
     kind: Literal["ocean", "sea"]
     links: list[Id]
     filled_by_ocean_fleet: bool
@@ -107,9 +102,9 @@ class Part(Strict):
     """One half of an Empire that is played in two (HW-5.29)."""
 
     id: Id
-    name: Words
+    name: Localized
     strength: Count
-    capital: Words | None
+    capital: Localized | None
     start: Id
 
 
@@ -119,9 +114,9 @@ class Empire(Strict):
     id: Id
     epoch: Epoch
     order: Annotated[int, Meta(ge=1, le=7)]
-    name: Words
+    name: Localized
     strength: Count
-    capital: Words | None
+    capital: Localized | None
     start: Id
     navigation: list[Id]
     provenance: Provenance
@@ -330,9 +325,9 @@ AnyEffect = (
 class MinorEmpire(Strict):
     """The second Empire of a Minor Empire card (HW-4.6)."""
 
-    name: Words
+    name: Localized
     strength: Count
-    capital: Words | None
+    capital: Localized | None
     start: Id
     navigation: list[Id]
     pieces_epoch: Epoch
@@ -343,10 +338,10 @@ class Event(Strict):
 
     id: Id
     type: Id
-    name: Words
+    name: Localized
     copies: Annotated[int, Meta(ge=1, le=10)]
     epochs: Annotated[list[Epoch], Meta(min_length=1, max_length=7)]
-    text: Words
+    text: Localized
     effect: AnyEffect
     provenance: Provenance
     copies_provenance: Provenance
@@ -391,7 +386,7 @@ class Piece(Strict):
     """A kind of piece in the box (HW-1.1)."""
 
     id: Id
-    name: Words
+    name: Localized
     count: Annotated[int, Meta(ge=1, le=1000)]
     provenance: Provenance
 
@@ -417,7 +412,7 @@ class Armies(Strict):
     """The army pieces of an Epoch (HW-1.2)."""
 
     epoch: Epoch
-    name: Words
+    name: Localized
     per_colour: Count
     provenance: Provenance
 
@@ -426,7 +421,7 @@ class PlayerColour(Strict):
     """One of the six sets of pieces (HW-2.2)."""
 
     id: Id
-    name: Words
+    name: Localized
     provenance: Provenance
 
 

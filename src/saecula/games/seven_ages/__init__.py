@@ -15,9 +15,12 @@ from saecula.games.seven_ages import phases as index
 from saecula.games.seven_ages.cards import MAX_EMPIRES
 from saecula.games.seven_ages.civilise import BuyingOrder, Civilise, Converting
 from saecula.games.seven_ages.components import DIGEST, FOLDER
-from saecula.games.seven_ages.conflict import Commit, Conflicts, ReplaceCard, Round
+from saecula.games.seven_ages.conflict import Commit, Conflicts, Deserting, ReplaceCard, Round
 from saecula.games.seven_ages.course import AfterAction, ExtraAction, Turn
 from saecula.games.seven_ages.destiny import Destiny
+from saecula.games.seven_ages.elephants import ElephantFrom
+from saecula.games.seven_ages.evaluate import evaluate
+from saecula.games.seven_ages.explain import explain
 from saecula.games.seven_ages.free_units import Bringing, GrantedUnits
 from saecula.games.seven_ages.harvest import BuyingGlory, EndOfTurn, TiedEmpires
 from saecula.games.seven_ages.initiative import ChoosePair, Initiative, Redemption, open_game
@@ -25,19 +28,23 @@ from saecula.games.seven_ages.leaders import Assassination, PlacingLeader, Recru
 from saecula.games.seven_ages.losses import Consent, LosingUnits, Struck, TakingCard
 from saecula.games.seven_ages.manoeuvre import Manoeuvring, Moving
 from saecula.games.seven_ages.moves import moves
+from saecula.games.seven_ages.overrun import Overrunning
 from saecula.games.seven_ages.pacify import Calming
 from saecula.games.seven_ages.producing import Produce, Purchase, Upkeep
 from saecula.games.seven_ages.retreat import Pursuit, RetreatChoice, Retreating
 from saecula.games.seven_ages.start import StartCapital, StartEmpire, StartLeader, StartRest, StartUnits
 from saecula.games.seven_ages.state import SevenAges
+from saecula.games.seven_ages.telling import SOURCE_KEYS, describe, ends_turn, gains, progress, words
 from saecula.games.seven_ages.trade import Trade, TradeCards, TradeGift, TradePartner, TradeSteps
 from saecula.games.seven_ages.transit import Transit, TransitOffer
 from saecula.games.seven_ages.turn import Acting, Placement, Revealing
 from saecula.games.seven_ages.view import view
 from saecula.games.seven_ages.windows import Announced, Naming, Queue, Reaction, SidesWindow, Window
 from saecula.kernel.game import Game
+from saecula.kernel.message import Event, Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
+from saecula.kernel.progress import Gain, Progress
 
 BY_INDEX: Final[dict[int, Phase[Any]]] = {
     index.INITIATIVE: Initiative(),
@@ -96,6 +103,9 @@ BY_INDEX: Final[dict[int, Phase[Any]]] = {
     index.STRUCK: Struck(),
     index.CONSENT: Consent(),
     index.TAKING_CARD: TakingCard(),
+    index.DESERTING: Deserting(),
+    index.ELEPHANT_FROM: ElephantFrom(),
+    index.OVERRUNNING: Overrunning(),
 }
 PHASES: Final[list[Phase[Any]]] = [BY_INDEX[i] for i in range(len(BY_INDEX))]
 
@@ -140,6 +150,47 @@ class SevenAgesGame(Game[SevenAges]):
     def view(self, state: SevenAges, seat: int | None) -> dict[str, Any]:
         """What a seat may see."""
         return view(state, seat)
+
+    def describe(self, state: SevenAges, seat: int, move: int) -> Message:
+        """A move in plain words: cards by the side that is played, empires by their names."""
+        return describe(state, move) or super().describe(state, seat, move)
+
+    def turn_of(self, state: SevenAges) -> int:
+        """Everybody acts in a turn; the seat whose action is being performed, else -1."""
+        at = state.find(index.AFTER_ACTION)
+        return state.frame_at(at, 1) if at else -1
+
+    def turn_number(self, state: SevenAges) -> int:
+        """The turn."""
+        return state.turn
+
+    def progress(self, state: SevenAges) -> Progress:
+        """Turn, age, and what is left."""
+        return progress(state)
+
+    def ends_turn(self, state: SevenAges, seat: int, move: int) -> bool:
+        """`done` where an action ends with it."""
+        return ends_turn(state, move)
+
+    def sources(self) -> list[str]:
+        """Where glory comes from."""
+        return SOURCE_KEYS
+
+    def gains(self, event: Event) -> list[Gain]:
+        """Glory, with its source."""
+        return gains(event)
+
+    def explain(self, state: SevenAges, seat: int, move: int) -> list[Message]:
+        """Cost and gain of a move, line by line."""
+        return explain(state, seat, move)
+
+    def evaluate(self, state: SevenAges, seat: int) -> float:
+        """Prospects in glory."""
+        return evaluate(state, seat)
+
+    def words(self, lang: str) -> dict[str, str]:
+        """The names and texts that come with the component data."""
+        return words(lang)
 
     def blank(self) -> SevenAges:
         """An empty state, to be filled by `unpack`."""

@@ -342,6 +342,7 @@ def place_infantry(state: SevenAges, empire: int, area: int) -> bool:
             piece = in_reserve(state, empire, unit)[0]
             show_face(state, piece, unit)
             put(state, piece, area)
+            state.maybe[piece] = INFANTRY
             return True
     return False
 

@@ -12,16 +12,18 @@ from saecula.games.seven_ages.aftermath import aftermath, explode, holy_bonus, l
 from saecula.games.seven_ages.areas import AREA_KEYS, areas_in
 from saecula.games.seven_ages.cards import EMPIRE_KEYS, VALUE
 from saecula.games.seven_ages.deck import discard, draw
+from saecula.games.seven_ages.elephants import ask_for_elephants
 from saecula.games.seven_ages.moves import (
     COMMIT_LEADER,
     DISCARD_CARD,
     DONE,
     FIGHT,
     FRONT,
+    LOSE,
     PASS,
     SUPPORT,
 )
-from saecula.games.seven_ages.phases import COMMIT, REPLACE_CARD, ROUND
+from saecula.games.seven_ages.phases import COMMIT, DESERTING, REPLACE_CARD, ROUND
 from saecula.games.seven_ages.realm import empires_in, lift
 from saecula.games.seven_ages.retreat import ask_retreat, must_retreat
 from saecula.games.seven_ages.round_frame import (
@@ -44,6 +46,7 @@ from saecula.games.seven_ages.round_frame import (
     TERMS,
     USED,
     WAS_CAPITAL,
+    drop_round_events,
     has_tactician,
     present,
     side_of,
@@ -54,6 +57,7 @@ from saecula.games.seven_ages.state import NOBODY, SevenAges
 from saecula.games.seven_ages.totals import (
     ANY_NUMBER_IN_FRONT,
     ENEMY_COMMITS_FIRST,
+    ENEMY_REMOVES_ONE,
     ENEMY_RETREATS,
     FOR_ONE_ROUND,
     items,
@@ -109,6 +113,8 @@ class Conflicts(Phase[SevenAges]):
 
     def step(self, state: SevenAges) -> bool:
         """Where there is one, it is fought; after the last one the action goes on."""
+        if ask_for_elephants(state):
+            return True
         areas = conflict_areas(state, state.frame(ACTIVE))
         if not areas:
             state.pop()
@@ -191,7 +197,7 @@ class Round(Phase[SevenAges]):
             open_window(state, CONFLICT_BEFORE, seats)
         elif stage == DRAW:
             for which in (0, 1):
-                state.set_frame(CARDS + which, draw(state))
+                draw_for(state, which)
         elif stage == REPLACE:
             for which in (1, 0):
                 if has_tactician(state, at, which) and state.hand_size(state.frame(OWNERS + which)):
@@ -201,6 +207,12 @@ class Round(Phase[SevenAges]):
         elif stage == AFTER:
             open_window(state, CONFLICT_AFTER, seats)
         elif stage == RESULT:
+            for which in (0, 1):
+                if state.frame(TERMS + which) & ENEMY_REMOVES_ONE:
+                    state.set_frame(TERMS + which, state.frame(TERMS + which) & ~ENEMY_REMOVES_ONE)
+                    state.set_frame(STAGE, RESULT)
+                    state.push(DESERTING, state.frame(OWNERS + 1 - which), 1 - which, 0)
+                    return True
             self.result(state, at)
         elif stage == CLOSE:
             self.close(state, at)
@@ -274,6 +286,7 @@ class Round(Phase[SevenAges]):
             state.set_frame(CARDS + which, NOBODY)
             state.set_frame(LEADER + which, NOBODY)
             state.set_frame(TERMS + which, state.frame(TERMS + which) & ~FOR_ONE_ROUND)
+            drop_round_events(state, at, which)
             if here and not here & ~state.frame(USED + which):
                 state.set_frame(DISORDER + which, state.frame(DISORDER + which) + 1)
                 state.set_frame(USED + which, 0)
@@ -304,6 +317,14 @@ class Round(Phase[SevenAges]):
 # ------------------------------------------------------------------------------------------------- cards and commitment
 
 
+def draw_for(state: SevenAges, which: int) -> None:
+    """A side draws its conflict card, which its player alone sees."""
+    card = draw(state)
+    state.set_frame(CARDS + which, card)
+    if card != NOBODY:
+        state.known[card] = 1 << state.frame(OWNERS + which)
+
+
 class ReplaceCard(Phase[SevenAges]):
     """A side with a tactician may discard a hand card to draw another conflict card (SA-9.3 (c)). Frame: 2 side."""
 
@@ -325,7 +346,7 @@ class ReplaceCard(Phase[SevenAges]):
             old = state.frame(CARDS + which)
             if old != NOBODY:
                 discard(state, old)
-            state.set_frame(CARDS + which, draw(state))
+            draw_for(state, which)
 
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
         """A card of one's own hand."""
@@ -446,3 +467,56 @@ class Commit(Phase[SevenAges]):
             unit = (FRONT if move in FRONT else SUPPORT).arg(move)
             return Message("seven_ages-no-commit-unit", {"unit": TYPE_KEYS[unit]}, self.rule)
         return Message("seven_ages-no-commit", {}, self.rule)
+
+
+class Deserting(Phase[SevenAges]):
+    """A side returns one committed unit to the reserve before totals (`enemy_removes_one_committed_unit`).
+
+    If more than half of the rest, rounded up, stand in front, the owner takes one back into support. Frame: 2 side, 3
+    whether the unit is gone.
+    """
+
+    key = "seven_ages-prompt-deserting"
+    rule = "SA-9.4"
+
+    def step(self, state: SevenAges) -> bool:
+        """Over once the unit is gone and the front line is not too long."""
+        at, which = state.find(ROUND), state.frame(2)
+        front, support = state.frame_at(at, FRONT_LINE + which), state.frame_at(at, SUPPORTING + which)
+        whole = front.bit_count() + support.bit_count()
+        if not whole or (state.frame(3) and front.bit_count() <= (whole + 1) // 2):
+            state.pop()
+            return True
+        return False
+
+    def legal(self, state: SevenAges, seat: int) -> list[int]:
+        """Any committed unit; then a unit of the front line."""
+        at, which = state.find(ROUND), state.frame(2)
+        empire = state.frame_at(at, EMPIRES + which)
+        front, support = state.frame_at(at, FRONT_LINE + which), state.frame_at(at, SUPPORTING + which)
+        verb, mask = (SUPPORT, front) if state.frame(3) else (LOSE, front | support)
+        return [verb[t] for t in sorted({state.type_of(piece) for piece in pieces_in(empire, mask)})]
+
+    def play(self, state: SevenAges, seat: int, move: int) -> None:
+        """It deserts, or steps back."""
+        at, which = state.find(ROUND), state.frame(2)
+        empire = state.frame_at(at, EMPIRES + which)
+        unit = (SUPPORT if move in SUPPORT else LOSE).arg(move)
+        for slot in (SUPPORTING, FRONT_LINE) if move in LOSE else (FRONT_LINE,):
+            for piece in pieces_in(empire, state.frame_at(at, slot + which)):
+                if state.type_of(piece) == unit:
+                    bit = 1 << place_in_set(empire, piece)
+                    state.set_frame_at(at, slot + which, state.frame_at(at, slot + which) & ~bit)
+                    if move in SUPPORT:
+                        supporting = state.frame_at(at, SUPPORTING + which)
+                        state.set_frame_at(at, SUPPORTING + which, supporting | bit)
+                        return
+                    state.set_frame(3, 1)
+                    told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]], "unit": TYPE_KEYS[unit]}
+                    lift(state, piece)
+                    state.tell("seven_ages-unit-deserts", told, self.rule)
+                    return
+
+    def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
+        """A committed unit."""
+        return Message("seven_ages-no-deserting", {}, self.rule)

@@ -24,6 +24,7 @@ from saecula.games.seven_ages.deck import peek
 from saecula.games.seven_ages.destiny import begin_destiny
 from saecula.games.seven_ages.effects import EFFECTS, sources
 from saecula.games.seven_ages.effects_schema import Look
+from saecula.games.seven_ages.elephants import ask_for_elephants
 from saecula.games.seven_ages.ending import QUICK, end_game
 from saecula.games.seven_ages.glory_ledger import LOST, gain_glory
 from saecula.games.seven_ages.harvest import begin_end_of_turn
@@ -185,6 +186,8 @@ class AfterAction(Phase[SevenAges]):
 
     def step(self, state: SevenAges) -> bool:
         """Nobody to ask if the empire is gone, the hand is empty, or the slot was the free one."""
+        if ask_for_elephants(state):
+            return True
         seat, slot = state.frame(1), state.frame(2)
         gone = slot == FREE_SLOT or state.card_of[slot] == NOBODY
         if gone or not state.hand_size(seat):

@@ -342,7 +342,6 @@ SPAN_TRUCE: Final = 4  # number: the other empire
 SPAN_INCOME_FACTOR: Final = 5  # number: 10 * numerator + denominator
 SPAN_INCOME: Final = 6  # number: the event whose `income` rows are added
 SPAN_UPKEEP: Final = 7  # number: 10 * price + price for barbarians
-SPAN_EXTRA_MOVE: Final = 8  # number: how many land units may move again after the last move (0: overrun)
 
 
 def span(state: SevenAges, until: int, what: int, whom: int, number: int) -> None:

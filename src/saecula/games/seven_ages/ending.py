@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saecula.games.seven_ages.components import AGES, END_BONUS, TOP_LEVEL
+from saecula.games.seven_ages.components import AGES, END_BONUS
 from saecula.games.seven_ages.glory_ledger import FROM_BONUS, gain_glory
 from saecula.games.seven_ages.progress import game_age
 from saecula.games.seven_ages.state import NOBODY, SevenAges
@@ -36,16 +36,3 @@ def end_game(state: SevenAges) -> None:
         gain_glory(state, state.bonus_to, END_BONUS, FROM_BONUS, "SA-4.2")
     state.over = True
     state.tell("seven_ages-game-ends", {"reason": f"seven_ages-ending-{REASONS[state.ended]}"}, "SA-4.1")
-
-
-def ranking(state: SevenAges) -> list[int]:
-    """SA-4.1: most glory; then the most advanced empire; beyond level 49, whoever went there first."""
-    keys = [_rank_key(state, seat) for seat in range(state.seats)]
-    return [1 + sum([other > key for other in keys]) for key in keys]
-
-
-def _rank_key(state: SevenAges, seat: int) -> tuple[int, int, int]:
-    level = max([state.level[empire] for empire in state.empires_of(seat)], default=0)
-    if state.beyond[seat]:  # also empires that have been discarded since (SA-4.5)
-        return state.glory[seat], TOP_LEVEL + 1, -state.beyond[seat]
-    return state.glory[seat], min(level, TOP_LEVEL), 0

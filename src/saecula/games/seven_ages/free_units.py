@@ -8,6 +8,7 @@ from saecula.games.seven_ages.areas import AREA_KEYS, ARROW_BORDER, COASTS, LAND
 from saecula.games.seven_ages.cards import EMPIRE_KEYS
 from saecula.games.seven_ages.effects import EFFECTS, sources
 from saecula.games.seven_ages.effects_schema import FreeUnits
+from saecula.games.seven_ages.fog import blend
 from saecula.games.seven_ages.moves import BUY, COAST, DONE, FROM, PLACE, WITH
 from saecula.games.seven_ages.passage import borders, landing_coast
 from saecula.games.seven_ages.phases import FREE_UNITS, ROUND
@@ -74,6 +75,16 @@ def granted_places(state: SevenAges, empire: int, unit: int, here: int) -> list[
     return found
 
 
+def grantable(state: SevenAges, empire: int, effect: FreeUnits) -> int:
+    """The types a grant may place as far as everybody knows, whatever the reserve holds, as a mask."""
+    classes = types_of_class(*effect.classes) if effect.classes else -1
+    found = 0
+    for t in range(TYPES):
+        if classes >> t & 1 and COST[t] <= effect.max_cost and needed_level(state, empire, t) <= state.level[empire]:
+            found |= 1 << t
+    return found
+
+
 class GrantedUnits(Phase[SevenAges]):
     """Units placed without payment, one after the other."""
 
@@ -115,6 +126,7 @@ class GrantedUnits(Phase[SevenAges]):
             state.place[piece] = RESERVE
         show_face(state, piece, unit)
         put(state, piece, area, coast)
+        state.maybe[piece] = grantable(state, empire, grant_of(state.frame(SOURCE)))
         told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]], "area": AREA_KEYS[area]}
         state.tell("seven_ages-unit-placed", told, self.rule)
         state.set_frame(TYPE, NOBODY)
@@ -191,6 +203,7 @@ class Bringing(Phase[SevenAges]):
         empire, area, near = state.frame_at(at, EMPIRES + which), state.frame_at(at, AREA), state.frame(4)
         piece = next(p for p in self.can_come(state, empire, near, area) if state.type_of(p) == WITH.arg(move))
         unit = state.type_of(piece)
+        blend(state, empire, near)
         put(state, piece, area, landing_coast(unit, near, area))
         if which == 0 and area < LANDS and not AIRCRAFT >> unit & 1:
             how = BY_SEA if near >= LANDS else BY_ARROW if ARROW_BORDER[near] >> area & 1 else BY_LAND

@@ -25,6 +25,8 @@ from saecula.games.seven_ages.areas import (
 from saecula.games.seven_ages.cards import ARTEFACTS, EMPIRE_KEYS
 from saecula.games.seven_ages.civics import adopt, adoptable_in_manoeuvre
 from saecula.games.seven_ages.effects import UNTIL_ACTION, end_spans
+from saecula.games.seven_ages.elephants import ask_for_elephants
+from saecula.games.seven_ages.fog import blend
 from saecula.games.seven_ages.movement import (
     Way,
     carries,
@@ -32,16 +34,18 @@ from saecula.games.seven_ages.movement import (
     may_halt,
     may_leave,
     next_areas,
+    nuke_barred,
     own_area_points,
     pay,
     points,
+    seen_to_stop,
     stopped,
 )
 from saecula.games.seven_ages.moves import ADOPT, CANAL, DONE, EVENT, FROM, GO, HALT, LEADER, LOAD, WITH
 from saecula.games.seven_ages.pacify import begin_calming
 from saecula.games.seven_ages.passage import landing_coast
 from saecula.games.seven_ages.phases import CONFLICTS, MANOEUVRING, MOVING
-from saecula.games.seven_ages.realm import consequences, lose_unsupported, put
+from saecula.games.seven_ages.realm import consequences, empires_in, lose_unsupported, put
 from saecula.games.seven_ages.state import NOBODY, SevenAges
 from saecula.games.seven_ages.totals import BY_ARROW, BY_LAND, BY_RIVER, BY_SEA, piece_at, place_in_set
 from saecula.games.seven_ages.transit import ask
@@ -64,7 +68,7 @@ MOVED: Final = 3
 STAGE: Final = 4
 
 FIGHTING: Final = 1
-CALMING: Final = 2
+CALM_STAGE: Final = 2
 ENDING: Final = 3
 
 
@@ -80,13 +84,15 @@ class Manoeuvring(Phase[SevenAges]):
 
     def step(self, state: SevenAges) -> bool:
         """Go on to the next empire or the next stage."""
+        if ask_for_elephants(state):
+            return True
         seat, empires, moved = state.frame(1), state.frame(EMPIRES), state.frame(MOVED)
         stage = state.frame(STAGE)
         waiting = [e for e in areas_in(empires & ~moved) if state.card_of[e] != NOBODY]
         if stage == 0 and waiting:
             empire = state.frame(5) if state.frame(5) in waiting else waiting[0]
             state.set_frame(MOVED, moved | 1 << empire)
-            state.push(MOVING, seat, empire, state.held[empire], NOBODY, 0, 0, 0, 0, 0, 0, 0, 0)
+            state.push(MOVING, seat, empire, state.held[empire], NOBODY, 0, 0, 0, 0, 0, 0, 0, 0, 0)
             return True
         state.set_frame(STAGE, stage + 1)
         alive = sum([1 << e for e in areas_in(empires) if state.card_of[e] != NOBODY])
@@ -117,8 +123,9 @@ DONE_UNITS: Final = 8  # units that have moved this action
 HAS_MOVED: Final = 9  # the group has left its area
 STOPPED: Final = 10
 CANALS_ASKED: Final = 11  # canals asked for, and from CANALS bits on those that were granted
-EXTRA: Final = 12  # the explorer's extra area is still there
-POINTS: Final = 13  # then for each unit its points left, and those for own areas
+MIGRATING: Final = 12  # land units that may move again (effect `extra_move`)
+AGAIN: Final = 13  # those that have moved again, as a mask
+PATH: Final = 14  # then the areas the group has entered, each with a bit for "it was our own" at the time
 
 
 def group_pieces(state: SevenAges) -> list[int]:
@@ -149,15 +156,29 @@ class Moving(Phase[SevenAges]):
         empire = state.frame(EMPIRE)
         if state.frame(AREA) == NOBODY:
             offered = [DONE[0], *[FROM[area] for area in self.start_areas(state, empire)]]
-            timings = ["own_manoeuvre", "any_time"] if not state.frame(DONE_UNITS) else ["after_moves"]
-            offered += own_events(state, seat, timings)
+            offered += own_events(state, seat, self.timings(state))
             return [*offered, *[ADOPT[good - ARTEFACTS] for good in adoptable_in_manoeuvre(state, empire)]]
         if not state.frame(HAS_MOVED):
             return self.gathering(state, empire)
         offered = self.onward(state, empire)
-        if may_halt(state, empire, self.all_pieces(state), state.frame(AREA), bool(state.frame(CARGO))):
+        cargo = bool(state.frame(CARGO))
+        if state.frame(STOPPED) or may_halt(state, empire, self.all_pieces(state), state.frame(AREA), cargo):
             offered.append(HALT[0])
         return offered
+
+    def timings(self, state: SevenAges) -> list[str]:
+        """SA-15.4: own events before the first move; at any time also after the last one, as is moving again."""
+        return ["own_manoeuvre", "any_time"]
+
+    def free_to_move(self, state: SevenAges, empire: int, piece: int) -> bool:
+        """Whether a unit has not moved this action, or may move again."""
+        place = place_in_set(empire, piece)
+        if not state.frame(DONE_UNITS) >> place & 1:
+            return True
+        if state.frame(MIGRATING) <= 0 or state.frame(AGAIN) >> place & 1:
+            return False
+        on_land = LAND_UNITS >> state.type_of(piece) & 1
+        return bool(on_land) and empires_in(state, state.place[piece]) == [empire]
 
     def start_areas(self, state: SevenAges, empire: int) -> list[int]:
         """Areas with a unit that has not moved and could go somewhere."""
@@ -167,7 +188,7 @@ class Moving(Phase[SevenAges]):
         """The pieces in an area that could make a move of their own."""
         found: list[int] = []
         for piece in state.units_at(empire, area):
-            if state.frame(DONE_UNITS) >> place_in_set(empire, piece) & 1:
+            if not self.free_to_move(state, empire, piece):
                 continue
             if not may_leave(state, empire, area, [piece], state.frame(HELD)):
                 continue
@@ -211,7 +232,7 @@ class Moving(Phase[SevenAges]):
         for piece in state.units_at(empire, area):
             if state.type_of(piece) != unit or piece in leaving:
                 continue
-            if state.frame(DONE_UNITS) >> place_in_set(empire, piece) & 1:
+            if not self.free_to_move(state, empire, piece):
                 continue
             if not may_leave(state, empire, area, [*leaving, piece], state.frame(HELD)):
                 continue
@@ -255,12 +276,12 @@ class Moving(Phase[SevenAges]):
         )
 
     def way(self, state: SevenAges) -> Way:
-        """How far the group has come."""
-        count = len(group_pieces(state))
-        if not state.frame(HAS_MOVED):
-            return self.fresh_way(state, state.frame(EMPIRE), group_pieces(state))
-        tail = state.stack[state.top_frame + POINTS :]
-        return Way(tail[:count], tail[count : 2 * count], bool(state.frame(EXTRA)), True)
+        """How far the group has come: its points, less what the areas on its path have cost."""
+        empire, pieces = state.frame(EMPIRE), group_pieces(state)
+        way = self.fresh_way(state, empire, pieces)
+        for entered in state.stack[state.top_frame + PATH :]:
+            pay(state, empire, pieces, way, entered >> 1, bool(entered & 1))
+        return way
 
     def onward(self, state: SevenAges, empire: int) -> list[int]:
         """The next areas of the group from which its way can still be ended; canals to ask for."""
@@ -302,8 +323,8 @@ class Moving(Phase[SevenAges]):
         if self.halts_at(state, empire, pieces, to, cargo):
             return True
         after = Way(way.left.copy(), way.own_left.copy(), way.extra, way.moved)
-        pay(state, empire, pieces, after, to)
-        if any([stopped(state, empire, state.type_of(piece), to, pieces) for piece in pieces]):
+        pay(state, empire, pieces, after, to, bool(state.held[empire] >> to & 1))
+        if any([seen_to_stop(state, empire, state.type_of(piece), to, pieces) for piece in pieces]):
             return False
         coasts = [landing_coast(state.type_of(piece), to, to) for piece in pieces]
         for on in self.steps(state, empire, pieces, after, to, coasts):
@@ -388,12 +409,19 @@ class Moving(Phase[SevenAges]):
                 return
 
     def go(self, state: SevenAges, empire: int, to: int) -> None:
-        """The whole group enters the next area."""
+        """The whole group enters the next area, unless enemy star wars keep a nuke out (SA-8.12)."""
         area = state.frame(AREA)
         pieces = group_pieces(state)
-        way = self.way(state)
-        pay(state, empire, pieces, way, to)
         first = not state.frame(HAS_MOVED)
+        state.set_frame(HAS_MOVED, 1)
+        if any([NUKE >> state.type_of(p) & 1 for p in pieces]) and nuke_barred(state, empire, to):
+            state.set_frame(STOPPED, 1)
+            state.reveals += 1
+            state.tell("seven_ages-star-wars-shown", {"area": AREA_KEYS[to]}, "SA-8.12")
+            return
+        own = state.held[empire] >> to & 1
+        if first:
+            blend(state, empire, area)
         for piece in [*pieces, *cargo_pieces(state)]:
             unit = state.type_of(piece)
             put(state, piece, to, landing_coast(unit, area, to))
@@ -401,12 +429,11 @@ class Moving(Phase[SevenAges]):
         for leader in areas_in(state.frame(LEADERS)):
             state.leader_at[leader] = to
         state.set_frame(AREA, to)
-        state.set_frame(HAS_MOVED, 1)
-        state.set_frame(EXTRA, int(way.extra))
-        del state.stack[state.top_frame + POINTS :]
-        state.stack += [*way.left, *way.own_left]
+        state.stack.append(to << 1 | own)
         if any([stopped(state, empire, state.type_of(piece), to, pieces) for piece in pieces]):
             state.set_frame(STOPPED, 1)
+            if any([AIRCRAFT >> state.type_of(piece) & 1 for piece in pieces]):
+                state.reveals += 1  # foreign aircraft have shown themselves
         told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]], "area": AREA_KEYS[area]}
         told.update({"to": AREA_KEYS[to], "units": len(self.all_pieces(state))})
         state.tell("seven_ages-moves" if first else "seven_ages-moves-on", told, "SA-8.1")
@@ -428,11 +455,14 @@ class Moving(Phase[SevenAges]):
     def halt(self, state: SevenAges, empire: int) -> None:
         """The group has ended its way."""
         moved = state.frame(UNITS) | state.frame(CARGO)
+        again = moved & state.frame(DONE_UNITS)
+        state.set_frame(MIGRATING, state.frame(MIGRATING) - again.bit_count())
+        state.set_frame(AGAIN, state.frame(AGAIN) | again)
         state.set_frame(DONE_UNITS, state.frame(DONE_UNITS) | moved)
-        for slot in (UNITS, CARGO, LEADERS, HAS_MOVED, STOPPED, EXTRA):
+        for slot in (UNITS, CARGO, LEADERS, HAS_MOVED, STOPPED):
             state.set_frame(slot, 0)
         state.set_frame(AREA, NOBODY)
-        del state.stack[state.top_frame + POINTS :]
+        del state.stack[state.top_frame + PATH :]
         consequences(state, manoeuvring=True)
 
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:

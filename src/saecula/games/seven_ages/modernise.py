@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from saecula.games.seven_ages.areas import AREA_KEYS
 from saecula.games.seven_ages.cards import EMPIRE_KEYS
+from saecula.games.seven_ages.fog import blur_faces
 from saecula.games.seven_ages.production import needed_level
 from saecula.games.seven_ages.realm import show_face
 from saecula.games.seven_ages.state import SevenAges
@@ -29,5 +30,6 @@ def flip(state: SevenAges, empire: int, area: int, face: int) -> None:
         if piece < FIRST_COMMON and face in FACES[PIECE_KIND[piece]] and state.type_of(piece) != face:
             show_face(state, piece, face)
             break
+    blur_faces(state, empire, area)
     told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]], "area": AREA_KEYS[area]}
     state.tell("seven_ages-flipped", told, "SA-10.9")

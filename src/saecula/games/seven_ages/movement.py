@@ -101,6 +101,11 @@ def stopped(state: SevenAges, empire: int, unit: int, area: int, group: list[int
     return outnumbered
 
 
+def seen_to_stop(state: SevenAges, empire: int, unit: int, area: int, group: list[int]) -> bool:
+    """Whether a unit would have to stop as far as its owner can see: whether foreign units fly is hidden."""
+    return not AIRCRAFT >> unit & 1 and stopped(state, empire, unit, area, group)
+
+
 def may_leave(state: SevenAges, empire: int, area: int, leaving: list[int], held_at_start: int) -> bool:
     """SA-8.13: a land area controlled when the action began keeps at least one unit that is no aircraft."""
     if not held_at_start >> area & 1 or area >= LANDS:
@@ -146,10 +151,9 @@ def affordable(state: SevenAges, empire: int, pieces: list[int], way: Way, to: i
     return True
 
 
-def pay(state: SevenAges, empire: int, pieces: list[int], way: Way, to: int) -> None:
+def pay(state: SevenAges, empire: int, pieces: list[int], way: Way, to: int, own: bool) -> None:
     """Spend the points for an entry: those for own areas first; the explorer's extra area where points do not do."""
     costs = [entry_cost(state, empire, state.type_of(piece), to) for piece in pieces]
-    own = state.held[empire] >> to & 1
     short = [
         i
         for i, piece in enumerate(pieces)
@@ -182,8 +186,6 @@ def next_areas(state: SevenAges, empire: int, pieces: list[int], way: Way, area:
     near &= ~forbidden(state, empire) & ~(1 << area)
     found: list[int] = []
     for to in areas_in(near):
-        if any([NUKE >> state.type_of(p) & 1 for p in pieces]) and nuke_barred(state, empire, to):
-            continue
         if affordable(state, empire, pieces, way, to):
             found.append(to)
     return found

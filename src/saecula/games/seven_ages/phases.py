@@ -60,3 +60,6 @@ LOSING_UNITS: Final = 52  # an owner chooses units to lose
 STRUCK: Final = 53  # effect `damage`; asks nobody
 CONSENT: Final = 54  # yes or no: peace treaty, disorder there
 TAKING_CARD: Final = 55  # effect `take_card`
+DESERTING: Final = 56  # event deserter
+ELEPHANT_FROM: Final = 57  # SA-6.9
+OVERRUNNING: Final = 58  # SA-9.21

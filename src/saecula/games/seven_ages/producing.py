@@ -6,8 +6,9 @@ from typing import Final
 
 from saecula.games.seven_ages.areas import AREA_KEYS, COASTAL, COASTS, FORT_COST, LAND, LANDS, SEA, areas_in
 from saecula.games.seven_ages.cards import EMPIRE_KEYS
-from saecula.games.seven_ages.effects import EFFECTS, UNTIL_ACTION, end_spans, sources
-from saecula.games.seven_ages.effects_schema import FreeUnits
+from saecula.games.seven_ages.effects import UNTIL_ACTION, end_spans
+from saecula.games.seven_ages.fog import payable
+from saecula.games.seven_ages.free_units import begin_production_grants
 from saecula.games.seven_ages.moves import BUY, COAST, DONE, EVENT, FORT, FROM, PLACE, RELEASE
 from saecula.games.seven_ages.phases import PRODUCE, PURCHASE, UPKEEP
 from saecula.games.seven_ages.production import (
@@ -24,7 +25,7 @@ from saecula.games.seven_ages.production import (
 )
 from saecula.games.seven_ages.realm import consequences, empires_in, lift, put, show_face
 from saecula.games.seven_ages.state import NOBODY, RESERVE, SevenAges
-from saecula.games.seven_ages.units import COST, FIRST_COMMON, NAVAL, TYPE_KEYS, TYPES, types_of_class
+from saecula.games.seven_ages.units import FIRST_COMMON, NAVAL, TYPE_KEYS
 from saecula.games.seven_ages.windows import AS_EVENT, name_targets, own_events
 from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
@@ -128,6 +129,8 @@ class Upkeep(Phase[SevenAges]):
         consequences(state)
         if state.card_of[empire] == NOBODY:
             end_production(state, empire)
+        else:
+            begin_production_grants(state, seat, empire)
 
     def prompt(self, state: SevenAges, seat: int) -> Message:
         """What is owed, and what there is."""
@@ -149,14 +152,12 @@ class Upkeep(Phase[SevenAges]):
 
 # ------------------------------------------------------------------------------------------------------ purchases
 
-# The frame of Purchase: 2 empire, 3 type being placed, 4 area of a ship whose coast is asked for, 5 source of a free
-# unit (NOBODY: it is paid for); then one int per unit placed: its area, or FREE + area beyond the limit of SA-6.6.
+# The frame of Purchase: 2 empire, 3 type being placed, 4 area of a ship whose coast is asked for; from 6 on the area of
+# each unit placed in this Production.
 EMPIRE: Final = 2
 TYPE: Final = 3
 SHIP_AREA: Final = 4
-FREE_SOURCE: Final = 5
 PLACED: Final = 6
-FREE_UNIT: Final = 1 << 10
 
 
 def limit(state: SevenAges, area: int) -> int:
@@ -169,37 +170,13 @@ def placed_in(state: SevenAges, area: int) -> int:
     return state.stack[state.top_frame + PLACED :].count(area)
 
 
-def places(state: SevenAges, empire: int, unit: int, unlimited: bool = False) -> list[int]:
+def places(state: SevenAges, empire: int, unit: int) -> list[int]:
     """Where a unit can be placed now (SA-6.6, SA-6.14)."""
     held = state.held[empire] & ((LAND & COASTAL) | SEA if NAVAL >> unit & 1 else LAND)
     return [
         area
         for area in areas_in(held)
-        if (unlimited or placed_in(state, area) < limit(state, area)) and len(empires_in(state, area)) == 1
-    ]
-
-
-def free_grants(state: SevenAges, empire: int) -> list[tuple[int, FreeUnits, int]]:
-    """Sources of free units in each Production, with their area: `free_units` with `each: production`."""
-    found: list[tuple[int, FreeUnits, int]] = []
-    for at in sources(state, empire):
-        for effect in EFFECTS[at.source]:
-            if isinstance(effect, FreeUnits) and effect.each == "production":
-                found.append((at.source, effect, at.area))
-    return found
-
-
-def free_options(state: SevenAges, empire: int, effect: FreeUnits) -> list[int]:
-    """The types that a grant of free units may place."""
-    classes = types_of_class(*effect.classes) if effect.classes else -1
-    return [
-        t
-        for t in range(TYPES)
-        if classes >> t & 1
-        and COST[t] <= effect.max_cost
-        and needed_level(state, empire, t) <= state.level[empire]
-        and not class_barred(state, empire, t)
-        and supply(state, empire, t)
+        if placed_in(state, area) < limit(state, area) and len(empires_in(state, area)) == 1
     ]
 
 
@@ -260,6 +237,7 @@ class Purchase(Phase[SevenAges]):
             state.place[piece] = RESERVE
         show_face(state, piece, unit)
         put(state, piece, area, coast)
+        state.maybe[piece] = payable(state, empire, area, paid)
         state.set_frame(TYPE, NOBODY)
         state.set_frame(SHIP_AREA, NOBODY)
         state.stack.append(area)

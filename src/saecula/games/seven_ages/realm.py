@@ -33,6 +33,7 @@ from saecula.games.seven_ages.state import (
     VOID,
     SevenAges,
 )
+from saecula.games.seven_ages.treaties import drop_with
 from saecula.games.seven_ages.units import (
     AIRCRAFT,
     FACES,
@@ -86,7 +87,9 @@ def lift(state: SevenAges, piece: int) -> None:
     empire = empire_of(state, piece)
     state.place[piece] = RESERVE
     state.coast[piece] = NOBODY
-    if piece >= FIRST_COMMON:
+    if piece < FIRST_COMMON:
+        state.flipped[empire] &= ~(1 << (piece - FIRST_PIECE[empire]))
+    else:
         elephant = FACES[PIECE_KIND[piece]][0] == _ELEPHANT_TYPE
         if not (elephant and state.held[empire] & RESOURCES[ELEPHANTS]):
             state.place[piece] = POOL
@@ -108,6 +111,19 @@ def _refresh(state: SevenAges, empire: int, area: int) -> None:
                 break
     state.units_in[empire] = state.units_in[empire] | bit if there else state.units_in[empire] & ~bit
     state.grounded[empire] = state.grounded[empire] | bit if grounded else state.grounded[empire] & ~bit
+
+
+def refresh_masks(state: SevenAges, empire: int) -> None:
+    """Bring `units_in` and `grounded` of an empire up to date from where its pieces stand."""
+    units, grounded = 0, 0
+    for piece in state.pieces_of(empire):
+        area = state.place[piece]
+        if area >= 0:
+            units |= 1 << area
+            if not is_type(state, piece, AIRCRAFT):
+                grounded |= 1 << area
+    state.units_in[empire] = units
+    state.grounded[empire] = grounded
 
 
 # -------------------------------------------------------------------------------------------------------- control
@@ -152,8 +168,8 @@ def set_control(state: SevenAges, area: int, empire: int) -> None:
         remove_artefact_at(state, area)
     else:
         state.held[empire] |= bit
-        if RESOURCES[ELEPHANTS] & bit and state.level[empire] >= ELEPHANT_LEVEL:
-            take_elephant(state, empire)
+        if RESOURCES[ELEPHANTS] & bit and state.level[empire] >= ELEPHANT_LEVEL and not take_elephant(state, empire):
+            state.elephants_due.append(empire)  # from another empire's reserve: asked at the next pause (elephants.py)
 
 
 def take_elephant(state: SevenAges, empire: int) -> bool:
@@ -236,6 +252,7 @@ def discard_empire(state: SevenAges, empire: int) -> None:
     """Everything of an empire leaves the map; cities stay, neutral (SA-11.2)."""
     card = state.card_of[empire]
     state.tell("seven_ages-empire-discarded", {"empire": EMPIRE_KEYS[card], "seat": state.owner[empire]}, "SA-11.2")
+    drop_with(state, empire)
     for leader in state.leaders_of(empire):
         remove_leader(state, leader)
     for artefact in range(ARTEFACTS):
@@ -256,6 +273,7 @@ def discard_empire(state: SevenAges, empire: int) -> None:
     state.money[empire] = 0
     state.elite[empire] = 0
     state.level[empire] = 0
+    state.elephants_due = [due for due in state.elephants_due if due != empire]
     others = ~(1 << empire)
     state.cavalry_free &= others
     state.ships_free &= others

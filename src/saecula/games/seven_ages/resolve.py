@@ -14,7 +14,6 @@ from saecula.games.seven_ages.effects import (
     FIRST_EVENT,
     FIRST_GOOD,
     PERMITS,
-    SPAN_EXTRA_MOVE,
     SPAN_INCOME,
     SPAN_INCOME_FACTOR,
     SPAN_MOVE,
@@ -42,6 +41,7 @@ from saecula.games.seven_ages.phases import (
     FREE_UNITS,
     LOSING_UNITS,
     MOVING,
+    OVERRUNNING,
     PLACING_LEADER,
     ROUND,
     TAKING_CARD,
@@ -88,7 +88,7 @@ TERMS_BY_NAME: Final = {
     "enemy_removes_one_committed_unit": ENEMY_REMOVES_ONE,
     "enemy_retreats_if_i_win": ENEMY_RETREATS,
 }
-ROUND_ONLY: Final = NO_ENEMY_SUPPORT | NO_ENEMY_BEST_FRONT
+MIGRATING: Final = 12  # of the frame of MOVING: land units that may move again (manoeuvre.py)
 
 
 def effects_of(card: int, role: int) -> int:
@@ -233,7 +233,12 @@ def lasting_effect(state: SevenAges, played: Played, effect: schema.AnyEffect, e
     elif isinstance(effect, schema.Move):
         span(state, UNTIL_ACTION, SPAN_MOVE, empire, effect.amount)
     elif isinstance(effect, schema.ExtraMove):
-        span(state, UNTIL_ACTION, SPAN_EXTRA_MOVE, empire, effect.units if effect.when == "after_moves" else 0)
+        if effect.when == "after_win":
+            at = state.find(ROUND)
+            state.push(OVERRUNNING, played.seat, empire, state.frame_at(at, 2), NOBODY)
+        else:
+            at = state.find(MOVING)
+            state.set_frame_at(at, MIGRATING, state.frame_at(at, MIGRATING) + effect.units)
     elif isinstance(effect, schema.Permit):
         whom = -2 - played.seat if empire == NOBODY else empire
         span(state, UNTIL_ACTION, SPAN_PERMIT, whom, PERMITS.index(effect.what))

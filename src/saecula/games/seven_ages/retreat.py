@@ -6,6 +6,7 @@ from typing import Final
 
 from saecula.games.seven_ages.areas import AREA_KEYS, areas_in
 from saecula.games.seven_ages.cards import EMPIRE_KEYS
+from saecula.games.seven_ages.fog import blend
 from saecula.games.seven_ages.moves import LOSE, RETREAT, RETREAT_TO, SCRAP, STAY
 from saecula.games.seven_ages.passage import borders, can_stay, forbidden, landing_coast
 from saecula.games.seven_ages.phases import PURSUIT, RETREAT_CHOICE, RETREATING, ROUND
@@ -198,6 +199,7 @@ class Retreating(Phase[SevenAges]):
     def go(self, state: SevenAges, empire: int, piece: int, to: int) -> None:
         """One unit leaves."""
         area = state.place[piece]
+        blend(state, empire, area)
         put(state, piece, to, landing_coast(state.type_of(piece), area, to))
         state.set_frame(4, state.frame(4) | 1 << to)
 

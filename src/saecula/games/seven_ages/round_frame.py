@@ -55,6 +55,18 @@ def side_of(state: SevenAges, at: int, which: int) -> Side:
     return side
 
 
+def drop_round_events(state: SevenAges, at: int, which: int) -> None:
+    """Events that last for one round no longer count."""
+    packed, kept = state.frame_at(at, EVENT + which), 0
+    while packed:
+        source = packed % 1024
+        rows = [conflict_row(effect) for effect in EFFECTS[source - 1]]
+        if any([row is not None and row.duration == "conflict" for row in rows]):
+            kept = kept * 1024 + source
+        packed //= 1024
+    state.set_frame_at(at, EVENT + which, kept)
+
+
 def conflict_row(effect: object) -> ConflictRow | None:
     """The row of a `conflict` effect, None for any other."""
     return ConflictRow(effect) if isinstance(effect, Conflict) else None

@@ -12,6 +12,7 @@ from saecula.games.seven_ages.cards import ARTEFACTS, EMPIRE_KEYS, GOOD_INDEX, M
 from saecula.games.seven_ages.components import age_of
 from saecula.games.seven_ages.effects import EFFECTS, UNTIL_ACTION, end_spans
 from saecula.games.seven_ages.effects_schema import StartWith
+from saecula.games.seven_ages.fog import payable
 from saecula.games.seven_ages.founding import (
     CONVERTS,
     FREE_UNITS,
@@ -49,7 +50,7 @@ from saecula.games.seven_ages.phases import (
 from saecula.games.seven_ages.production import available_types, supply, unit_price
 from saecula.games.seven_ages.progress import entered_age
 from saecula.games.seven_ages.realm import consequences, in_reserve, lift, put, show_face, take_elephant
-from saecula.games.seven_ages.state import IN_PLAY, NOBODY, ON_EMPIRE, RESERVE, UNBUILT, SevenAges
+from saecula.games.seven_ages.state import ANY_TYPE, IN_PLAY, NOBODY, ON_EMPIRE, RESERVE, UNBUILT, SevenAges
 from saecula.games.seven_ages.turn import max_empires
 from saecula.games.seven_ages.units import (
     FIRST_COMMON,
@@ -61,6 +62,7 @@ from saecula.games.seven_ages.units import (
     TYPES,
 )
 from saecula.games.seven_ages.windows import AS_EVENT, name_targets, own_events
+from saecula.kernel.dealing import mask_of
 from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
 
@@ -190,6 +192,7 @@ def convert_area(state: SevenAges, empire: int, other: int, area: int, calm: boo
         if reserve:
             show_face(state, reserve[0], face)
             put(state, reserve[0], area, coasts[i])
+            state.maybe[reserve[0]] = ANY_TYPE
     if state.control[area] == empire and fort:
         state.forts |= 1 << area
     if state.control[area] == empire and disorder and not calm:
@@ -265,16 +268,21 @@ class StartUnits(Phase[SevenAges]):
     def place(self, state: SevenAges, empire: int, area: int, coast: int) -> None:
         """Pay and put the unit on the map; everybody sees the money and the number, not the type (SA-14)."""
         unit = state.frame(TYPE)
-        if free_types(state, empire, state.frame(FREE_PLACED)):
+        granted = free_types(state, empire, state.frame(FREE_PLACED))
+        paid = 0
+        if granted:
             state.set_frame(FREE_PLACED, state.frame(FREE_PLACED) + 1)
         else:
-            state.money[empire] -= unit_price(state, empire, unit, starting=True)
+            paid = unit_price(state, empire, unit, starting=True)
+            state.money[empire] -= paid
         piece = supply(state, empire, unit)[0]
         if piece >= FIRST_COMMON:
             state.holder[piece - FIRST_COMMON] = empire
             state.place[piece] = RESERVE
         show_face(state, piece, unit)
         put(state, piece, area, coast)
+        possible = mask_of(granted) if granted else payable(state, empire, area, paid, starting=True)
+        state.maybe[piece] = possible
         state.set_frame(TYPE, NOBODY)
         state.set_frame(AREA_OF_UNIT, NOBODY)
         told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]], "area": AREA_KEYS[area]}

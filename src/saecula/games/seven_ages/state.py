@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final
 
 from saecula.games.seven_ages.areas import AREAS, LANDS
 from saecula.games.seven_ages.cards import ARTEFACTS, CARDS, GOODS, MARKERS, MARKERS_PER_PLAYER, NO_CITIES
-from saecula.games.seven_ages.components import age_of
+from saecula.games.seven_ages.components import TOP_LEVEL, age_of
 from saecula.games.seven_ages.moves import moves
 from saecula.games.seven_ages.units import (
     FACES,
@@ -24,6 +24,7 @@ from saecula.games.seven_ages.units import (
     PIECE_SET,
     PIECES,
     SETS,
+    TYPES,
 )
 from saecula.kernel.options import Value
 from saecula.kernel.phase import Phase
@@ -52,6 +53,8 @@ IN_PLAY: Final = 16
 UNBUILT: Final = -1
 ON_EMPIRE: Final = AREAS
 
+ANY_TYPE: Final = (1 << TYPES) - 1
+
 NO_MARKER: Final = -1
 FREE_SLOT: Final = SETS  # the slot of a marker that lies on no empire (SA-3.2)
 
@@ -75,13 +78,13 @@ class SevenAges(State):
         "glory", "reserved", "initiative",
         "card_of", "owner", "level", "money", "elite", "capital", "home", "belief",
         "cavalry_free", "ships_free", "lost_land", "traded", "age_seen", "first_age", "beyond", "actions_done",
-        "place", "flipped", "coast", "holder",
+        "place", "flipped", "coast", "holder", "maybe",
         "control", "held", "units_in", "grounded",
         "city", "forts", "disorder",
         "leader_at", "leader_of", "good_at", "blue_at", "treaty",
         "card_at", "known", "top",
         "marker_slot", "marker_state", "marker_used_as", "go_slow", "acting_empire", "acting_action",
-        "gained", "spans", "capped", "crossings", "fighting", "counts_told",
+        "gained", "spans", "capped", "crossings", "elephants_due", "fighting", "counts_told",
     )  # fmt: skip
 
     # What the table has agreed on; it never changes during a game.
@@ -130,6 +133,8 @@ class SevenAges(State):
     coast: list[int]  # by piece: for a naval unit in a land area the sea it lies on, else NOBODY (SA-8.9)
     holder: list[int]  # by piece of the common pool, from FIRST_COMMON on: the set that has it, or NOBODY
 
+    maybe: list[int]  # by piece on the map: the types others can imagine it to be, as a mask (SA-14, fog.py)
+
     control: list[int]  # by area: a set, or NOBODY (SA-0.8)
     held: list[int]  # by set: the areas it controls
     units_in: list[int]  # by set: the areas with at least one of its units
@@ -162,6 +167,7 @@ class SevenAges(State):
     spans: list[int]  # effects of events that last: rows of effects.SPAN ints, see effects.py
     capped: list[int]  # triggers with a limit per turn that have happened this turn (aftermath.trigger)
     crossings: list[int]  # of this action: empire, area, how its units came in (totals.BY_...), one triple per entry
+    elephants_due: list[int]  # empires that may take an elephant from another empire's reserve (SA-6.9)
     fighting: int  # empires that took part in a conflict this turn (SA-10.5, the "+" sign of World War)
     counts_told: list[int]  # by set and ranked class: the number announced at the last harvest, -1 before (SA-12.7)
 
@@ -210,6 +216,7 @@ class SevenAges(State):
         self.flipped = [0] * SETS
         self.coast = [NOBODY] * PIECES
         self.holder = [NOBODY] * (PIECES - FIRST_COMMON)
+        self.maybe = [ANY_TYPE] * PIECES
         self.control = [NOBODY] * AREAS
         self.held = [0] * SETS
         self.units_in = [0] * SETS
@@ -235,6 +242,7 @@ class SevenAges(State):
         self.spans = []
         self.capped = []
         self.crossings = []
+        self.elephants_due = []
         self.fighting = 0
         self.counts_told = [-1] * (4 * SETS)
 
@@ -282,6 +290,7 @@ class SevenAges(State):
         new.flipped = self.flipped.copy()
         new.coast = self.coast.copy()
         new.holder = self.holder.copy()
+        new.maybe = self.maybe.copy()
         new.control = self.control.copy()
         new.held = self.held.copy()
         new.units_in = self.units_in.copy()
@@ -307,14 +316,33 @@ class SevenAges(State):
         new.spans = self.spans.copy()
         new.capped = self.capped.copy()
         new.crossings = self.crossings.copy()
+        new.elephants_due = self.elephants_due.copy()
         new.fighting = self.fighting
         new.counts_told = self.counts_told.copy()
         return new
 
     @property
+    def ranking(self) -> list[int]:
+        """SA-4.1: glory, then the most advanced empire; beyond level 49, whoever went there first (SA-4.5)."""
+        keys = [self._rank(seat) for seat in range(self.seats)]
+        return [1 + sum([other > key for other in keys]) for key in keys]
+
+    def _rank(self, seat: int) -> tuple[int, int, int]:
+        if self.beyond[seat]:
+            return self.glory[seat], TOP_LEVEL + 1, -self.beyond[seat]
+        level = max([self.level[empire] for empire in self.empires_of(seat)], default=0)
+        return self.glory[seat], min(level, TOP_LEVEL), 0
+
+    @property
     def scores(self) -> list[int]:
         """Glory, as on its track."""
         return self.glory.copy()
+
+    def redraw(self, seat: int) -> None:
+        """Draw anew what the seat cannot know (SA-14)."""
+        from saecula.games.seven_ages.redraw import redraw  # which needs this module
+
+        redraw(self, seat)
 
     # -------------------------------------------------------------------------------------------- reading the table
 
@@ -418,6 +446,7 @@ class SevenAges(State):
             if at >= 0:
                 assert self.card_of[s] != NOBODY, "only empires in play have units on the map"
                 assert self.units_in[s] >> at & 1
+                assert self.maybe[piece] >> self.type_of(piece) & 1, "nobody is led to believe what is not so"
             else:
                 assert self.coast[piece] == NOBODY
         for leader in range(LEADERS):

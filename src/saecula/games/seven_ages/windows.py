@@ -108,6 +108,7 @@ class Window(Phase[SevenAges]):
         queue: list[int] = []
         for seat in self.order(state):
             if answers[seat] and answers[seat][0] not in PASS:
+                state.known[EVENT.arg(answers[seat][0])] = -1  # named before everybody, even if it stays in the hand
                 queue += [seat, len(answers[seat]), *answers[seat]]
         if queue:
             state.push(QUEUE, 0, kind, seats, 0, 0, *queue)

@@ -34,6 +34,7 @@ from saecula.games.through_the_ages.event_choices import Agreement, FreeBuild, M
 from saecula.games.through_the_ages.events import EventPhase
 from saecula.games.through_the_ages.explain import explain
 from saecula.games.through_the_ages.hands import Discarding
+from saecula.games.through_the_ages.hides import hides
 from saecula.games.through_the_ages.losses import Cession, Demolition, Forfeiting, Mixing, Population
 from saecula.games.through_the_ages.paying import Paying
 from saecula.games.through_the_ages.politics import Aiming, Answer, Politics, Siding
@@ -48,12 +49,12 @@ from saecula.games.through_the_ages.state import (
     PUBLIC_CHOICE,
     SIMPLE,
     Ages,
-    moves,
 )
 from saecula.games.through_the_ages.turn import Turn
+from saecula.games.through_the_ages.verbs import moves
 from saecula.games.through_the_ages.view import view
 from saecula.kernel.errors import SaeculaError
-from saecula.kernel.game import Game
+from saecula.kernel.game import Game, Limits
 from saecula.kernel.message import Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
@@ -187,6 +188,22 @@ class ThroughTheAges(Game[Ages]):
     def describe(self, state: Ages, seat: int, move: int) -> Message:
         """A move in plain words."""
         return describe(state, seat, move)
+
+    def limits(self) -> Limits:
+        """Generous: no random game has come near."""
+        return Limits(moves=6_000, view_bytes=16_000)
+
+    def hides(self, state: Ages, seat: int) -> bool:
+        """TA-16."""
+        return hides(state, seat)
+
+    def has_left(self, state: Ages, seat: int) -> bool:
+        """TA-10.60."""
+        return not state.playing(seat)
+
+    def renumbers(self) -> bool:
+        """Cards of one kind."""
+        return True
 
     def turn_of(self, state: Ages) -> int:
         """The active player."""

@@ -12,13 +12,11 @@ from saecula.games.through_the_ages.prices import build_price, population_price,
 from saecula.games.through_the_ages.ratings import rate
 from saecula.games.through_the_ages.state import (
     BANK,
-    BUILD,
     BY_CARDS,
     CIV,
     CIVIL_GONE,
     CONTAINED,
     CULTURE,
-    DEVELOP,
     FRESH,
     HAND,
     HAND_OF,
@@ -26,16 +24,15 @@ from saecula.games.through_the_ages.state import (
     MA,
     MANUAL,
     PAYING,
-    REVOLT,
     STRENGTH,
     TURN_MA,
     UNIT_PAY,
-    UPGRADE,
     Ages,
     AgesPhase,
     civil_cards_of,
 )
 from saecula.games.through_the_ages.technologies import develop, developable, revolution_open, revolutions
+from saecula.games.through_the_ages.verbs import BUILD, DEVELOP, REVOLT, UPGRADE
 from saecula.games.through_the_ages.wonders import build_stages, can_build_stages
 from saecula.kernel.message import Message
 

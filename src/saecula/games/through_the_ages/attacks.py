@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from saecula.games.through_the_ages.cards import (
+from saecula.games.through_the_ages.cards import ATTACK_FACTOR, ATTACKED_CULTURE, NO_ATTACKS, POWERS, URBAN_MASK
+from saecula.games.through_the_ages.components import AGGRESSION0, KEYS, LEVEL, MILITARY_KIND, NONE, PACT0, WAR0
+from saecula.games.through_the_ages.hands import card_in_hand, out_of_hand
+from saecula.games.through_the_ages.losses import colonies_of, standing, told
+from saecula.games.through_the_ages.military_tables import (
     ATTACK_COST,
-    ATTACK_FACTOR,
-    ATTACKED_CULTURE,
     BY_LEADER,
     BY_WONDER,
     NEEDS_BUILDING,
     NEEDS_COLONY,
     NEEDS_LEADER,
     NEEDS_WONDER,
-    NO_ATTACKS,
     PACT_ENDS,
     PACT_NO_WAR,
     PACT_PEACE,
-    POWERS,
-    URBAN_MASK,
 )
-from saecula.games.through_the_ages.components import AGGRESSION0, KEYS, LEVEL, MILITARY_KIND, NONE, PACT0, WAR0
-from saecula.games.through_the_ages.hands import card_in_hand, out_of_hand
-from saecula.games.through_the_ages.losses import colonies_of, standing, told
 from saecula.games.through_the_ages.payment import score_culture
 from saecula.games.through_the_ages.prices import spend_military
 from saecula.games.through_the_ages.ratings import pacts_of, side_of

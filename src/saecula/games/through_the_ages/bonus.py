@@ -37,7 +37,6 @@ from saecula.games.through_the_ages.state import (
     KNOWN,
     PERSONAL,
     PERSONAL_OF,
-    PICK,
     PICKING,
     PUBLIC_CHOICE,
     SIMPLE,
@@ -47,6 +46,7 @@ from saecula.games.through_the_ages.state import (
     AgesPhase,
     start_military,
 )
+from saecula.games.through_the_ages.verbs import PICK
 from saecula.kernel.message import Args, Message
 
 

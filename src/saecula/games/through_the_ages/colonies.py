@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from saecula.games.through_the_ages import cards as c
+from saecula.games.through_the_ages import military_tables as mil
 from saecula.games.through_the_ages.cards import BONUS_EXTRA
-from saecula.games.through_the_ages.cards import COLONIZING as COLONIZING_VALUE
 from saecula.games.through_the_ages.components import (
     AGES,
     BONUS0,
@@ -21,6 +20,7 @@ from saecula.games.through_the_ages.components import (
 from saecula.games.through_the_ages.events import renew_events
 from saecula.games.through_the_ages.hands import card_in_hand, draw, out_of_hand, to_pile
 from saecula.games.through_the_ages.losses import told
+from saecula.games.through_the_ages.military_tables import COLONIZING as COLONIZING_VALUE
 from saecula.games.through_the_ages.payment import (
     blue_tokens,
     gain,
@@ -33,7 +33,6 @@ from saecula.games.through_the_ages.ratings import cards_changed, power, put, ra
 from saecula.games.through_the_ages.state import (
     ARMS_OF,
     BANK,
-    BID,
     BID_MADE,
     BIDDING,
     BY_COLONIES,
@@ -41,18 +40,15 @@ from saecula.games.through_the_ages.state import (
     COLONIES_OF,
     COLONIZATION,
     COLONIZING,
-    DONE,
-    MAX_BID,
     NO_CARD,
     PAST,
     PROOF,
     PROOF_EXTRA,
-    SACRIFICE,
-    SPEND,
     Ages,
     AgesPhase,
     arms_of,
 )
+from saecula.games.through_the_ages.verbs import BID, DONE, MAX_BID, SACRIFICE, SPEND
 from saecula.kernel.message import Message
 
 # -------------------------------------------------------------------------------------------------------------- bidding
@@ -278,17 +274,17 @@ def gain_colony(state: Ages, s: int, card: int, once: bool) -> None:
     state.cards[COLONIES_OF + 4 * s + (card >> 6)] |= 1 << (card & 63)
     kind = MILITARY_KIND[card]
     colony = kind - TERRITORY0
-    yellow_tokens(state, s, c.COLONY_YELLOW[colony])
-    blue_tokens(state, s, c.COLONY_BLUE[colony])
+    yellow_tokens(state, s, mil.COLONY_YELLOW[colony])
+    blue_tokens(state, s, mil.COLONY_BLUE[colony])
     cards_changed(state, s)
     if state.log is not None:
         state.tell("through_the_ages-colonized", {"seat": s, "card": KEYS[kind]}, "TA-10.14")
     if not once:
         return
-    told(state, "science", s, score_science(state, s, c.COLONY_SCIENCE[colony]), "TA-10.14")
-    told(state, "culture", s, score_culture(state, s, c.COLONY_CULTURE_ONCE[colony], BY_COLONIES), "TA-10.14")
-    told(state, "food", s, gain(state, s, c.COLONY_FOOD[colony], True), "TA-10.14")
-    told(state, "resources", s, gain(state, s, c.COLONY_RESOURCES[colony], False), "TA-10.14")
-    told(state, "population", s, grow(state, s, c.COLONY_POPULATION[colony]), "TA-10.14")
-    if c.COLONY_DRAW[colony]:
-        draw(state, s, c.COLONY_DRAW[colony], "TA-8.13")
+    told(state, "science", s, score_science(state, s, mil.COLONY_SCIENCE[colony]), "TA-10.14")
+    told(state, "culture", s, score_culture(state, s, mil.COLONY_CULTURE_ONCE[colony], BY_COLONIES), "TA-10.14")
+    told(state, "food", s, gain(state, s, mil.COLONY_FOOD[colony], True), "TA-10.14")
+    told(state, "resources", s, gain(state, s, mil.COLONY_RESOURCES[colony], False), "TA-10.14")
+    told(state, "population", s, grow(state, s, mil.COLONY_POPULATION[colony]), "TA-10.14")
+    if mil.COLONY_DRAW[colony]:
+        draw(state, s, mil.COLONY_DRAW[colony], "TA-8.13")

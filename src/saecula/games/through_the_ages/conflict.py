@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from saecula.games.through_the_ages.attacks import pacts_between
-from saecula.games.through_the_ages.cards import DEFENSE, DEFENSE_FACTOR, PACT_ATTACKER, POWERS
+from saecula.games.through_the_ages.cards import DEFENSE_FACTOR, POWERS
 from saecula.games.through_the_ages.colonies import bonus_moves, can_sacrifice, has_units, send_away, spend_bonus
 from saecula.games.through_the_ages.components import BONUS0, KEYS, MILITARY_KIND, PACT0, UNIT0, UNITS
 from saecula.games.through_the_ages.hands import to_pile
+from saecula.games.through_the_ages.military_tables import DEFENSE, PACT_ATTACKER
 from saecula.games.through_the_ages.ratings import sacrifice_value, side_of
 from saecula.games.through_the_ages.state import (
     AFTERMATH,
     ARMS,
     CIV,
     DEFENCE,
-    DONE,
     ENEMY,
     LEADER,
     NO_CARD,
     PACT,
-    SACRIFICE,
-    SPEND,
     SPOILS,
     STRENGTH,
     WAR,
@@ -27,6 +25,7 @@ from saecula.games.through_the_ages.state import (
     Ages,
     AgesPhase,
 )
+from saecula.games.through_the_ages.verbs import DONE, SACRIFICE, SPEND
 from saecula.kernel.message import Message
 
 # -------------------------------------------------------------------------------------------------------------- totals

@@ -8,8 +8,6 @@ from saecula.games.through_the_ages import cards
 from saecula.games.through_the_ages.attacks import attack_cost
 from saecula.games.through_the_ages.cards import (
     BONUS_EXTRA,
-    COLONIZING,
-    DEFENSE,
     DEFENSE_FACTOR,
     LEVY_FOOD,
     LEVY_RESOURCES,
@@ -47,6 +45,7 @@ from saecula.games.through_the_ages.components import (
     WAR0,
     WONDER0,
 )
+from saecula.games.through_the_ages.military_tables import COLONIZING, DEFENSE
 from saecula.games.through_the_ages.preview import preview
 from saecula.games.through_the_ages.prices import build_price, population_price, upgrade_price
 from saecula.games.through_the_ages.ratings import power, sacrifice_value, trade_side
@@ -54,20 +53,39 @@ from saecula.games.through_the_ages.row import take_cost
 from saecula.games.through_the_ages.state import (
     ACTIONS,
     AGREEMENT,
-    AIM,
     AIMING,
-    AMOUNT,
     ANNEX,
-    ARRAY,
     ASSAULT,
-    ATTACK,
-    BID,
     BIDDING,
-    BUILD,
-    CANCEL,
     CIV,
     CONTAINED,
     DEFENCE,
+    FREE_BUILD,
+    LEADER,
+    MARKETS,
+    MIXING,
+    NO_CARD,
+    PLUNDER,
+    POLITICS,
+    RAID_COUNT,
+    SPARING,
+    STAGES_BUILT,
+    STRENGTH,
+    TECH_LOOT,
+    WARFARE,
+    WONDER,
+    Ages,
+)
+from saecula.games.through_the_ages.state import COLONIZING as COLONIZING_PHASE
+from saecula.games.through_the_ages.technologies import science_price
+from saecula.games.through_the_ages.verbs import (
+    AIM,
+    AMOUNT,
+    ARRAY,
+    ATTACK,
+    BID,
+    BUILD,
+    CANCEL,
     DESTROY,
     DEVELOP,
     DISCARD,
@@ -75,24 +93,16 @@ from saecula.games.through_the_ages.state import (
     DONE,
     FOOD,
     FORFEIT,
-    FREE_BUILD,
     GROW,
     KEEP,
     LEAD,
-    LEADER,
     LEVY,
     LOSE,
-    MARKETS,
-    MIXING,
-    NO_CARD,
     OFFER,
     PICK,
     PLAY,
-    PLUNDER,
-    POLITICS,
     PREPARE,
     PRODUCE,
-    RAID_COUNT,
     RAZE,
     RESOURCES,
     REVOLT,
@@ -101,26 +111,15 @@ from saecula.games.through_the_ages.state import (
     SAIL,
     SIDE,
     SPARE,
-    SPARING,
     SPEND,
     STAGE,
-    STAGES_BUILT,
     STEAL,
-    STRENGTH,
     TAKE,
-    TECH_LOOT,
     TRADE,
     UPGRADE,
-    WARFARE,
-    WONDER,
     YIELD,
-    Ages,
     moves,
 )
-from saecula.games.through_the_ages.state import (
-    COLONIZING as COLONIZING_PHASE,
-)
-from saecula.games.through_the_ages.technologies import science_price
 from saecula.games.through_the_ages.wonders import stage_price
 from saecula.kernel.message import Message
 

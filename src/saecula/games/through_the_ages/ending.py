@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from saecula.games.through_the_ages.cards import LOTS
 from saecula.games.through_the_ages.components import (
     AGES,
     KEYS,
@@ -14,6 +13,7 @@ from saecula.games.through_the_ages.components import (
     count,
 )
 from saecula.games.through_the_ages.events import befall, befallen, take_facts
+from saecula.games.through_the_ages.military_tables import LOTS
 from saecula.games.through_the_ages.payment import score_culture
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.state import (

@@ -8,22 +8,8 @@ from saecula.games.through_the_ages.losses import raze, standing, told
 from saecula.games.through_the_ages.payment import gain
 from saecula.games.through_the_ages.ratings import cards_changed, put, rate
 from saecula.games.through_the_ages.row import fill, takable, take, take_cost, why_not_take
-from saecula.games.through_the_ages.state import (
-    BUILD,
-    CIV,
-    DONE,
-    FOOD,
-    NO_POLITICS,
-    RAZE,
-    RESOURCES,
-    RUIN,
-    RUINED,
-    TAKE,
-    UNUSED,
-    WONDERS,
-    Ages,
-    AgesPhase,
-)
+from saecula.games.through_the_ages.state import CIV, NO_POLITICS, RUINED, UNUSED, WONDERS, Ages, AgesPhase
+from saecula.games.through_the_ages.verbs import BUILD, DONE, FOOD, RAZE, RESOURCES, RUIN, TAKE
 from saecula.kernel.message import Message
 
 

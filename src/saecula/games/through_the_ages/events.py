@@ -2,27 +2,9 @@
 
 from __future__ import annotations
 
-from saecula.games.through_the_ages import cards as c
+from saecula.games.through_the_ages import military_tables as mil
 from saecula.games.through_the_ages.building import room_for
-from saecula.games.through_the_ages.cards import (
-    ACTIVE,
-    CONTENT_ABOVE,
-    EACH,
-    HAPPY_MOST,
-    LEAST_CULTURE,
-    LOTS,
-    MOST_CULTURE,
-    MOST_HAPPY,
-    RANK_SCORE,
-    SCORED_SLOTS,
-    SCORED_TECHS,
-    STRONGEST,
-    TECH_LEVEL,
-    URBAN_MASK,
-    WEAK_LEADER,
-    WEAKEST,
-    WONDER_SCORE,
-)
+from saecula.games.through_the_ages.cards import URBAN_MASK
 from saecula.games.through_the_ages.components import (
     AGES,
     KEYS,
@@ -38,6 +20,24 @@ from saecula.games.through_the_ages.components import (
 from saecula.games.through_the_ages.event_choices import ruinable
 from saecula.games.through_the_ages.hands import draw, pick
 from saecula.games.through_the_ages.losses import colonies_of, lose_blue, lose_mix, lose_population, standing, told
+from saecula.games.through_the_ages.military_tables import (
+    ACTIVE,
+    CONTENT_ABOVE,
+    EACH,
+    HAPPY_MOST,
+    LEAST_CULTURE,
+    LOTS,
+    MOST_CULTURE,
+    MOST_HAPPY,
+    RANK_SCORE,
+    SCORED_SLOTS,
+    SCORED_TECHS,
+    STRONGEST,
+    TECH_LEVEL,
+    WEAK_LEADER,
+    WEAKEST,
+    WONDER_SCORE,
+)
 from saecula.games.through_the_ages.payment import gain, grow, lose_all, score_culture, score_science, yellow_tokens
 from saecula.games.through_the_ages.production import event_farms, event_mines, output_value
 from saecula.games.through_the_ages.ratings import discontent, level_sum
@@ -221,77 +221,77 @@ def befall(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
     civ = state.civ
     at = s * CIV
     troubled = state.discontents >> 8 * s & 255
-    if what == c.E_FOOD or what == c.E_RESOURCES:
-        food = what == c.E_FOOD
+    if what == mil.E_FOOD or what == mil.E_RESOURCES:
+        food = what == mil.E_FOOD
         told(state, "food" if food else "resources", s, gain(state, s, amount, food), "TA-9.3")
-    elif what == c.E_GAIN_MIX:
+    elif what == mil.E_GAIN_MIX:
         state.push(MIXING, s, amount, 0)
-    elif what == c.E_SCIENCE:
+    elif what == mil.E_SCIENCE:
         told(state, "science", s, score_science(state, s, amount), "TA-9.3")
-    elif what == c.E_CULTURE:
+    elif what == mil.E_CULTURE:
         told(state, "culture", s, score_culture(state, s, amount, BY_EVENTS), "TA-9.3")
-    elif what == c.E_POPULATION:
+    elif what == mil.E_POPULATION:
         told(state, "population", s, grow(state, s, amount), "TA-9.3")
-    elif what == c.E_DRAW:
+    elif what == mil.E_DRAW:
         draw(state, s, amount, "TA-8.13")
-    elif what == c.E_LOSE_POPULATION:
+    elif what == mil.E_LOSE_POPULATION:
         lose_population(state, s, amount)
-    elif what == c.E_LOSE_CULTURE:
+    elif what == mil.E_LOSE_CULTURE:
         told(state, "culture", s, score_culture(state, s, -amount, BY_EVENTS), "TA-9.3")
-    elif what == c.E_LOSE_MIX:
+    elif what == mil.E_LOSE_MIX:
         lose_mix(state, s, amount)
-    elif what == c.E_LOSE_FOOD:
+    elif what == mil.E_LOSE_FOOD:
         told(state, "food", s, -civ[at + FOOD_STORED], "TA-9.3")
         lose_all(state, s, True)
-    elif what == c.E_LOSE_COLONY:
+    elif what == mil.E_LOSE_COLONY:
         if colonies_of(state, s):
             state.push(CESSION, s)
-    elif what == c.E_LOSE_BLUE:
+    elif what == mil.E_LOSE_BLUE:
         lose_blue(state, s, amount)
-    elif what == c.E_DESTROY_OWN:
+    elif what == mil.E_DESTROY_OWN:
         if standing(state, s, amount):
             state.push(DEMOLITION, s, amount)
-    elif what == c.E_CULTURE_RATING:
+    elif what == mil.E_CULTURE_RATING:
         told(state, "culture", s, score_culture(state, s, civ[at + CULTURE_RATING], BY_EVENTS), "TA-9.3")
-    elif what == c.E_SCIENCE_AS_CULTURE:
+    elif what == mil.E_SCIENCE_AS_CULTURE:
         told(state, "culture", s, score_culture(state, s, civ[at + SCIENCE_RATING], BY_EVENTS), "TA-9.3")
-    elif what == c.E_SCIENCE_RATING:
+    elif what == mil.E_SCIENCE_RATING:
         told(state, "science", s, score_science(state, s, civ[at + SCIENCE_RATING]), "TA-9.3")
-    elif what == c.E_FARMS:
+    elif what == mil.E_FARMS:
         event_farms(state, s, amount)
-    elif what == c.E_MINES:
+    elif what == mil.E_MINES:
         event_mines(state, s, amount)
-    elif what == c.E_REBELLION:
+    elif what == mil.E_REBELLION:
         civ[at + REBELS] += amount * troubled
         if troubled:
             state.tell("through_the_ages-rebels", {"seat": s, "actions": amount * troubled}, "TA-15.30")
-    elif what == c.E_UNREST:
+    elif what == mil.E_UNREST:
         told(state, "culture", s, score_culture(state, s, -amount * troubled, BY_EVENTS), "TA-9.3")
-    elif what == c.E_EMIGRATION:
+    elif what == mil.E_EMIGRATION:
         lose_population(state, s, (troubled + 1) // 2)
-    elif what == c.E_LEADER:
+    elif what == mil.E_LEADER:
         if civ[at + LEADER] != NONE and LEVEL[civ[at + LEADER]] != state.age:
             drop_leader(state, s, "TA-15.32")
-    elif what == c.E_MARKETS:
+    elif what == mil.E_MARKETS:
         state.push(MARKETS, s, amount)
-    elif what == c.E_FREE_BUILD:
+    elif what == mil.E_FREE_BUILD:
         if civ[at + UNUSED] and civ[at + TECHS_IN_PLAY] >> amount & 1 and room_for(state, s, amount):
             state.push(FREE_BUILD, s, amount)
-    elif what == c.E_SKIP_DISCARD:
+    elif what == mil.E_SKIP_DISCARD:
         state.skip_discard = 1
-    elif what == c.E_TRANSFER:
+    elif what == mil.E_TRANSFER:
         strongest = state.by_strength & 3
         tokens = -yellow_tokens(state, s, -amount)
         yellow_tokens(state, strongest, tokens)
         if tokens:
             args: dict[str, object] = {"seat": s, "other": strongest, "tokens": tokens}
             state.tell("through_the_ages-ceded-tokens", args, "TA-9.3")
-    elif what == c.E_AGREEMENT:
+    elif what == mil.E_AGREEMENT:
         state.push(AGREEMENT, s, amount, 0)
-    elif what == c.E_RUIN:
+    elif what == mil.E_RUIN:
         if ruinable(state, s, amount):
             state.push(RUINING, s, amount)
-    elif what == c.E_TERRORISM:
+    elif what == mil.E_TERRORISM:
         victims = [o for o in state.clockwise(s) if o != s and standing(state, o, URBAN_MASK)]
         victims.reverse()
         for victim in victims:
@@ -310,37 +310,37 @@ def impact(state: Ages, kind: int, s: int, what: int, amount: int) -> int:
     """Culture points that a part of an Age III event is worth to a civilization."""
     civ = state.civ
     at = s * CIV
-    if what == c.E_FARM_OUTPUT:
+    if what == mil.E_FARM_OUTPUT:
         return output_value(state, s, True)
-    if what == c.E_MINE_OUTPUT:
+    if what == mil.E_MINE_OUTPUT:
         return output_value(state, s, False)
-    if what == c.E_LEVELS:
+    if what == mil.E_LEVELS:
         points = amount * level_sum(state, s, SCORED_TECHS[kind])
         for k in range(SLOTS):
             if SCORED_SLOTS[kind] >> k & 1:
                 points += amount * LEVEL[k] * state.workers[s * SLOTS + k]
         return points
-    if what == c.E_COLONIES:
+    if what == mil.E_COLONIES:
         return amount * len(colonies_of(state, s))
-    if what == c.E_CIVIL_ACTIONS:
+    if what == mil.E_CIVIL_ACTIONS:
         return amount * civ[at + CA]
-    if what == c.E_MILITARY_ACTIONS:
+    if what == mil.E_MILITARY_ACTIONS:
         return amount * (civ[at + MA] - civ[at + TURN_MA])  # TA-2.9
-    if what == c.E_HAPPINESS:
+    if what == mil.E_HAPPINESS:
         return min(HAPPY_MOST[kind], amount * civ[at + HAPPINESS])
-    if what == c.E_CONTENT:
+    if what == mil.E_CONTENT:
         people = civ[at + UNUSED] + sum(state.workers[s * SLOTS : s * SLOTS + SLOTS])
         return amount * max(0, people - (state.discontents >> 8 * s & 255) - CONTENT_ABOVE[kind])
-    if what == c.E_TECHNOLOGIES:
+    if what == mil.E_TECHNOLOGIES:
         level = TECH_LEVEL[kind][state.agreed[VERSION]]
         return amount * count(civ[at + TECHS_IN_PLAY] & LEVEL_MASK[level])
-    if what == c.E_WONDERS:
+    if what == mil.E_WONDERS:
         points = 0
         for age in range(AGES):
             points += WONDER_SCORE[kind][age] * count(civ[at + WONDERS] & WONDER_LEVEL_MASK[age])
         return points
     order = state.by_strength
-    if what == c.E_RANK_SCIENCE:
+    if what == mil.E_RANK_SCIENCE:
         order = ranked(state, state.clockwise(state.active), SCIENCE_RATING)
     for place in range(state.players):
         if order >> 2 * place & 3 == s:

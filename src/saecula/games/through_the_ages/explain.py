@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.through_the_ages import cards as c
+from saecula.games.through_the_ages import military_tables as mil
 from saecula.games.through_the_ages.attacks import attack_cost
-from saecula.games.through_the_ages.cards import ATTACK_COST, BUILD_LESS, POWERS, ROUND_UP, SURCHARGE
+from saecula.games.through_the_ages.cards import BUILD_LESS, POWERS, SURCHARGE
 from saecula.games.through_the_ages.colonies import hand_value, open_value
 from saecula.games.through_the_ages.components import (
     AGE_KEYS,
@@ -57,32 +58,53 @@ from saecula.games.through_the_ages.describe import (
     stages_left,
 )
 from saecula.games.through_the_ages.forecast import forecast
+from saecula.games.through_the_ages.military_tables import ATTACK_COST, ROUND_UP
 from saecula.games.through_the_ages.preview import changes
 from saecula.games.through_the_ages.prices import at_war, unit_credit, upgrade_price
 from saecula.games.through_the_ages.ratings import pacts_of, power, side_of
 from saecula.games.through_the_ages.row import take_cost
 from saecula.games.through_the_ages.state import (
-    ACCEPT,
     ACTIONS,
-    AIM,
     AIMING,
-    AMOUNT,
     ANNEX,
     ANSWER,
-    ARRAY,
-    ATTACK,
     BANK,
-    BID,
     BIDDING,
-    BUILD,
     BUILDERS,
     CA,
     CA_SPENT,
-    CANCEL,
     CIV,
     COLONIZING,
     CONTAINED,
     CULTURE,
+    FOOD_STORED,
+    FREE_BUILD,
+    MARKETS,
+    MIXING,
+    NO_CARD,
+    PLUNDER,
+    RAID,
+    RAID_COUNT,
+    RES_STORED,
+    SCIENCE,
+    SIDING,
+    STRENGTH,
+    WONDER,
+    WONDERS,
+    Ages,
+)
+from saecula.games.through_the_ages.state import LEADER as LEADER_OF
+from saecula.games.through_the_ages.state import PACT as PACT_OF
+from saecula.games.through_the_ages.technologies import science_price
+from saecula.games.through_the_ages.verbs import (
+    ACCEPT,
+    AIM,
+    AMOUNT,
+    ARRAY,
+    ATTACK,
+    BID,
+    BUILD,
+    CANCEL,
     DESTROY,
     DEVELOP,
     DISCARD,
@@ -90,52 +112,34 @@ from saecula.games.through_the_ages.state import (
     DONE,
     DRAW,
     FOOD,
-    FOOD_STORED,
     FORFEIT,
-    FREE_BUILD,
     GROW,
     KEEP,
     LEAD,
     LEVY,
     LOSE,
-    MARKETS,
-    MIXING,
-    NO_CARD,
     OFFER,
     PICK,
     PLAY,
-    PLUNDER,
     PREPARE,
     PRODUCE,
-    RAID,
-    RAID_COUNT,
     RAZE,
     REFUSE,
-    RES_STORED,
     RESOURCES,
     REVOLT,
     RUIN,
     SACRIFICE,
     SAIL,
-    SCIENCE,
     SIDE,
-    SIDING,
     SPARE,
     SPEND,
     STAGE,
     STEAL,
-    STRENGTH,
     TAKE,
     TRADE,
     UPGRADE,
-    WONDER,
-    WONDERS,
     YIELD,
-    Ages,
 )
-from saecula.games.through_the_ages.state import LEADER as LEADER_OF
-from saecula.games.through_the_ages.state import PACT as PACT_OF
-from saecula.games.through_the_ages.technologies import science_price
 from saecula.games.through_the_ages.wonders import stage_price
 from saecula.kernel.message import Message
 
@@ -344,9 +348,9 @@ def _development(state: Ages, seat: int, move: int) -> list[Message]:
     for owner in pacts_of(state, seat):
         pact = MILITARY_KIND[state.civ[owner * CIV + PACT_OF]]
         side = side_of(state, owner, seat)
-        parts += _less(pact, c.PACT_SCIENCE[pact - PACT0][side], "TA-15.10")
-        if c.PACT_PARTNER_PAYS[pact - PACT0][side]:
-            parts.append(_line("partner-pays", c.PACT_PARTNER_PAYS[pact - PACT0][side], "TA-15.10"))
+        parts += _less(pact, mil.PACT_SCIENCE[pact - PACT0][side], "TA-15.10")
+        if mil.PACT_PARTNER_PAYS[pact - PACT0][side]:
+            parts.append(_line("partner-pays", mil.PACT_PARTNER_PAYS[pact - PACT0][side], "TA-15.10"))
     if parts:
         lines += [_line("printed", REVOLUTION_COST[kind] if revolution else SCIENCE_COST[kind], rule), *parts]
     if powers[c.PLAY_RESOURCES]:

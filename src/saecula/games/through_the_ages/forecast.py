@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from saecula.games.through_the_ages.cards import PACT_FOOD, PACT_RESOURCES
 from saecula.games.through_the_ages.components import CONSUMPTION, MAX_DRAW, STORES, VALUE, count
 from saecula.games.through_the_ages.hands import has_deck
+from saecula.games.through_the_ages.military_tables import PACT_FOOD, PACT_RESOURCES
 from saecula.games.through_the_ages.payment import store
 from saecula.games.through_the_ages.production import CONSUME, FARMS, MILITARY, MINES, UPRISING, output_value
 from saecula.games.through_the_ages.ratings import pact_sum

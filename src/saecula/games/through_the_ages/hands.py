@@ -6,7 +6,7 @@ goes on knowing that it lies in the pile, and then in the deck made of the pile,
 
 from __future__ import annotations
 
-from saecula.games.through_the_ages.cards import COLONIZING, HAND_MILITARY
+from saecula.games.through_the_ages.cards import HAND_MILITARY
 from saecula.games.through_the_ages.components import (
     AGE_KEYS,
     AGES,
@@ -20,13 +20,13 @@ from saecula.games.through_the_ages.components import (
     cards_in,
     count,
 )
+from saecula.games.through_the_ages.military_tables import COLONIZING
 from saecula.games.through_the_ages.ratings import power
 from saecula.games.through_the_ages.state import (
     ARMS,
     ARMS_OF,
     CIV,
     DECK,
-    DISCARD,
     KNOWN,
     MA,
     PILE,
@@ -39,6 +39,7 @@ from saecula.games.through_the_ages.state import (
     AgesPhase,
     arms_of,
 )
+from saecula.games.through_the_ages.verbs import DISCARD
 from saecula.kernel.message import Message
 
 

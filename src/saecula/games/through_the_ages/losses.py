@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saecula.games.through_the_ages import cards as c
+from saecula.games.through_the_ages import military_tables as mil
 from saecula.games.through_the_ages.components import (
     AGES,
     KEYS,
@@ -19,25 +19,21 @@ from saecula.games.through_the_ages.components import (
 from saecula.games.through_the_ages.payment import blue_tokens, gain, lose, yellow_tokens
 from saecula.games.through_the_ages.ratings import cards_changed, put, rate
 from saecula.games.through_the_ages.state import (
-    AMOUNT,
     BANK,
     BLUE_ALL,
     CIV,
     COLONIES_OF,
     FOOD_STORED,
-    FORFEIT,
     FORFEITING,
-    LOSE,
     MIXING,
     PAST,
     POPULATION,
-    RAZE,
     RES_STORED,
     UNUSED,
-    YIELD,
     Ages,
     AgesPhase,
 )
+from saecula.games.through_the_ages.verbs import AMOUNT, FORFEIT, LOSE, RAZE, YIELD
 from saecula.kernel.message import Message
 
 
@@ -170,8 +166,8 @@ def give_up_colony(state: Ages, s: int, card: int) -> None:
     """A colony is lost: its tokens go back from the banks to the box (TA-10.14)."""
     state.cards[COLONIES_OF + 4 * s + (card >> 6)] ^= 1 << (card & 63)
     colony = MILITARY_KIND[card] - TERRITORY0
-    yellow_tokens(state, s, -c.COLONY_YELLOW[colony])
-    blue_tokens(state, s, -c.COLONY_BLUE[colony])
+    yellow_tokens(state, s, -mil.COLONY_YELLOW[colony])
+    blue_tokens(state, s, -mil.COLONY_BLUE[colony])
     cards_changed(state, s)
     if state.log is not None:
         state.tell("through_the_ages-lost-colony", {"seat": s, "card": KEYS[MILITARY_KIND[card]]}, "TA-10.14")

@@ -10,7 +10,8 @@ from saecula.games.through_the_ages.action_cards import contained
 from saecula.games.through_the_ages.actions import act
 from saecula.games.through_the_ages.components import KEYS, MINE0, STORES
 from saecula.games.through_the_ages.payment import TRYING, pay
-from saecula.games.through_the_ages.state import ACTIONS, BLUES, CIV, KEEP, Ages, AgesPhase
+from saecula.games.through_the_ages.state import ACTIONS, BLUES, CIV, Ages, AgesPhase
+from saecula.games.through_the_ages.verbs import KEEP
 from saecula.kernel.message import Message
 
 

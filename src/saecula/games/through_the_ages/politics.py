@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saecula.games.through_the_ages.attacks import announce, attack_cost, forbids_attack, targets
-from saecula.games.through_the_ages.cards import COLUMBUS, POWERS, SYMMETRIC
+from saecula.games.through_the_ages.cards import COLUMBUS, POWERS
 from saecula.games.through_the_ages.colonies import begin_auction, gain_colony
 from saecula.games.through_the_ages.components import (
     AGE_KEYS,
@@ -30,22 +30,17 @@ from saecula.games.through_the_ages.hands import (
     may_have_moved,
     out_of_hand,
 )
+from saecula.games.through_the_ages.military_tables import SYMMETRIC
 from saecula.games.through_the_ages.payment import score_culture
 from saecula.games.through_the_ages.ratings import cards_changed, pacts_of
 from saecula.games.through_the_ages.row import end_pact
 from saecula.games.through_the_ages.state import (
-    ACCEPT,
-    AIM,
     AIMING,
     ANSWER,
     ARMS_OF,
-    ATTACK,
     BY_PREPARING,
-    CANCEL,
     CIV,
     COLUMBUS_USED,
-    DISCOVER,
-    DONE,
     FLAGS,
     FUTURE,
     IN_FUTURE,
@@ -54,13 +49,9 @@ from saecula.games.through_the_ages.state import (
     MA_SPENT,
     MARKER,
     NO_CARD,
-    OFFER,
     ONE_ATTACKER,
     OWN_SIDE,
     PARTNER,
-    PREPARE,
-    REFUSE,
-    SIDE,
     SIDING,
     TALLY,
     Ages,
@@ -68,6 +59,18 @@ from saecula.games.through_the_ages.state import (
     arms_of,
 )
 from saecula.games.through_the_ages.state import PACT as PACT_OF
+from saecula.games.through_the_ages.verbs import (
+    ACCEPT,
+    AIM,
+    ATTACK,
+    CANCEL,
+    DISCOVER,
+    DONE,
+    OFFER,
+    PREPARE,
+    REFUSE,
+    SIDE,
+)
 from saecula.kernel.message import Message
 
 

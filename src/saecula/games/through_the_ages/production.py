@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saecula.games.through_the_ages.cards import (
-    EXTRA_TOKEN,
-    LAB_MINES,
-    PACT_FOOD,
-    PACT_RESOURCES,
-    RUIN_CULTURE,
-    WORKER_CULTURE,
-)
+from saecula.games.through_the_ages.cards import EXTRA_TOKEN, LAB_MINES, WORKER_CULTURE
 from saecula.games.through_the_ages.components import (
     CONSUMPTION,
     CORRUPTION,
@@ -28,6 +21,7 @@ from saecula.games.through_the_ages.components import (
     count,
 )
 from saecula.games.through_the_ages.hands import draw
+from saecula.games.through_the_ages.military_tables import PACT_FOOD, PACT_RESOURCES, RUIN_CULTURE
 from saecula.games.through_the_ages.payment import gain, lose, pay, score_culture, score_science, store, swaps
 from saecula.games.through_the_ages.ratings import TOUCHED, discontent, pact_sum, power
 from saecula.games.through_the_ages.state import (
@@ -39,7 +33,6 @@ from saecula.games.through_the_ages.state import (
     BY_WONDERS,
     CIV,
     CULTURE_RATING,
-    DONE,
     DRAW_ACTION,
     FLAGS,
     FOOD_STORED,
@@ -48,14 +41,12 @@ from saecula.games.through_the_ages.state import (
     MANUAL,
     MINE_LESS,
     PAYING,
-    PRODUCE,
     PRODUCTION,
     RES_STORED,
     RUINED,
     SCARCITY,
     SCIENCE_RATING,
     SIMPLE,
-    SPARE,
     SPARING,
     TRADED,
     TRADING,
@@ -66,6 +57,7 @@ from saecula.games.through_the_ages.state import (
     Ages,
     AgesPhase,
 )
+from saecula.games.through_the_ages.verbs import DONE, PRODUCE, SPARE
 from saecula.kernel.message import Message
 
 # The steps of a production (TA-8.1).

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from saecula.games.through_the_ages import cards as c
+from saecula.games.through_the_ages import military_tables as mil
 from saecula.games.through_the_ages.bonus import kept_by_each
 from saecula.games.through_the_ages.cards import URBAN_MASK
 from saecula.games.through_the_ages.colonies import Colonizing
@@ -204,7 +205,7 @@ def offer(state: Ages) -> dict[str, Any]:
         "from": owner,
         "to": partner,
         "side": "ab"[side],
-        "symmetric": c.SYMMETRIC[kind - PACT0],
+        "symmetric": mil.SYMMETRIC[kind - PACT0],
         "terms": terms(kind),
         "replaces": NAMES[old] if old < KINDS and state.civ[owner * CIV + PACT] != NO_CARD else "",
         "changes": changes,
@@ -212,20 +213,20 @@ def offer(state: Ages) -> dict[str, Any]:
 
 
 TERMS: Final[dict[str, list[list[int]]]] = {  # what a pact means to side A and to side B
-    "military_actions": c.PACT_MILITARY,
-    "attacker_strength": c.PACT_ATTACKER,
-    "food_as_resource": c.PACT_FOOD_FOR,
-    "resource_as_food": c.PACT_RESOURCE_FOR,
-    "resources": c.PACT_RESOURCES,
-    "food": c.PACT_FOOD,
-    "culture": c.PACT_CULTURE,
-    "strength": c.PACT_STRENGTH,
-    "ends_on_attack": c.PACT_ENDS,
-    "no_attacks": c.PACT_PEACE,
-    "no_war_on": c.PACT_NO_WAR,
-    "technology_discount": c.PACT_SCIENCE,
-    "partner_pays_science": c.PACT_PARTNER_PAYS,
-    "culture_per_partner_wonder": c.PACT_TOURISM,
+    "military_actions": mil.PACT_MILITARY,
+    "attacker_strength": mil.PACT_ATTACKER,
+    "food_as_resource": mil.PACT_FOOD_FOR,
+    "resource_as_food": mil.PACT_RESOURCE_FOR,
+    "resources": mil.PACT_RESOURCES,
+    "food": mil.PACT_FOOD,
+    "culture": mil.PACT_CULTURE,
+    "strength": mil.PACT_STRENGTH,
+    "ends_on_attack": mil.PACT_ENDS,
+    "no_attacks": mil.PACT_PEACE,
+    "no_war_on": mil.PACT_NO_WAR,
+    "technology_discount": mil.PACT_SCIENCE,
+    "partner_pays_science": mil.PACT_PARTNER_PAYS,
+    "culture_per_partner_wonder": mil.PACT_TOURISM,
 }
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from saecula.games.through_the_ages.cards import COLONIZING
 from saecula.games.through_the_ages.components import (
     AGES,
     ALL_MILITARY,
@@ -26,6 +25,7 @@ from saecula.games.through_the_ages.components import (
     cards_in,
     count,
 )
+from saecula.games.through_the_ages.military_tables import COLONIZING
 from saecula.games.through_the_ages.state import (
     AIMING,
     ARMS_OF,

@@ -6,7 +6,6 @@ from typing import Any
 
 from saecula.games.through_the_ages.bonus import kept_by
 from saecula.games.through_the_ages.building import urban_limit
-from saecula.games.through_the_ages.cards import TACTIC_NEEDS
 from saecula.games.through_the_ages.components import (
     AGE_NAMES,
     AGES,
@@ -35,6 +34,7 @@ from saecula.games.through_the_ages.components import (
 from saecula.games.through_the_ages.forecast import forecast
 from saecula.games.through_the_ages.hands import hand_limit
 from saecula.games.through_the_ages.losses import colonies_of
+from saecula.games.through_the_ages.military_tables import TACTIC_NEEDS
 from saecula.games.through_the_ages.prices import build_price, population_price, unit_credit
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.ratings import (

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from saecula.games.through_the_ages import cards as c
-from saecula.games.through_the_ages.cards import CULTURE_PER_LOSS, PER_ADVANTAGE, ROUND_UP, URBAN_MASK
-from saecula.games.through_the_ages.cards import SPOILS as SPOILS_OF
+from saecula.games.through_the_ages import military_tables as mil
+from saecula.games.through_the_ages.cards import URBAN_MASK
 from saecula.games.through_the_ages.colonies import gain_colony
 from saecula.games.through_the_ages.components import (
     AGGRESSION0,
@@ -31,33 +30,31 @@ from saecula.games.through_the_ages.losses import (
     standing,
     told,
 )
+from saecula.games.through_the_ages.military_tables import CULTURE_PER_LOSS, PER_ADVANTAGE, ROUND_UP
+from saecula.games.through_the_ages.military_tables import SPOILS as SPOILS_OF
 from saecula.games.through_the_ages.payment import gain, lose, score_culture, score_science, yellow_tokens
 from saecula.games.through_the_ages.row import drop_leader, drop_wonder
 from saecula.games.through_the_ages.state import (
-    AMOUNT,
     ANNEX,
     BY_CONFLICTS,
     CIV,
     CULTURE,
-    DONE,
     FOOD_STORED,
     LEADER,
     PLAY_OF,
     PLUNDER,
     RAID,
     RAID_COUNT,
-    RAZE,
     RES_STORED,
     SCIENCE,
-    STEAL,
     TECH_LOOT,
     TECHS_IN_PLAY,
     WONDER,
-    YIELD,
     Ages,
     AgesPhase,
 )
 from saecula.games.through_the_ages.technologies import family_in_play, gain_special, lose_special
+from saecula.games.through_the_ages.verbs import AMOUNT, DONE, RAZE, STEAL, YIELD
 from saecula.kernel.message import Message
 
 
@@ -88,49 +85,49 @@ def take_spoils(state: Ages, kind: int, s: int, t: int, what: int, amount: int) 
     civ = state.civ
     i = kind - AGGRESSION0
     advantage = state.advantage
-    if what == c.S_POPULATION:
+    if what == mil.S_POPULATION:
         lose_population(state, t, amount)
-    elif what == c.S_RESOURCES:
+    elif what == mil.S_RESOURCES:
         told(state, "resources", s, gain(state, s, amount, False), "TA-10.25")
-    elif what == c.S_MIX or what == c.S_WAR_MIX:
-        total = amount if what == c.S_MIX else amount * advantage
+    elif what == mil.S_MIX or what == mil.S_WAR_MIX:
+        total = amount if what == mil.S_MIX else amount * advantage
         food, res = civ[t * CIV + FOOD_STORED], civ[t * CIV + RES_STORED]
         total = min(total, food + res)
         if total == food + res or not food or not res:
             plunder(state, s, t, min(food, total), min(res, total))
         else:
             state.push(PLUNDER, s, total, t)
-    elif what == c.S_RAID:
+    elif what == mil.S_RAID:
         state.push(RAID, s, amount, t)
-    elif what == c.S_COLONY:
+    elif what == mil.S_COLONY:
         state.push(ANNEX, s, t)
-    elif what == c.S_LEADER:
+    elif what == mil.S_LEADER:
         level = LEVEL[civ[t * CIV + LEADER]]
         drop_leader(state, t, "TA-10.20")
         told(state, "culture", s, score_culture(state, s, amount * level, BY_CONFLICTS), "TA-10.25")
-    elif what == c.S_WONDER:
+    elif what == mil.S_WONDER:
         level = LEVEL[civ[t * CIV + WONDER]]
         drop_wonder(state, t, "TA-10.20")
         told(state, "culture", s, score_culture(state, s, amount * level, BY_CONFLICTS), "TA-10.25")
-    elif what == c.S_SCIENCE:
+    elif what == mil.S_SCIENCE:
         loot_science(state, s, t, amount, "TA-10.25")
-    elif what == c.S_CULTURE or what == c.S_WAR_CULTURE:
-        wanted = amount if what == c.S_CULTURE else amount * advantage
+    elif what == mil.S_CULTURE or what == mil.S_WAR_CULTURE:
+        wanted = amount if what == mil.S_CULTURE else amount * advantage
         lost = min(wanted, civ[t * CIV + CULTURE])
-        rule = "TA-10.25" if what == c.S_CULTURE else "TA-10.52"
+        rule = "TA-10.25" if what == mil.S_CULTURE else "TA-10.52"
         told(state, "culture", t, score_culture(state, t, -lost, BY_CONFLICTS), rule)
         told(state, "culture", s, score_culture(state, s, lost, BY_CONFLICTS), rule)
-    elif what == c.S_WAR_YELLOW:
+    elif what == mil.S_WAR_YELLOW:
         tokens = -yellow_tokens(state, t, -(amount + advantage // PER_ADVANTAGE[i]))
         yellow_tokens(state, s, tokens)
         if tokens:
             state.tell("through_the_ages-ceded-tokens", {"seat": t, "other": s, "tokens": tokens}, "TA-10.54")
-    elif what == c.S_WAR_POPULATION:
+    elif what == mil.S_WAR_POPULATION:
         losses = min(advantage // PER_ADVANTAGE[i], population(state, t))
         points = score_culture(state, s, losses * CULTURE_PER_LOSS[i], BY_CONFLICTS)
         told(state, "culture", s, points, "TA-10.54")
         lose_population(state, t, losses)
-    elif what == c.S_WAR_SCIENCE:
+    elif what == mil.S_WAR_SCIENCE:
         state.push(TECH_LOOT, s, advantage, t)
 
 

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from saecula.games.through_the_ages import cards as c
-from saecula.games.through_the_ages.cards import (
-    BONUS_EXTRA,
-    COLONIZING,
-    CULTURE_PER_LOSS,
-    DEFENSE,
-    DEFENSE_FACTOR,
-    PER_ADVANTAGE,
-    POWERS,
-    URBAN_MASK,
-)
-from saecula.games.through_the_ages.cards import SPOILS as SPOILS_OF
+from saecula.games.through_the_ages import military_tables as mil
+from saecula.games.through_the_ages.cards import BONUS_EXTRA, DEFENSE_FACTOR, POWERS, URBAN_MASK
 from saecula.games.through_the_ages.components import (
     AGES,
     AGGRESSION0,
@@ -34,6 +24,8 @@ from saecula.games.through_the_ages.components import (
 )
 from saecula.games.through_the_ages.conflict import attack_total, defence_total, open_borders
 from saecula.games.through_the_ages.losses import colonies_of, population
+from saecula.games.through_the_ages.military_tables import COLONIZING, CULTURE_PER_LOSS, DEFENSE, PER_ADVANTAGE
+from saecula.games.through_the_ages.military_tables import SPOILS as SPOILS_OF
 from saecula.games.through_the_ages.ratings import power, sacrifice_value
 from saecula.games.through_the_ages.redraw import hidden_from
 from saecula.games.through_the_ages.state import (
@@ -70,31 +62,31 @@ def spoils(state: Ages, kind: int, victor: int, loser: int, advantage: int) -> l
 def _spoil(state: Ages, kind: int, t: int, what: int, amount: int, advantage: int) -> list[dict[str, Any]]:
     civ = state.civ[t * CIV : t * CIV + CIV]
     per = PER_ADVANTAGE[kind - AGGRESSION0]
-    if what == c.S_POPULATION:
+    if what == mil.S_POPULATION:
         return [_part("population", loses=min(amount, population(state, t)))]
-    if what == c.S_RESOURCES:
+    if what == mil.S_RESOURCES:
         return [_part("resources", gains=amount)]
-    if what == c.S_MIX or what == c.S_WAR_MIX:
-        most = amount if what == c.S_MIX else amount * advantage
+    if what == mil.S_MIX or what == mil.S_WAR_MIX:
+        most = amount if what == mil.S_MIX else amount * advantage
         return [_part("goods", *[min(most, civ[FOOD_STORED] + civ[RES_STORED])] * 2)]
-    if what == c.S_RAID:
+    if what == mil.S_RAID:
         largest = max([state.workers[t * SLOTS + k] for k in range(SLOTS) if URBAN_MASK >> k & 1])
         return [_part("buildings", loses=min(amount, largest))]
-    if what == c.S_COLONY:
+    if what == mil.S_COLONY:
         return [_part("colonies", *[min(amount, len(colonies_of(state, t)))] * 2)]
-    if what == c.S_LEADER or what == c.S_WONDER:
-        lost = civ[LEADER] if what == c.S_LEADER else civ[WONDER]
+    if what == mil.S_LEADER or what == mil.S_WONDER:
+        lost = civ[LEADER] if what == mil.S_LEADER else civ[WONDER]
         name = "" if lost == NONE else NAMES[lost]
-        parts = [{**_part("leader" if what == c.S_LEADER else "wonder", loses=int(lost != NONE)), "card": name}]
+        parts = [{**_part("leader" if what == mil.S_LEADER else "wonder", loses=int(lost != NONE)), "card": name}]
         return [*parts, _part("culture", gains=amount * LEVEL[lost])]
-    if what == c.S_SCIENCE:
+    if what == mil.S_SCIENCE:
         return [_part("science", *[min(amount, civ[SCIENCE])] * 2)]
-    if what == c.S_CULTURE or what == c.S_WAR_CULTURE:
-        most = amount if what == c.S_CULTURE else amount * advantage
+    if what == mil.S_CULTURE or what == mil.S_WAR_CULTURE:
+        most = amount if what == mil.S_CULTURE else amount * advantage
         return [_part("culture", *[min(most, civ[CULTURE])] * 2)]
-    if what == c.S_WAR_YELLOW:
+    if what == mil.S_WAR_YELLOW:
         return [_part("yellow_tokens", *[min(amount + advantage // per, civ[BANK])] * 2)]
-    if what == c.S_WAR_POPULATION:
+    if what == mil.S_WAR_POPULATION:
         losses = min(advantage // per, population(state, t))
         return [
             _part("population", loses=losses),

@@ -10,110 +10,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from saecula.games.through_the_ages.cards import COLONY_BLUE, COLONY_YELLOW, TACTIC_BONUS
 from saecula.games.through_the_ages.components import (
-    ACTION0,
     AGES,
-    AGGRESSION0,
     ALL_MILITARY,
     ATTACK_CARDS,
     BLUE,
-    BONUS0,
-    CIVIL,
     CIVIL_CARDS,
-    CIVIL_DECKS,
-    CIVIL_KIND,
     DESPOTISM,
-    EVENT0,
-    GOVERNMENT0,
     INITIAL_MASK,
     INITIAL_WORKERS,
-    KINDS,
-    LEADER0,
     LEVEL,
-    MAX_PLAYERS,
     MILITARY_CARDS,
     MILITARY_KIND,
-    MINE0,
-    NAMES,
     NONE,
-    PACT0,
     PACT_CARDS,
     ROW,
     SIMPLE_EVENTS,
     SLOTS,
-    SPECIAL0,
     STORES,
-    STRENGTH_OF,
-    TACTIC0,
-    TECHS,
-    TERRITORY0,
-    UNIT0,
     UNITS,
     UNUSED_AT_START,
-    UPGRADE_NAMES,
-    VALUE,
     WAR_CARDS,
-    WONDER0,
     YELLOW,
     YELLOW_BANK,
-    count,
 )
-from saecula.kernel.moves import MoveSpace, Verb
+from saecula.games.through_the_ages.verbs import moves
 from saecula.kernel.phase import Phase
 from saecula.kernel.state import State
-
-# ---------------------------------------------------------------------------------------------------------------- moves
-
-MAX_TOKENS: Final[int] = MAX_PLAYERS * (YELLOW + 1) + sum(COLONY_YELLOW)  # more workers nobody can ever have
-# An air unit doubles the bonus of an army of two units or more, so a unit adds less than its strength and this share.
-MAX_BID: Final[int] = MAX_TOKENS * (max(STRENGTH_OF[UNIT0:SLOTS]) + (2 * max(TACTIC_BONUS) + 4) // 5) + 100
-MAX_BLUE: Final[int] = BLUE + sum(COLONY_BLUE) + 6
-MAX_GOODS: Final[int] = MAX_BLUE * max(VALUE)
-
-moves: Final[MoveSpace] = MoveSpace()
-TAKE: Final[Verb] = moves.verb("take", range(1, ROW + 1), "number")  # a card from the row (TA-4.4)
-GROW: Final[Verb] = moves.verb("grow")  # increase the population (TA-5.1)
-SAIL: Final[Verb] = moves.verb("sail")  # the same by Ocean Liner Service (TA-15.20)
-LEVY: Final[Verb] = moves.verb("levy", NAMES[UNIT0:SLOTS], "card")  # Barbarossa (TA-15.12)
-BUILD: Final[Verb] = moves.verb("build", NAMES[:SLOTS], "card")  # farm, mine, building or unit (TA-5.2, 5.3, 5.5)
-UPGRADE: Final[Verb] = moves.verb("upgrade", UPGRADE_NAMES, "upgrade")  # (TA-5.7)
-DESTROY: Final[Verb] = moves.verb("destroy", NAMES[:SLOTS], "card")  # or disband (TA-5.4, 5.6)
-STAGE: Final[Verb] = moves.verb("stage", range(1, 5), "number")  # so many stages of the wonder (TA-5.8)
-LEAD: Final[Verb] = moves.verb("lead", NAMES[LEADER0:WONDER0], "card")  # play a leader (TA-5.9)
-DEVELOP: Final[Verb] = moves.verb("develop", NAMES[:TECHS], "card")  # play a technology (TA-6.3, 6.8)
-REVOLT: Final[Verb] = moves.verb("revolt", NAMES[GOVERNMENT0:SPECIAL0], "card")  # (TA-6.6)
-PLAY: Final[Verb] = moves.verb("play", NAMES[ACTION0:CIVIL], "card")  # an action card (TA-5.10)
-ARRAY: Final[Verb] = moves.verb("array", NAMES[TACTIC0:BONUS0], "card")  # play a tactics card (TA-5.13)
-TRADE: Final[Verb] = moves.verb("trade")  # use Trade Routes in the next payment (TA-16.2)
-DRAW: Final[Verb] = moves.verb("draw")  # a military card for a military action (TA-14.4)
-PREPARE: Final[Verb] = moves.verb("prepare", NAMES[EVENT0:AGGRESSION0], "card")  # an event face down (TA-10.10)
-ATTACK: Final[Verb] = moves.verb("attack", NAMES[AGGRESSION0:PACT0], "card")  # aggression or war (TA-10.20, 10.50)
-OFFER: Final[Verb] = moves.verb("offer", NAMES[PACT0:TACTIC0], "card")  # a pact (TA-10.30)
-CANCEL: Final[Verb] = moves.verb("cancel", NAMES[PACT0:TACTIC0], "card")  # a pact (TA-10.32)
-DISCOVER: Final[Verb] = moves.verb("discover", NAMES[TERRITORY0:AGGRESSION0], "card")  # Columbus (TA-15.1)
-AIM: Final[Verb] = moves.verb("aim", range(MAX_PLAYERS), "seat")  # a rival for the card just named
-SIDE: Final[Verb] = moves.verb("side", ["a", "b"], "side")  # the side one takes oneself (TA-10.30)
-ACCEPT: Final[Verb] = moves.verb("accept")
-REFUSE: Final[Verb] = moves.verb("refuse")
-DISCARD: Final[Verb] = moves.verb("discard", NAMES[EVENT0:KINDS], "card")  # a military card (TA-10.3)
-SACRIFICE: Final[Verb] = moves.verb("sacrifice", NAMES[UNIT0:SLOTS], "card")  # a unit (TA-11.8)
-SPEND: Final[Verb] = moves.verb("spend", NAMES[BONUS0:KINDS], "card")  # a bonus card (TA-10.13, 10.22)
-BID: Final[Verb] = moves.verb("bid", range(1, MAX_BID + 1), "number")  # for a territory (TA-10.11)
-AMOUNT: Final[Verb] = moves.verb("amount", range(MAX_GOODS + 1), "number")  # of food in a mix, or of buildings
-FOOD: Final[Verb] = moves.verb("food")  # Development of Markets
-RESOURCES: Final[Verb] = moves.verb("resources")
-LOSE: Final[Verb] = moves.verb("lose", NAMES[:SLOTS], "card")  # a worker from this card (TA-9.9)
-RAZE: Final[Verb] = moves.verb("raze", NAMES[:SLOTS], "card")  # a building (TA-10.25, TA-15.36)
-YIELD: Final[Verb] = moves.verb("yield", NAMES[TERRITORY0:AGGRESSION0], "card")  # a colony (TA-10.14)
-RUIN: Final[Verb] = moves.verb("ruin", NAMES[WONDER0:ACTION0], "card")  # a wonder (TA-15.34)
-STEAL: Final[Verb] = moves.verb("steal", NAMES[SPECIAL0:TECHS], "card")  # a special technology (TA-10.53)
-PRODUCE: Final[Verb] = moves.verb("produce", NAMES[:STORES], "card")  # a token here (TA-8.2)
-SPARE: Final[Verb] = moves.verb("spare", NAMES[:STORES], "card")  # one token less here (TA-8.7)
-FORFEIT: Final[Verb] = moves.verb("forfeit", NAMES[:STORES], "card")  # a blue token (TA-15.35)
-PICK: Final[Verb] = moves.verb("pick", NAMES[EVENT0:TERRITORY0], "card")  # a bonus card (TA-14.5)
-KEEP: Final[Verb] = moves.verb("keep", range(MAX_BLUE + 1), "number")  # so many tokens stay on a card (TA-6.1)
-DONE: Final[Verb] = moves.verb("done")
 
 # --------------------------------------------------------------------------------------------------------------- phases
 
@@ -503,98 +426,13 @@ class Ages(State):
     def check(self) -> None:
         """Nothing is lost and nothing doubled: tokens, cards, actions and ratings."""
         super().check()
+        from saecula.games.through_the_ages.invariants import check_cards, check_places, check_tokens
+
         for s in range(self.seats):
             if self.playing(s):
-                self._check_tokens(s)
-                self._check_cards(s)
-        self._check_places()
-
-    def _check_tokens(self, s: int) -> None:
-        civ = self.civ[s * CIV : s * CIV + CIV]
-        workers = self.workers[s * SLOTS : s * SLOTS + SLOTS]
-        blue = self.blue[s * STORES : s * STORES + STORES]
-        assert min([civ[BANK], civ[UNUSED], civ[BLUES], *workers, *blue]) >= 0
-        assert civ[BANK] + civ[UNUSED] + sum(workers) == civ[YELLOWS], f"yellow tokens of seat {s}"
-        assert civ[BLUES] + sum(blue) + civ[STAGES_BUILT] == civ[BLUE_ALL], f"blue tokens of seat {s}"
-        assert civ[FOOD_STORED] == sum([blue[k] * VALUE[k] for k in range(MINE0)])
-        assert civ[RES_STORED] == sum([blue[k] * VALUE[k] for k in range(MINE0, STORES)])
-        for k in range(SLOTS):
-            assert not workers[k] or civ[TECHS_IN_PLAY] >> k & 1, "workers stand on cards in play"
-            assert k >= STORES or not blue[k] or civ[TECHS_IN_PLAY] >> k & 1, "tokens lie on cards in play"
-        assert 0 <= civ[CA_SPENT] <= civ[CA], f"civil actions of seat {s}: {civ[CA_SPENT]}/{civ[CA]}"
-        assert 0 <= civ[MA_SPENT] <= civ[MA], f"military actions of seat {s}"
-        assert 0 <= civ[SCIENCE] <= 40
-        assert civ[CULTURE] >= 0
-        sources = self.tally[s * TALLY : s * TALLY + len(SOURCES)]
-        assert sum(sources) == civ[CULTURE], f"culture of seat {s} by source: {sources}"
-
-    def _check_cards(self, s: int) -> None:
-        from saecula.games.through_the_ages.ratings import recount
-
-        civ = self.civ[s * CIV : s * CIV + CIV]
-        in_play = 0
-        hand = 0
-        for age in range(AGES):
-            hand += count(self.cards[HAND_OF + 4 * s + age])
-            mask = self.cards[PLAY_OF + 4 * s + age]
-            while mask:
-                low = mask & -mask
-                mask ^= low
-                in_play |= 1 << CIVIL_KIND[64 * age + low.bit_length() - 1]
-        assert hand == civ[HAND]
-        assert sum([count(self.cards[ARMS_OF + 4 * s + age]) for age in range(AGES)]) == civ[ARMS]
-        expected = civ[TECHS_IN_PLAY] & ~INITIAL_MASK | civ[WONDERS] << WONDER0
-        for kind in (civ[LEADER], civ[WONDER]):
-            if kind != NONE:
-                expected |= 1 << kind
-        assert in_play == expected, f"cards in play of seat {s}"
-        assert not civ[RUINED] & ~civ[WONDERS]
-        copy = self.clone()
-        recount(copy, s)
-        assert copy.civ[s * CIV : s * CIV + CIV] == civ, f"ratings of seat {s} are up to date"
-
-    def _check_places(self) -> None:
-        cards = self.cards
-        played = CIVIL_DECKS[self.seats - 2]
-        for age in range(AGES):
-            seen = 0
-            total = 0
-            for place in [CIVIL_DECK, CIVIL_GONE, *range(HAND_OF, FRESH, 4)]:
-                seen |= cards[place + age]
-                total += count(cards[place + age])
-            for card in self.row:
-                if card != NO_CARD and card >> 6 == age:
-                    seen |= 1 << (card & 63)
-                    total += 1
-            if age > LEVEL_OF_DECK[self.agreed[VERSION]]:
-                assert not seen
-            else:
-                assert seen == played[age], f"every civil card of age {age} is somewhere"
-                assert total == count(played[age]), f"a civil card of age {age} is in two places"
-        assert self.pacts == sum([self.civ[s * CIV + PACT] != NO_CARD for s in range(self.seats)])
-        start = start_military(self.agreed, self.seats)
-        lying = [self.event, self.attack]
-        for s in range(self.seats):
-            if self.playing(s):
-                lying += [self.civ[s * CIV + TACTIC], self.civ[s * CIV + PACT], self.civ[s * CIV + WAR]]
-        for age in range(AGES):
-            seen = 0
-            total = 0
-            for place in range(DECK, KNOWN, 4):
-                seen |= cards[place + age]
-                total += count(cards[place + age])
-            for card in lying:
-                if card != NO_CARD and card >> 6 == age:
-                    seen |= 1 << (card & 63)
-                    total += 1
-            assert seen == start[age], f"every military card of age {age} is somewhere"
-            assert total == count(start[age]), f"a military card of age {age} is in two places"
-        if self.agreed[VERSION] != SIMPLE and not self.over and self.event == NO_CARD and not self.resigned:
-            waiting = sum([count(cards[CURRENT + age] | cards[FUTURE + age]) for age in range(AGES)])
-            assert waiting == self.seats + 2, "current and future events are players + 2 (TA-10.10)"
-
-
-LEVEL_OF_DECK: Final[list[int]] = [1, 2, 3]  # the last civil deck of each version
+                check_tokens(self, s)
+                check_cards(self, s)
+        check_places(self)
 
 
 class AgesPhase(Phase[Ages]):

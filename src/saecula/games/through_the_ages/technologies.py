@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from saecula.games.through_the_ages.cards import (
     MILITARY_REVOLUTION,
-    PACT_PARTNER_PAYS,
-    PACT_SCIENCE,
     PLAY_ACTION,
     PLAY_CULTURE,
     PLAY_RESOURCES,
@@ -29,6 +27,7 @@ from saecula.games.through_the_ages.components import (
     TYPE,
     TYPE_MASK,
 )
+from saecula.games.through_the_ages.military_tables import PACT_PARTNER_PAYS, PACT_SCIENCE
 from saecula.games.through_the_ages.payment import blue_tokens, gain, score_culture, score_science
 from saecula.games.through_the_ages.ratings import cards_changed, government_changed, pact_sum, pacts_of, side_of
 from saecula.games.through_the_ages.row import leave_play

@@ -22,7 +22,7 @@ from saecula.games.vinci.turn import NextTurn, Turn
 from saecula.games.vinci.view import view
 from saecula.games.vinci.virtual import VirtualBot, VirtualPlayers
 from saecula.kernel.bot import Bot
-from saecula.kernel.game import Game
+from saecula.kernel.game import Game, Limits
 from saecula.kernel.message import Event, Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
@@ -153,6 +153,10 @@ class VinciGame(Game[Vinci]):
             return Message(DONE_KEYS[state.frame(0)])
         return super().describe(state, seat, move)
 
+    def limits(self) -> Limits:
+        """Generous: no random game has come near."""
+        return Limits(moves=5_000, view_bytes=8_000)
+
     def turn_number(self, state: Vinci) -> int:
         """The turns begun before this one, automated opponents included."""
         return state.round * state.players + state.turn
@@ -194,16 +198,16 @@ class VinciGame(Game[Vinci]):
         """The names and texts that come with the component data."""
         found: dict[str, str] = {}
         for province in provinces:
-            found[f"vinci-province-{province.id}"] = province.it if lang == "it" else province.en
+            found[f"vinci-province-{province.id}"] = province.name.get(lang)
         for sea in seas:
-            found[f"vinci-sea-{sea.id}"] = sea.it if lang == "it" else sea.en
+            found[f"vinci-sea-{sea.id}"] = sea.name.get(lang)
         for colour in setup.colours:
-            found[f"vinci-colour-{colour.id}"] = colour.it if lang == "it" else colour.en
+            found[f"vinci-colour-{colour.id}"] = colour.name.get(lang)
         for tile in tiles:
             key = f"vinci-tile-{tile.id}"
-            found[key] = tile.it if lang == "it" else tile.en
-            found[f"{key}-help"] = tile.text_it if lang == "it" else tile.text_en
-            found[f"{key}-doubled"] = tile.specialized_text_it if lang == "it" else tile.specialized_text_en
+            found[key] = tile.name.get(lang)
+            found[f"{key}-help"] = tile.text.get(lang)
+            found[f"{key}-doubled"] = tile.specialized_text.get(lang)
         return found
 
 

@@ -15,12 +15,13 @@ from saecula.games.vinci.components import (
 )
 from saecula.games.vinci.conquest import UNREACHABLE, cost, cost_lines
 from saecula.games.vinci.decline import decline
-from saecula.games.vinci.reorganization import component
+from saecula.games.vinci.reorganization import begin_reorganization, component, components
 from saecula.games.vinci.scoring import income, worth
 from saecula.games.vinci.state import (
     ABANDON,
     CHOOSE,
     CHOOSING,
+    COHESION,
     CONQUER,
     DECLINE,
     DECLINING,
@@ -35,6 +36,7 @@ from saecula.games.vinci.state import (
     PLACE,
     REBIRTH,
     REDEPLOY,
+    SHORTAGE,
     SPY,
     Vinci,
 )
@@ -47,6 +49,7 @@ from saecula.games.vinci.tiles import (
     MILITIA,
     NONE,
     POWERS,
+    RENAISSANCE,
     SLAVERY,
     SPECIALIZATION,
     SPY_COST,
@@ -143,8 +146,10 @@ def _civilization(state: Vinci, seat: int, group: int) -> list[Message]:
     lines.append(Message("vinci-explain-tokens", {"tokens": tokens}, "VI-3.6"))
     doubled = SPECIALIZATION in kinds
     for kind in kinds:
-        help_key = f"{KIND_KEYS[kind]}-{'doubled' if doubled and kind != SPECIALIZATION else 'help'}"
-        lines.append(Message("vinci-explain-tile", {"tile": KIND_KEYS[kind], "help": help_key}, "VI-8.3"))
+        key = KIND_KEYS[kind]
+        lines.append(Message("vinci-explain-tile", {"tile": key, "help": f"{key}-help"}, "VI-8.3"))
+        if doubled and kind != SPECIALIZATION:
+            lines.append(Message("vinci-explain-doubled", {"tile": key, "help": f"{key}-doubled"}, "VI-8.3"))
     unsure: list[object] = [KIND_KEYS[kind] for kind in sorted(set(kinds)) if tiles[kind].src_tokens == "reconstructed"]
     if unsure:
         lines.append(Message("vinci-explain-reconstructed", {"tiles": unsure, "count": len(unsure)}, "VI-3.6"))
@@ -174,14 +179,32 @@ def _defended(state: Vinci, empire: int, p: int, tokens: int, fort: int, rule: s
     return Message("vinci-explain-defence", {"province": PROVINCE_KEYS[p], "tokens": there}, rule)
 
 
+def _stop(state: Vinci, seat: int) -> Message:
+    """What the turn would bring if no more were conquered: at most, where provinces have to be given up (VI-7.3)."""
+    after = state.clone()
+    begin_reorganization(after, seat)
+    points = income(after, seat)
+    losing = after.frame(0) in (COHESION, SHORTAGE)
+    if losing:
+        values = VALUE[after.tiles[seat]]
+        best = 0
+        for part in components(after, seat):  # the best provinces of the best part, as many as there are tokens for
+            kept = sorted([values[p] for p in provinces_in(part)])[-after.hand[seat] :]
+            best = max(best, sum(kept))
+        points += best - worth(after, seat)
+    key = "vinci-explain-stop-losing" if losing else "vinci-explain-stop"
+    return Message(key, {"points": points}, "VI-7.3" if losing else "VI-6.2")
+
+
 def _done(state: Vinci, seat: int) -> list[Message]:
     if state.over or not state.is_actor(seat):
         return [Message("vinci-explain-wait", {}, "VI-4.3")]
     phase = state.frame(0)
     if phase == FORTIFYING:
-        return [Message("vinci-explain-score", {"points": income(state, seat)}, "VI-10.1")]
+        asked = int(POWERS[state.tiles[seat]][RENAISSANCE] > 0)  # VI-9.11: then the turn goes on
+        return [Message("vinci-explain-score", {"points": income(state, seat), "asked": asked}, "VI-10.1")]
     if phase == EXPANSION:
-        return [Message("vinci-explain-stop", {"points": income(state, seat)}, "VI-6.2")]
+        return [_stop(state, seat)]
     if phase == CHOOSING:
         return [Message("vinci-explain-draw", {}, "VI-3.5")]
     return [Message("vinci-explain-done", {}, "VI-4.3")]

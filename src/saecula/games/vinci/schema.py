@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from saecula.data import Localized
+
 Source = Literal["seed", "public", "recalled", "reconstructed"]
 Terrain = Literal["field", "pasture", "forest", "mountain", "hill"]
 Symbol = Literal["mine", "port"]
@@ -22,8 +24,7 @@ class Province(Strict):
     """A land area (VI-1.5)."""
 
     id: Id
-    en: str
-    it: str
+    name: Localized
     region: Id
     terrain: Terrain
     mine: bool
@@ -51,8 +52,7 @@ class Sea(Strict):
     """A dark-blue sea zone (VI-5.8)."""
 
     id: Id
-    en: str
-    it: str
+    name: Localized
     touches_edge: bool
     board_edges: list[Edge]
     inland: bool
@@ -231,8 +231,7 @@ class Tile(Strict):
     """One kind of civilization tile (VI-1.4)."""
 
     id: Id
-    en: str
-    it: str
+    name: Localized
     colour: Literal["yellow", "pink", "blue"]
     variant: Literal["single", "active_only", "also_in_decline"]
     tokens: Count | None
@@ -241,10 +240,8 @@ class Tile(Strict):
     on_decline: Literal["removed", "stays", "follows_other"]
     effect: AnyEffect
     specialized_effect: AnyEffect
-    specialized_text_en: str
-    specialized_text_it: str
-    text_en: str
-    text_it: str
+    specialized_text: Localized
+    text: Localized
     src_tokens: Source
     src_effect: Source
     src_copies: Source
@@ -296,16 +293,14 @@ class Variant(Strict):
     id: Id
     default: bool
     source: Source
-    text_en: str
-    text_it: str
+    text: Localized
 
 
 class Colour(Strict):
     """One of the six sets of tokens."""
 
     id: Id
-    en: str
-    it: str
+    name: Localized
     source: Source
 
 

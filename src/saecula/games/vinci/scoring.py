@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.games.vinci.components import PROVINCES
-from saecula.games.vinci.state import DECLINING, TARGET, Vinci
+from saecula.games.vinci.state import CHOOSING, DECLINING, NEXT_TURN, REBIRTH, REDEPLOYMENT, TARGET, Vinci
 from saecula.games.vinci.tiles import POWERS, SLAVERY, VALUE
+
+SCORED_PHASES: Final = (CHOOSING, REBIRTH, REDEPLOYMENT, NEXT_TURN)  # what was eliminated has been scored by then
 
 
 def worth(state: Vinci, empire: int) -> int:
@@ -23,7 +27,7 @@ def worth(state: Vinci, empire: int) -> int:
 
 def slavery(state: Vinci, seat: int) -> int:
     """The VP for the tokens eliminated this turn, all of them by the player in turn (VI-8.5)."""
-    if seat != state.order[state.turn]:
+    if seat != state.order[state.turn] or (not state.over and state.frame(0) in SCORED_PHASES):
         return 0
     return POWERS[state.tiles[seat]][SLAVERY] * state.eliminated
 

@@ -11,7 +11,6 @@ import { centre, map, placeOf, slotAt, walking } from './geography';
 import { steps } from './guide';
 import { discoveryIcons, heroIcons, signs, wonderIcons } from './icons';
 import { heroLabel, territoryLabel } from './names';
-import { places } from './ranks';
 import type { HeroesView, Player, Territory } from './types';
 
 const GAME = 'heroes_of_the_world';
@@ -57,7 +56,14 @@ function territory(id: string, more: Partial<Territory> = {}): Territory {
   const slots = territories[id]?.era === 'modern' ? 4 : 3;
   const ladder = more.ladder ?? [];
   const sum = ladder.reduce((total, token) => total + token.value, 0);
-  return { id, in_play: true, units: [0, 0, 0], slots, complete: false, served: false, sum, ...more, ladder };
+  const units = more.units ?? [0, 0, 0];
+  const present = units.flatMap((count, seat) => (count ? [{ seat, count }] : [])).sort((a, b) => b.count - a.count);
+  const shares = ladder.length ? [sum, Math.ceil(sum / 2), Math.min(...ladder.map((token) => token.value))] : [];
+  const ranks = present.map(({ seat }, i) => {
+    const points = shares[i];
+    return points === undefined ? { seat } : { seat, points };
+  });
+  return { id, in_play: true, slots, complete: false, served: false, sum, ranks, ...more, units, ladder };
 }
 
 /** A hero that there is. */
@@ -106,7 +112,7 @@ function makeView(more: Partial<HeroesView> = {}): HeroesView {
 
 const placed = (view: HeroesView, there: Record<string, Partial<Territory>>): HeroesView => ({
   ...view,
-  territories: view.territories.map((t) => territory(t.id, { ...t, ...there[t.id] })),
+  territories: view.territories.map(({ ranks: _, ...t }) => territory(t.id, { ...t, ...there[t.id] })),
 });
 
 const KINDS: Record<string, string> = {
@@ -144,6 +150,7 @@ function snapshotOf(view: HeroesView, moves: string[], more: Partial<Snapshot<He
     legal: moves.map(legal),
     actors: [0],
     mine: [0],
+    auto: [],
     undo: false,
     undo_request: null,
     forced: false,
@@ -272,59 +279,6 @@ describe('the map', () => {
   });
 });
 
-// ----------------------------------------------------------------------------------------------------------- who is ahead
-
-describe('ranks', () => {
-  const ladder = tokens('school', 'physics', 'epidemic');
-  const rank = (view: HeroesView, id = 'china', more?: number) =>
-    places(view, view.territories.find((t) => t.id === id) ?? territory(id), more).map((p) => [
-      p.seat,
-      p.points,
-      p.tied,
-    ]);
-
-  it('go by units, and give all, half and the lowest token', () => {
-    const view = placed(makeView(), { china: { units: [2, 5, 3], ladder } });
-    expect(rank(view)).toEqual([
-      [1, 5, false],
-      [2, 3, false],
-      [0, 0, false],
-    ]);
-  });
-
-  it('leave out who is not there, and the third of two players', () => {
-    expect(rank(placed(makeView(), { china: { units: [0, 1, 0], ladder } }))).toEqual([[1, 5, false]]);
-    const two = makeView({ seats: 2, players: [player(0), player(1)] });
-    expect(rank(placed(two, { china: { units: [1, 2], ladder } }))).toEqual([
-      [1, 5, false],
-      [0, 3, false],
-    ]);
-  });
-
-  it('decide ties by the heroes played, then by the seats', () => {
-    const units = [4, 4, 4];
-    const players = [player(0), player(1, { discoveries: 2, thinkers: 1 }), player(2, { discoveries: 2, thinkers: 2 })];
-    expect(rank(placed(makeView({ players }), { china: { units } })).map((r) => r[0])).toEqual([2, 1, 0]);
-    expect(rank(placed(makeView(), { china: { units } })).map((r) => r[0])).toEqual([2, 1, 0]);
-    expect(rank(placed(makeView({ turn: 2 }), { china: { units } })).map((r) => r[0])).toEqual([1, 0, 2]);
-    expect(rank(placed(makeView(), { china: { units } })).map((r) => r[2])).toEqual([false, true, true]);
-  });
-
-  it('count a token about to be placed, and Versailles', () => {
-    const view = placed(makeView({ step: { territory: 'india', favoured: 0 } }), {
-      india: { units: [2, 4, 0], ladder: tokens('school') },
-    });
-    expect(rank(view, 'india', 4)).toEqual([
-      [0, 6, false],
-      [1, 3, false],
-    ]);
-  });
-
-  it('promise nothing for an empty ladder', () => {
-    expect(rank(placed(makeView(), { china: { units: [1, 0, 0] } }))).toEqual([[0, undefined, false]]);
-  });
-});
-
 // -------------------------------------------------------------------------------------------------------------- the words
 
 describe('the words of the board', () => {
@@ -373,8 +327,7 @@ describe('the words of the board', () => {
 
   it('name territories and heroes for those who hear them', () => {
     const there = territory('china', { units: [2, 5, 0], ladder: tokens('school') });
-    const view = placed(makeView(), { china: there });
-    const text = territoryLabel(there, places(view, there), ['Ada', 'Bruno', 'Chiara'], [legal('place china')], say);
+    const text = territoryLabel(there, ['Ada', 'Bruno', 'Chiara'], [legal('place china')], say);
     expect(text).toContain('ladder 1 of 4'.replace('4', String(there.slots)));
     expect(text).toContain('first Bruno with 5 units');
     expect(text).toContain('second Ada with 2 units');
@@ -491,12 +444,19 @@ describe('the board', () => {
     expect(play).toHaveBeenLastCalledWith(['move india', 'move india']);
   });
 
+  /** What the server says of both answers to Versailles. */
+  const versailles = (without: [number, number], with_: [number, number]): LegalMove[] =>
+    (['pass', 'use palace_of_versailles'] as const).map((move, i) => {
+      const [rank, points] = i ? with_ : without;
+      return { ...legal(move), lines: [{ key: `${GAME}-explain-scores`, args: { seat: 0, rank, points } }] };
+    });
+
   it('says what Versailles would change, while the points are being given', async () => {
     const view = placed(
       makeView({ prompt: `${GAME}-prompt-versailles`, turn: 1, step: { territory: 'china', favoured: null } }),
       { china: { units: [1, 3, 0], ladder: tokens('school', 'physics', 'coffee'), complete: true } },
     );
-    await show(snapshotOf(view, ['pass', 'use palace_of_versailles']));
+    await show(snapshotOf(view, [], { legal: versailles([2, 3], [1, 6]) }));
     expect(find('.effect').textContent).toBe('You would be first and score 6 instead of 3 (second now).');
     expect([...target.querySelectorAll('.gain text')].map((e) => e.textContent)).toEqual(['+6', '+3']);
   });
@@ -506,7 +466,7 @@ describe('the board', () => {
       makeView({ prompt: `${GAME}-prompt-versailles`, turn: 1, step: { territory: 'china', favoured: null } }),
       { china: { units: [1, 9, 0], ladder: tokens('school', 'physics', 'coffee'), complete: true } },
     );
-    await show(snapshotOf(view, ['pass', 'use palace_of_versailles']));
+    await show(snapshotOf(view, [], { legal: versailles([2, 3], [2, 3]) }));
     expect(find('.effect').textContent).toBe('It would change nothing: you are second with it or without.');
   });
 
@@ -553,7 +513,11 @@ describe('the board', () => {
     press(find('[data-token=coffee]'));
     expect(play).toHaveBeenLastCalledWith(['pick coffee']);
     if (board) await unmount(board);
-    const putting = { ...picking, step: { token: 'banking' } };
+    const ranks = [
+      { seat: 0, points: 9 },
+      { seat: 1, points: 5 },
+    ];
+    const putting = { ...placed(picking, { china: { ...there.china, ranks } }), step: { token: 'banking' } };
     await show(snapshotOf(putting, ['put china'], { version: 8 }));
     expect([...target.querySelectorAll('.gain text')].map((e) => e.textContent)).toEqual(['+9', '+5']);
     press(find('[data-territory=china]'));
@@ -616,11 +580,12 @@ describe('the board', () => {
 
   it('passes for the rest of the turn where the table can', async () => {
     const set = vi.fn();
+    const words = { key: 'pass', args: {} };
     const view = makeView({ prompt: `${GAME}-prompt-ajanta`, step: { territory: 'china', favoured: null } });
     await show(snapshotOf(view, ['pass', 'use ajanta_caves']), {
-      standing: { on: false, can: true, set },
+      auto: [{ kind: 'pass', until: 'turn', on: false, can: true, text: words, text_on: words, set }],
     });
-    press(find('.ask [data-stand]'));
+    press(find('.ask [data-auto]'));
     expect(set).toHaveBeenCalledWith(true);
     expect(play, 'the server passes').not.toHaveBeenCalled();
   });
@@ -643,7 +608,7 @@ describe('the board', () => {
       events: [
         event('rolled', { seat: 1, face: `${GAME}-face-rout` }, 0),
         event('scoring', { territory: `${GAME}-territory-china`, points: 7, present: 2 }, 1),
-        event('points', { seat: 1, rank: 1, points: 7 }, 2),
+        event('points', { seat: 1, rank: 1, points: 7, territory: `${GAME}-territory-china` }, 2),
       ],
     });
     expect(target.querySelectorAll('.news p').length).toBe(3);

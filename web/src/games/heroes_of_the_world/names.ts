@@ -1,7 +1,6 @@
 // What a reader of the screen hears of the things on the board.
 
 import type { LegalMove, Say } from '../../lib/types';
-import type { Place } from './ranks';
 import type { HeroCard } from './data';
 import type { Territory } from './types';
 
@@ -18,7 +17,6 @@ export const name = (kind: string, id: string, say: Say): string => say(`heroes_
 /** "Mediterranean: ladder 2 of 3, worth 5. First Anna with 4 units, second …; place a unit there". */
 export function territoryLabel(
   territory: Territory,
-  places: readonly Place[],
   names: readonly string[],
   moves: readonly LegalMove[],
   say: Say,
@@ -34,11 +32,11 @@ export function territoryLabel(
           done: territory.complete ? 1 : 0,
         })
       : `${title}, ${say('heroes_of_the_world-board-closed')}`,
-    ...places.map((place) =>
+    ...territory.ranks.map(({ seat }, i) =>
       say('heroes_of_the_world-board-label-place', {
-        rank: place.rank,
-        name: names[place.seat] ?? '',
-        units: place.units,
+        rank: i + 1,
+        name: names[seat] ?? '',
+        units: territory.units[seat] ?? 0,
       }),
     ),
     ...moves.map((move) => say(move.text)),

@@ -27,6 +27,14 @@ export interface Player {
   wonders: string[];
 }
 
+export interface Rank {
+  seat: number;
+  /** What the rank gives; absent where it gives nothing. */
+  points?: number;
+  /** As many units as the player before: the heroes played, or the seats, decide. */
+  tied?: boolean;
+}
+
 export interface Territory {
   id: string;
   in_play: boolean;
@@ -34,6 +42,8 @@ export interface Territory {
   ladder: { id: string; value: number }[];
   slots: number;
   sum: number;
+  /** Who would score the ladder as it is, first rank first; with the token about to be placed where it can go. */
+  ranks: Rank[];
   complete: boolean;
   served: boolean;
 }

@@ -157,6 +157,7 @@ function snapshotOf(view: HistoryView, moves: string[]): Snapshot<HistoryView> {
     legal: moves.map(legal),
     actors: [0],
     mine: [0],
+    auto: [],
     undo: false,
     undo_request: null,
     forced: false,

@@ -115,6 +115,7 @@ function snapshotOf(
     legal: moves.map(legal),
     actors: [0],
     mine: [0],
+    auto: [],
     undo: false,
     undo_request: null,
     forced: false,

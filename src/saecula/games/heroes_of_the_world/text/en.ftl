@@ -202,6 +202,14 @@ heroes_of_the_world-converted = { $seat } converts { heroes_of_the_world-n-coins
 heroes_of_the_world-migration = { $seat } pays { heroes_of_the_world-n-coins } for a migration from { $the-territory }.
 heroes_of_the_world-moved = { $seat } moves a unit from { $the-origin } to { $the-territory }.
 heroes_of_the_world-built = { $seat } builds { $the-wonder } for { heroes_of_the_world-n-coins } and scores { heroes_of_the_world-n-points }.
+heroes_of_the_world-cards-out = { $era ->
+    [0] The last hero has been taken: the ancient era ends when the hands have been played.
+   *[other] The last hero has been taken: the game ends when the hands have been played.
+}
+heroes_of_the_world-played-out = { $era ->
+    [0] All heroes have been played: the ancient era ends.
+   *[other] All heroes have been played: the game ends.
+}
 heroes_of_the_world-modern = The ancient era is over. The modern era begins with { $seat }.
 heroes_of_the_world-over = { $winners ->
     [one] { $seats } wins with { heroes_of_the_world-n-points }.
@@ -310,7 +318,7 @@ heroes_of_the_world-explain-build = It costs { $cost } coins; you have { $coins 
 heroes_of_the_world-explain-wonder = { $wonder }: { $help }
 heroes_of_the_world-explain-once = It can be used once in an era.
 heroes_of_the_world-explain-convert = { $cost } coins become { heroes_of_the_world-n-points }; you have { $coins }.
-heroes_of_the_world-explain-pass = Nothing happens; you keep the wonder for another time.
+heroes_of_the_world-explain-pass = You keep the wonder for another time.
 heroes_of_the_world-explain-no-conquest = You go on to your gold without a conquest.
 heroes_of_the_world-explain-end = Your turn is over. You keep { heroes_of_the_world-n-coins }.
 heroes_of_the_world-explain-done = You go on to the next step.
@@ -454,3 +462,8 @@ heroes_of_the_world-option-start_player = First player
 heroes_of_the_world-option-start_player-help = The rulebook lets the oldest begin: draw a player, or let the first seat begin.
 heroes_of_the_world-option-start_player-random = drawn
 heroes_of_the_world-option-start_player-first_seat = first seat
+
+### Automatic answers
+
+heroes_of_the_world-auto-pass = Pass, and don’t ask me again this turn
+heroes_of_the_world-auto-pass-on = You pass for the rest of this turn.

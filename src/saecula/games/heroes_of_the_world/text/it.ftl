@@ -212,6 +212,14 @@ heroes_of_the_world-converted = { $seat } converte { heroes_of_the_world-n-coins
 heroes_of_the_world-migration = { $seat } paga { heroes_of_the_world-n-coins } per una migrazione lasciando { $the-territory }.
 heroes_of_the_world-moved = { $seat } muove un'unità { $in-territory }, lasciando { $the-origin }.
 heroes_of_the_world-built = { $seat } costruisce { $the-wonder } per { heroes_of_the_world-n-coins } e ottiene { heroes_of_the_world-n-points }.
+heroes_of_the_world-cards-out = { $era ->
+    [0] L'ultimo eroe è stato preso: l'era antica finisce quando tutti hanno giocato le carte in mano.
+   *[other] L'ultimo eroe è stato preso: la partita finisce quando tutti hanno giocato le carte in mano.
+}
+heroes_of_the_world-played-out = { $era ->
+    [0] Tutti gli eroi sono stati giocati: l'era antica finisce.
+   *[other] Tutti gli eroi sono stati giocati: la partita finisce.
+}
 heroes_of_the_world-modern = L'era antica è finita. L'era moderna comincia con { $seat }.
 heroes_of_the_world-over = { $winners ->
     [one] Vince { $seats } con { heroes_of_the_world-n-points }.
@@ -320,7 +328,7 @@ heroes_of_the_world-explain-build = Costa { $cost } monete; ne hai { $coins }. P
 heroes_of_the_world-explain-wonder = { $wonder } – { $help }
 heroes_of_the_world-explain-once = Si può usare una volta per era.
 heroes_of_the_world-explain-convert = { $cost } monete diventano { heroes_of_the_world-n-points }; ne hai { $coins }.
-heroes_of_the_world-explain-pass = Non succede nulla; tieni la meraviglia per un'altra volta.
+heroes_of_the_world-explain-pass = Tieni la meraviglia per un'altra volta.
 heroes_of_the_world-explain-no-conquest = Passi all'oro senza una conquista.
 heroes_of_the_world-explain-end = Il tuo turno finisce. { $coins ->
     [0] Non ti restano monete.
@@ -471,3 +479,8 @@ heroes_of_the_world-option-start_player = Primo giocatore
 heroes_of_the_world-option-start_player-help = Per il regolamento comincia il più anziano: si estrae a sorte, o comincia il primo posto.
 heroes_of_the_world-option-start_player-random = a sorte
 heroes_of_the_world-option-start_player-first_seat = primo posto
+
+### Automatic answers
+
+heroes_of_the_world-auto-pass = Passa, e non chiedermelo più in questo turno
+heroes_of_the_world-auto-pass-on = Passi per il resto di questo turno.

@@ -243,6 +243,7 @@ vinci-explain-price = { $points ->
 vinci-explain-bonus = You collect { $points } VP from the counters on it.
 vinci-explain-tokens = You receive { vinci-n-tokens }.
 vinci-explain-tile = { $tile }: { $help }
+vinci-explain-doubled = { $tile }, doubled: { $help }
 vinci-explain-reconstructed = Of { $tiles } the printed { $count ->
     [one] number of tokens is
    *[other] numbers of tokens are
@@ -272,8 +273,12 @@ vinci-explain-keep = You keep { $provinces }, worth { $points } VP.
 vinci-explain-give-up = You lose { $points } VP a turn.
 vinci-explain-defence = To take { $the-province } an attacker will pay { vinci-n-tokens }.
 vinci-explain-fort = Your own attacks that start from the fort cost 1 token less.
-vinci-explain-score = You score { $points } VP, and your turn is over.
+vinci-explain-score = You score { $points } VP{ $asked ->
+    [1] , and are asked about Renaissance.
+   *[other] , and your turn is over.
+}
 vinci-explain-stop = You go on to reorganize your empire. As things stand, the turn brings { $points } VP.
+vinci-explain-stop-losing = You go on to reorganize your empire, and have to give up provinces: the turn brings at most { $points } VP.
 vinci-explain-done = You go on to the next step.
 vinci-explain-wait = It is somebody else's turn.
 

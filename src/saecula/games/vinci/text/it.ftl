@@ -302,6 +302,7 @@ vinci-explain-price = { $points ->
 vinci-explain-bonus = Incassi { $points } PV dai segnalini che ha sopra.
 vinci-explain-tokens = Ricevi { vinci-n-tokens }.
 vinci-explain-tile = { $tile }: { $help }
+vinci-explain-doubled = { $tile }, raddoppiata: { $help }
 vinci-explain-reconstructed = { $count ->
     [one] Di { $tiles } non si conosce il numero di gettoni stampato: il nostro è ricostruito.
    *[other] Di { $tiles } non si conoscono i numeri di gettoni stampati: i nostri sono ricostruiti.
@@ -329,9 +330,13 @@ vinci-explain-keep = Tieni { $provinces }, per { $points } PV.
 vinci-explain-give-up = Perdi { $points } PV a turno.
 vinci-explain-defence = Per prendere { $the-province } chi attacca pagherà { vinci-n-tokens }.
 vinci-explain-fort = I tuoi attacchi che partono dal forte costano 1 gettone in meno.
-vinci-explain-score = Segni { $points } PV, e il turno è finito.
+vinci-explain-score = Segni { $points } PV{ $asked ->
+    [1] , e ti viene chiesto del Rinascimento.
+   *[other] , e il turno è finito.
+}
 vinci-explain-stop = Passi alla riorganizzazione. Per come stanno le cose il turno rende { $points } PV.
-vinci-explain-done = Passi al prossimo passo.
+vinci-explain-stop-losing = Passi alla riorganizzazione, e dovrai cedere province: il turno rende al massimo { $points } PV.
+vinci-explain-done = Si passa a ciò che segue.
 vinci-explain-wait = È il turno di qualcun altro.
 
 ## In una riga

@@ -96,7 +96,7 @@ heroes_of_the_world-board-convert-short = 2 coins → 1 point
 heroes_of_the_world-board-free = At any time in your turn
 heroes_of_the_world-board-per-click = Units per click
 heroes_of_the_world-board-all = all { $units }
-heroes_of_the_world-board-standing-pass = Don’t ask again this turn
+heroes_of_the_world-board-auto-pass = Don’t ask again this turn
 heroes_of_the_world-board-versailles = You would be { $better ->
     [1] first
     [2] second

@@ -96,7 +96,7 @@ heroes_of_the_world-board-convert-short = 2 monete → 1 punto
 heroes_of_the_world-board-free = In ogni momento del tuo turno
 heroes_of_the_world-board-per-click = Unità per clic
 heroes_of_the_world-board-all = tutte e { $units }
-heroes_of_the_world-board-standing-pass = Non chiedermelo più in questo turno
+heroes_of_the_world-board-auto-pass = Non chiedermelo più in questo turno
 heroes_of_the_world-board-versailles = Saresti { $better ->
     [1] primo
     [2] secondo

@@ -13,7 +13,7 @@ from tests.e2e.house import House
 from tests.e2e.test_look import fits
 from tests.games.heroes_of_the_world.windows import OWNER, game_with_windows
 
-STAND = "[data-stand]:not([disabled])"  # "Pass, and don't ask me again this turn", on the board or beside it
+AUTO = "[data-auto]:not([disabled])"  # "Pass, and don't ask me again this turn", on the board or beside it
 AGAIN = "Ask me again"
 
 
@@ -92,12 +92,12 @@ def test_not_asked_again_this_turn(come: Come) -> None:
     trio = come(False)
     ada, other = trio.ada, trio.other
     trio.asked(ada)
-    ada.locator(STAND).wait_for()
-    assert other.locator(STAND).count() == 0, "nobody else is asked"
+    ada.locator(AUTO).wait_for()
+    assert other.locator(AUTO).count() == 0, "nobody else is asked"
     assert fits(ada)
     for _ in range(60):
         ada.keyboard.press("Tab")
-        if ada.evaluate("document.activeElement.matches('[data-stand]')"):
+        if ada.evaluate("document.activeElement.matches('[data-auto]')"):
             break
     ada.keyboard.press("Enter")
     trio.reach(ada, more=2)  # both windows of this attack

@@ -1,7 +1,8 @@
-"""One contestant of the benchmark, in a process of its own: `python -m saecula.arena.lanes NAME`.
+"""What the benchmark measures: our games and their peers. `python -m saecula.arena.contestants NAME` runs one of them.
 
-It reads a line "moves SECONDS", "clones SECONDS" or "views SECONDS" and answers with how many a second it made, so that
-the windows of all contestants can be alternated in one run. All use the same loop: random play from full legal lists.
+The process reads lines "moves SECONDS", "clones SECONDS" or "views SECONDS", measures for that long, and answers with a
+rate per second; `bench.py` alternates between the processes of all contestants. All use the same loop: random play from
+full legal lists.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ Window = Callable[[float], float]
 
 
 def forget_native() -> None:
-    """From now on import Saecula's Python sources, even where compiled modules lie beside them."""
+    """Import Saecula's Python sources from now on, even where compiled modules lie beside them."""
     root = str(Path(__file__).parent.parent)
 
     def pure_finder(path: str) -> FileFinder:
@@ -33,7 +34,7 @@ def forget_native() -> None:
 
 
 def timed(step: Callable[[], int], seconds: float) -> float:
-    """How many things a second `step` does, when it answers how many it did."""
+    """The rate per second of a step that returns how many things it did."""
     done = 0
     started = perf_counter()
     end = started + seconds
@@ -42,7 +43,7 @@ def timed(step: Callable[[], int], seconds: float) -> float:
     return done / (perf_counter() - started)
 
 
-def saecula_lane(name: str) -> dict[str, Window]:
+def measure_saecula(name: str) -> dict[str, Window]:
     """Moves, clones and views of one of our games with four seats (or the most it takes below that)."""
     from saecula.kernel.registry import game as find_game
 
@@ -84,7 +85,7 @@ def saecula_lane(name: str) -> dict[str, Window]:
     }
 
 
-def catanatron_lane() -> dict[str, Window]:
+def measure_catanatron() -> dict[str, Window]:
     """Catan with four players, as catanatron plays it."""
     from catanatron import Color, Game, RandomPlayer
 
@@ -118,7 +119,7 @@ def catanatron_lane() -> dict[str, Window]:
     }
 
 
-def open_spiel_lane(name: str) -> dict[str, Window]:
+def measure_open_spiel(name: str) -> dict[str, Window]:
     """A game of OpenSpiel."""
     import pyspiel
 
@@ -162,21 +163,21 @@ def open_spiel_lane(name: str) -> dict[str, Window]:
 
 
 def main(name: str) -> None:
-    """Answer windows until standard input ends."""
+    """Answer requests until standard input ends."""
     kind, _, rest = name.partition(":")
     if kind == "catanatron":
-        lane = catanatron_lane()
+        measures = measure_catanatron()
     elif kind == "open_spiel":
-        lane = open_spiel_lane(rest)
+        measures = measure_open_spiel(rest)
     else:
         if kind == "pure":
             forget_native()
-        lane = saecula_lane(rest)
+        measures = measure_saecula(rest)
     sys.stdout.write("ready\n")
     sys.stdout.flush()
     for line in sys.stdin:
         what, seconds = line.split()
-        sys.stdout.write(f"{lane[what](float(seconds))}\n")
+        sys.stdout.write(f"{measures[what](float(seconds))}\n")
         sys.stdout.flush()
 
 

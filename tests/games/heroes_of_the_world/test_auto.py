@@ -8,6 +8,7 @@ import pytest
 
 from saecula.games.heroes_of_the_world import game
 from saecula.games.heroes_of_the_world.state import NO_HERO, PASS, Heroes
+from saecula.kernel.auto import TURN
 from tests.games.heroes_of_the_world.windows import OWNER, SEATS, asked, game_with_windows
 from tests.rules import rule
 
@@ -25,15 +26,17 @@ def at_window(apart: bool) -> Heroes:
 def test_a_window_in_the_turn_of_somebody_else(apart: bool) -> None:
     state = at_window(apart)
     assert asked(state)
-    assert [game.standing(state, seat) for seat in range(SEATS)] == [PASS.base, None, None]
-    turn = game.turn_number(state)
+    assert [game.auto_answer(state, seat, "pass") for seat in range(SEATS)] == [PASS.base, None, None]
+    (kind,) = game.auto_kinds()
+    assert (kind.name, kind.until) == ("pass", TURN)
+    turn = game.auto_period(state, kind)
     _, _, rest = game_with_windows(apart)
     for n, (seat, name) in enumerate(rest):
-        assert game.turn_number(state) == turn
-        assert (game.standing(state, OWNER) is not None) == (seat == OWNER), n
+        assert game.turn_number(state) == game.auto_period(state, kind) == turn
+        assert (game.auto_answer(state, OWNER, "pass") is not None) == (seat == OWNER), n
         state.play(seat, game.moves.parse(name))
-    assert game.turn_number(state) != turn
-    assert game.standing(state, OWNER) is None
+    assert game.auto_period(state, kind) != turn
+    assert game.auto_answer(state, OWNER, "pass") is None
 
 
 @pytest.mark.parametrize("seats", game.seat_counts)
@@ -46,8 +49,8 @@ def test_a_turn_has_a_number_of_its_own(seats: int) -> None:
         while state.actors:
             before = (state.turn, state.era, state.hero)
             seat = state.actors[0]
-            standing = game.standing(state, seat)
-            assert standing is None or (standing in state.legal(seat) and seat != state.turn)
+            passing = game.auto_answer(state, seat, "pass")
+            assert passing is None or (passing in state.legal(seat) and seat != state.turn)
             legal = state.legal(seat)
             state.play(seat, legal[chance.randrange(len(legal))])
             for other in range(seats):

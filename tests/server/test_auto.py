@@ -1,4 +1,4 @@
-"""Standing answers: a seat that passes and is not to be asked again this turn."""
+"""Automatic answers: a seat that passes and is not to be asked again this turn."""
 
 from __future__ import annotations
 
@@ -14,6 +14,13 @@ from saecula.server import lobby
 from saecula.server.schema import seats as seats_table
 from tests.games.heroes_of_the_world.windows import OWNER, game_with_windows
 from tests.server.conftest import Guest, Served, serve
+
+
+def on_can(shown: Any) -> tuple[bool, bool]:
+    """Whether the seat passes automatically, and whether that answers what it is asked now."""
+    (kind,) = shown["auto"]
+    assert (kind["kind"], kind["until"]) == ("pass", "turn")
+    return kind["on"], kind["can"]
 
 
 class Trio:
@@ -44,8 +51,11 @@ class Trio:
     def play(self, seat: int, name: str) -> None:
         self.people[seat].play(self.table, seat, name)
 
-    def stand(self, on: bool = True, code: str = "") -> Any:
-        return self.ada.send(self.table, {"type": "stand", "seat": OWNER, "on": on}, code)
+    def auto(self, on: bool = True, code: str = "", kind: str = "pass") -> Any:
+        return self.ada.send(self.table, {"type": "auto", "seat": OWNER, "kind": kind, "on": on}, code)
+
+    def state(self, seat: int = OWNER) -> tuple[bool, bool]:
+        return on_can(self.seen(seat))
 
     def seen(self, seat: int = OWNER) -> Any:
         return self.people[seat].snapshot(self.table, seat)
@@ -58,10 +68,10 @@ class Trio:
             time.sleep(0.01)
         return shown
 
-    def stored(self) -> list[int | None]:
+    def stored(self) -> list[str]:
         engine = sa.create_engine(self.server.application.settings.url)
         with engine.connect() as connection:
-            query = sa.select(seats_table.c.standing).where(seats_table.c.table_id == self.table)
+            query = sa.select(seats_table.c.auto).where(seats_table.c.table_id == self.table)
             found = [row[0] for row in connection.execute(query.order_by(seats_table.c.seat))]
         engine.dispose()
         return found
@@ -82,75 +92,76 @@ def apart(server: Served, monkeypatch: pytest.MonkeyPatch) -> Trio:
 
 
 def test_it_passes_until_the_turn_changes(apart: Trio) -> None:
-    assert (apart.seen()["standing"], apart.seen()["can_stand"]) == (False, True)
+    assert apart.state() == (False, True)
     passes = apart.told(OWNER).count("0 pass")
-    assert apart.stand()["type"] == "done"
+    assert apart.auto()["type"] == "done"
     assert apart.until_asked(apart.active)["version"] == len(game_with_windows(True)[1]) + 1
-    assert (apart.seen()["standing"], apart.seen()["can_stand"]) == (True, False)
+    assert apart.state() == (True, False)
     for seat, name in apart.rest[1:]:
         if seat != OWNER:
             apart.until_asked(seat)
             apart.play(seat, name)
     assert apart.told(OWNER).count("0 pass") == passes + sum(name == "pass" for _, name in apart.rest)
-    assert apart.seen()["standing"] is False
-    assert apart.stored() == [None, None, None]
+    assert apart.state()[0] is False
+    assert apart.stored() == ["", "", ""]
 
 
 def test_windows_that_follow_at_once(at_once: Trio) -> None:
-    at_once.stand()
+    at_once.auto()
     at_once.until_asked(at_once.active)
     assert at_once.told(OWNER)[-2:] == ["0 pass", "0 pass"]
-    assert at_once.seen()["standing"] is True
+    assert at_once.state()[0] is True
 
 
 def test_it_is_taken_back(apart: Trio) -> None:
-    apart.stand()
+    apart.auto()
     apart.until_asked(apart.active)
-    apart.stand(on=False)
-    assert apart.seen()["standing"] is False
-    assert apart.stored() == [None, None, None]
+    apart.auto(on=False)
+    assert apart.state()[0] is False
+    assert apart.stored() == ["", "", ""]
     apart.play(*apart.rest[1])
     shown = apart.until_asked(OWNER)
-    assert shown["can_stand"] is True
+    assert on_can(shown) == (False, True)
     assert "pass" in [choice["move"] for choice in shown["legal"]]
 
 
 def test_asked_twice_it_is_done_once(at_once: Trio) -> None:
-    at_once.stand()
+    at_once.auto()
     at_once.until_asked(at_once.active)
     version = at_once.seen()["version"]
-    assert at_once.stand()["type"] == "done", "a retry"
-    at_once.stand(on=False)
-    at_once.stand(on=False)
+    assert at_once.auto()["type"] == "done", "a retry"
+    at_once.auto(on=False)
+    at_once.auto(on=False)
     assert at_once.seen()["version"] == version
 
 
 def test_refusals(server: Served, at_once: Trio) -> None:
-    wanted = {"type": "stand", "seat": OWNER, "on": True}
+    wanted = {"type": "auto", "seat": OWNER, "kind": "pass", "on": True}
     at_once.people[1].send(at_once.table, wanted, "not-your-seat")
     server.guest("").send(at_once.table, wanted, "sign-in")
-    other = {"type": "stand", "seat": 1, "on": True}
-    assert at_once.people[1].send(at_once.table, other, "cannot-stand")["snapshot"]["can_stand"] is False
+    other = {**wanted, "seat": 1}
+    assert on_can(at_once.people[1].send(at_once.table, other, "no-auto-answer")["snapshot"]) == (False, False)
+    at_once.auto(kind="nap", code="no-auto-answer")
     at_once.play(OWNER, "pass")
     at_once.play(OWNER, "pass")
-    at_once.stand(code="cannot-stand")
+    at_once.auto(code="no-auto-answer")
     vinci = at_once.ada.open("vinci", "you", "here:Bea", "here:Carla")["id"]
     shown = at_once.ada.snapshot(vinci)
-    assert (shown["standing"], shown["can_stand"]) == (False, False)
-    at_once.ada.send(vinci, {"type": "stand", "seat": shown["seat"], "on": True}, "cannot-stand")
+    assert shown["auto"] == []
+    at_once.ada.send(vinci, {**wanted, "seat": shown["seat"]}, "no-auto-answer")
 
 
-def test_bots_take_no_standing_answer_over(at_once: Trio) -> None:
-    at_once.stand()
+def test_bots_take_no_automatic_answer_over(at_once: Trio) -> None:
+    at_once.auto()
     at_once.until_asked(at_once.active)
     at_once.ada.send(at_once.table, {"type": "hand_over", "seat": OWNER, "bot": "quick"})
-    assert at_once.stored() == [None, None, None]
+    assert at_once.stored() == ["", "", ""]
 
 
 # -------------------------------------------------------------------------------------------------- what others see
 
 
-def traffic(trio: Trio, standing: bool) -> dict[int, list[Any]]:
+def traffic(trio: Trio, auto: bool) -> dict[int, list[Any]]:
     """What comes over the sockets of the others and of somebody who watches, from the first window to the next turn."""
     watcher = trio.server.guest("Wanda")
     sockets = {seat: trio.people[seat].live(trio.table, seat=seat) for seat in range(3) if seat != OWNER}
@@ -159,10 +170,10 @@ def traffic(trio: Trio, standing: bool) -> dict[int, list[Any]]:
     try:
         for seat, socket in sockets.items():
             opened[seat] = socket.__enter__()
-        if standing:
-            trio.stand()
+        if auto:
+            trio.auto()
         for seat, name in trio.rest:
-            if seat != OWNER or not standing:
+            if seat != OWNER or not auto:
                 trio.until_asked(seat)
                 trio.play(seat, name)
         trio.ada.send(trio.table, {"type": "chat", "text": "the end"})
@@ -186,31 +197,31 @@ def received(socket: Any) -> Iterator[Any]:
 
 def test_others_see_ordinary_passes(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     for apart in (False, True):
-        ordinary = traffic(Trio(server, monkeypatch, apart), standing=False)
-        standing = traffic(Trio(server, monkeypatch, apart), standing=True)
-        assert ordinary == standing
-        assert all(len(messages) >= 3 for messages in standing.values())
+        ordinary = traffic(Trio(server, monkeypatch, apart), auto=False)
+        automatic = traffic(Trio(server, monkeypatch, apart), auto=True)
+        assert ordinary == automatic
+        assert all(len(messages) >= 3 for messages in automatic.values())
 
 
 def test_the_record_is_the_same(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     texts = []
-    for standing in (False, True):
+    for auto in (False, True):
         trio = Trio(server, monkeypatch, apart=True)
-        traffic(trio, standing)
+        traffic(trio, auto)
         texts.append(server.application.house.tables[trio.table].text())
     assert texts[0] == texts[1]
 
 
 def test_nobody_learns_of_it_from_the_table(at_once: Trio) -> None:
-    """Giving and taking back a standing answer changes nothing that others can ask for."""
-    at_once.stand()
+    """Giving and taking back an automatic answer changes nothing that others can ask for."""
+    at_once.auto()
     at_once.until_asked(at_once.active)
     bea = at_once.people[1]
     paths = [f"/api/tables/{at_once.table}", f"/api/tables/{at_once.table}/poll?seat=1&version=0&wait=0"]
     before = [bea.get(path) for path in paths]
     time.sleep(1.1)  # times are in seconds
     with bea.live(at_once.table, seat=1) as socket:
-        at_once.stand(on=False)
+        at_once.auto(on=False)
         socket.send_json({"type": "ping"})
         kinds = []
         while "pong" not in kinds:
@@ -221,12 +232,12 @@ def test_nobody_learns_of_it_from_the_table(at_once: Trio) -> None:
 
 def test_the_seat_itself_is_told(at_once: Trio) -> None:
     with at_once.ada.live(at_once.table, seat=OWNER) as socket:
-        at_once.stand()
+        at_once.auto()
         states: list[tuple[str, bool, int]] = []
         while len(states) < 4:
             message = socket.receive_json()
             if "snapshot" in message:
-                states.append((message["type"], message["snapshot"]["standing"], message["snapshot"]["version"]))
+                states.append((message["type"], on_can(message["snapshot"])[0], message["snapshot"]["version"]))
     version = states[0][2]
     assert states == [
         ("snapshot", False, version),
@@ -240,28 +251,28 @@ def test_the_seat_itself_is_told(at_once: Trio) -> None:
 
 
 def test_a_pass_taken_back_is_not_played_again(apart: Trio) -> None:
-    apart.stand()
+    apart.auto()
     apart.until_asked(apart.active)
     shown = apart.seen()
     assert shown["undo"] is True, "a pass that the server plays is the seat's own"
     undo = {"type": "undo", "id": "undo", "seat": OWNER, "version": shown["version"]}
     apart.ada.send(apart.table, undo)
     shown = apart.until_asked(OWNER)
-    assert (shown["standing"], shown["can_stand"]) == (False, True)
-    assert apart.stored() == [None, None, None]
+    assert on_can(shown) == (False, True)
+    assert apart.stored() == ["", "", ""]
 
 
 def test_going_back_with_consent_ends_it(at_once: Trio) -> None:
     start = at_once.seen()["version"]
-    at_once.stand()
+    at_once.auto()
     at_once.until_asked(at_once.active)
     at_once.ada.send(at_once.table, {"type": "ask_undo", "id": "back", "seat": OWNER, "to": start})
     for seat in (1, 2):
         asked = at_once.people[seat].snapshot(at_once.table, seat)["undo_request"]["id"]
         at_once.people[seat].send(at_once.table, {"type": "answer_undo", "seat": seat, "request": asked, "agree": True})
     shown = at_once.until_asked(OWNER)
-    assert (shown["standing"], shown["can_stand"]) == (False, True)
-    assert at_once.stored() == [None, None, None]
+    assert on_can(shown) == (False, True)
+    assert at_once.stored() == ["", "", ""]
 
 
 # ------------------------------------------------------------------------------------------------------- restarting
@@ -270,26 +281,26 @@ def test_going_back_with_consent_ends_it(at_once: Trio) -> None:
 def test_it_outlives_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for server in serve(tmp_path):
         trio = Trio(server, monkeypatch, apart=True)
-        trio.stand()
+        trio.auto()
         trio.until_asked(trio.active)
         cookies = [person.cookie for person in trio.people]
     for server in serve(tmp_path):
         trio.server = server
         for person, cookie in zip(trio.people, cookies, strict=True):
             person.client, person.cookie = server.client, cookie
-        assert trio.seen()["standing"] is True
+        assert trio.state()[0] is True
         trio.play(*trio.rest[1])
         trio.until_asked(trio.active)
         assert trio.told(OWNER)[-1] == "0 pass"
         trio.play(*trio.rest[-1])
-        assert trio.seen()["standing"] is False
+        assert trio.state()[0] is False
 
 
 def test_stopped_before_it_could_pass_it_passes_after(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for server in serve(tmp_path):
         trio = Trio(server, monkeypatch)
         monkeypatch.setattr(server.application.house.bots, "wake", lambda _: None)
-        trio.stand()
+        trio.auto()
         assert trio.seen()["legal"], "nothing was played"
     for server in serve(tmp_path):
         trio.server = server

@@ -1,0 +1,162 @@
+"""What a move would cost and bring, line by line with rule ids, whether or not it is legal.
+
+Only from what the seat knows: own faces and cards, and what lies open.
+"""
+
+from __future__ import annotations
+
+from saecula.games.seven_ages.areas import AREA_KEYS, FORT_COST, FORT_DEFENCE, LANDS, terrain_defence
+from saecula.games.seven_ages.cards import (
+    ARTEFACTS,
+    CARD_EVENT,
+    CARD_GOOD,
+    EMPIRE_KEYS,
+    EVENT_NAMES,
+    GOOD_KEYS,
+    LEADER_LIMIT,
+    MONEY,
+    TRADE,
+)
+from saecula.games.seven_ages.civilise import DISORDER_PRICE, disorder_price
+from saecula.games.seven_ages.founding import can_start, levels
+from saecula.games.seven_ages.harvest import glory_price
+from saecula.games.seven_ages.movement import entry_cost
+from saecula.games.seven_ages.moves import (
+    ADOPT,
+    ARTEFACT,
+    BUY,
+    BUY_GLORY,
+    CALM,
+    CITY,
+    EVENT,
+    FORT,
+    FOUND,
+    FRONT,
+    GO,
+    SUPPORT,
+    TRADE_WITH,
+    WITH,
+)
+from saecula.games.seven_ages.phases import BUYING_GLORY, BUYING_ORDER, MOVING, PURCHASE, START_UNITS, TRADE_PARTNER
+from saecula.games.seven_ages.production import needed_level, unit_price
+from saecula.games.seven_ages.realm import empires_in, units_in_area
+from saecula.games.seven_ages.state import NOBODY, SevenAges
+from saecula.games.seven_ages.totals import pieces_in
+from saecula.games.seven_ages.trade import trade_modifier
+from saecula.games.seven_ages.units import FRONT as FRONT_VALUES
+from saecula.games.seven_ages.units import MOVE, TYPES
+from saecula.games.seven_ages.units import SUPPORT as SUPPORT_VALUES
+from saecula.kernel.message import Message
+
+
+def line(name: str, told: dict[str, object], rule: str) -> Message:
+    """One line of an explanation."""
+    return Message(f"seven_ages-explain-{name}", told, rule)
+
+
+def explain(state: SevenAges, seat: int, move: int) -> list[Message]:
+    """The lines for a move."""
+    if move in EVENT:
+        event = EVENT_NAMES[CARD_EVENT[EVENT.arg(move)]]
+        return [line("text", {"text": f"seven_ages-event-{event}-help"}, "SA-10.3")]
+    if move in ARTEFACT:
+        return [line("text", {"text": f"{GOOD_KEYS[CARD_GOOD[ARTEFACT.arg(move)]]}-help"}, "SA-10.5")]
+    if move in ADOPT:
+        lines = [line("glory", {"glory": 1}, "SA-10.8")]
+        return [*lines, line("text", {"text": f"{GOOD_KEYS[ARTEFACTS + ADOPT.arg(move)]}-help"}, "SA-10.8")]
+    if move in FOUND:
+        return founding(state, seat, FOUND.arg(move))
+    if move in FORT:
+        return [line("cost", {"cost": FORT_COST}, "SA-6.7"), line("fort", {"defence": FORT_DEFENCE[1]}, "SA-9.5")]
+    if move in BUY or move in WITH or move in FRONT or move in SUPPORT:
+        verb = BUY if move in BUY else WITH if move in WITH else FRONT if move in FRONT else SUPPORT
+        return unit_lines(state, seat, verb.arg(move), move in BUY)
+    if move in GO:
+        return going(state, GO.arg(move))
+    if move in TRADE_WITH:
+        return trading(state, TRADE_WITH.arg(move))
+    if move in CITY:
+        area = CITY.arg(move)
+        size = state.city[area]
+        return [line("city", {"area": AREA_KEYS[area], "level": 1 if not size else size + 2}, "SA-10.10")]
+    if move in CALM:
+        price = disorder_price(state, state.frame(2)) if top_is(state, BUYING_ORDER) else DISORDER_PRICE
+        return [line("cost", {"cost": price}, "SA-10.11")]
+    if move in BUY_GLORY and top_is(state, BUYING_GLORY):
+        amount = BUY_GLORY.arg(move) + 1
+        return [
+            line("cost", {"cost": amount * glory_price(state, state.frame(2))}, "SA-12.3"),
+            line("glory", {"glory": amount}, "SA-12.3"),
+        ]
+    return []
+
+
+def top_is(state: SevenAges, phase: int) -> bool:
+    """Whether this phase is on top."""
+    return not state.over and state.frame(0) == phase
+
+
+def founding(state: SevenAges, seat: int, card: int) -> list[Message]:
+    """An empire that could be started: its level, money, trade and leaders, and its special text."""
+    lines: list[Message] = []
+    if not can_start(state, seat, card):
+        for level in levels(state, card):
+            lines.append(line("level", {"level": level}, "SA-5.4"))
+    lines.append(line("money", {"money": MONEY[card]}, "SA-5.8"))
+    lines.append(line("trade", {"trade": TRADE[card], "leaders": LEADER_LIMIT[card]}, "SA-7.5"))
+    return [*lines, line("text", {"text": f"{EMPIRE_KEYS[card]}-help"}, "SA-5.12")]
+
+
+def unit_lines(state: SevenAges, seat: int, unit: int, buying: bool) -> list[Message]:
+    """A unit: price, values and movement for the empire that is acting."""
+    lines: list[Message] = []
+    empire = state.acting_empire
+    if top_is(state, PURCHASE) or top_is(state, START_UNITS):
+        empire = state.frame(2)
+        starting = state.frame(0) == START_UNITS
+        if buying and 0 <= unit < TYPES:
+            lines.append(line("cost", {"cost": unit_price(state, empire, unit, starting)}, "SA-6.5"))
+            lines.append(line("needs-level", {"level": needed_level(state, empire, unit, starting)}, "SA-6.5"))
+    if empire != NOBODY and state.owner[empire] == seat:
+        told: dict[str, object] = {"front": FRONT_VALUES[empire][unit], "support": SUPPORT_VALUES[empire][unit]}
+        lines.append(line("values", told, "SA-9.4"))
+    return [*lines, line("move", {"points": MOVE[unit]}, "SA-8.1")]
+
+
+def going(state: SevenAges, to: int) -> list[Message]:
+    """A step of a group: what it costs, and what stands there."""
+    lines: list[Message] = []
+    at = state.find(MOVING)
+    if at:
+        empire = state.frame_at(at, 2)
+        costs = sorted({entry_cost(state, empire, unit, to) for unit in own_types(state, empire, at)})
+        lines += [line("points", {"points": cost}, "SA-8.2") for cost in costs]
+        others = [other for other in empires_in(state, to) if other != empire]
+        if others:
+            lines.append(line("meets", {"units": units_in_area(state, to)}, "SA-9.1"))
+            if to < LANDS:
+                owner = state.control[to]
+                age = state.age(owner if owner != NOBODY else others[0])
+                lines.append(line("terrain", {"defence": terrain_defence(to, age)}, "SA-9.5"))
+                if state.city[to]:
+                    lines.append(line("city-defence", {"defence": state.city[to]}, "SA-9.5"))
+                if state.forts >> to & 1:
+                    lines.append(line("fort", {"defence": FORT_DEFENCE[age]}, "SA-9.5"))
+    return lines
+
+
+def own_types(state: SevenAges, empire: int, at: int) -> list[int]:
+    """The types in the group on its way."""
+    return [state.type_of(piece) for piece in pieces_in(empire, state.frame_at(at, 5))]
+
+
+def trading(state: SevenAges, other: int) -> list[Message]:
+    """A trade: the modifiers of both sides, and the levels that could be gained."""
+    if not top_is(state, TRADE_PARTNER) or state.card_of[other] == NOBODY:
+        return []
+    empire = state.frame(2)
+    lines = [
+        line("modifiers", {"own": trade_modifier(state, empire), "theirs": trade_modifier(state, other)}, "SA-7.5")
+    ]
+    steps = 2 + (state.level[other] > state.level[empire])
+    return [*lines, line("steps", {"levels": steps}, "SA-7.6")]

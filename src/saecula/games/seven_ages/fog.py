@@ -1,0 +1,53 @@
+"""SA-8.19, SA-14: fog of war. What others can imagine a unit to be.
+
+`state.maybe` keeps, for each piece on the map, the types that everybody else can take it for: what could be bought for
+the money that was seen to be spent, or what a card grants. When only some of the units of an area leave it, nobody can
+tell which ones: all of them may then be what any of them may have been. Being shown in a conflict is not remembered
+(SA-14.2).
+"""
+
+from __future__ import annotations
+
+from saecula.games.seven_ages.areas import COASTAL, LAND
+from saecula.games.seven_ages.production import class_barred, needed_level, unit_price
+from saecula.games.seven_ages.state import SevenAges
+from saecula.games.seven_ages.units import FACES, KIND_OF_TYPE, NAVAL, TYPES
+
+
+def fits_area(unit: int, area: int) -> bool:
+    """Whether a type could be placed in an area: ships on coasts and at sea, everything else on land."""
+    if NAVAL >> unit & 1:
+        return bool((COASTAL | ~LAND) >> area & 1)
+    return bool(LAND >> area & 1)
+
+
+def payable(state: SevenAges, empire: int, area: int, paid: int, starting: bool = False) -> int:
+    """The types an empire could have bought for an area at a price, as a mask, whatever its reserve holds."""
+    found = 0
+    for unit in range(TYPES):
+        if unit_price(state, empire, unit, starting) == paid and fits_area(unit, area):
+            if needed_level(state, empire, unit, starting) <= state.level[empire]:
+                if not class_barred(state, empire, unit):
+                    found |= 1 << unit
+    return found
+
+
+def blend(state: SevenAges, empire: int, area: int) -> None:
+    """Some units are about to leave an area: which ones, nobody else can tell."""
+    units = state.units_at(empire, area)
+    together = 0
+    for piece in units:
+        together |= state.maybe[piece]
+    for piece in units:
+        state.maybe[piece] = together
+
+
+def blur_faces(state: SevenAges, empire: int, area: int) -> None:
+    """A unit of the area was flipped: each may now show the other face of what it may have been, where that is open."""
+    for piece in state.units_at(empire, area):
+        possible = state.maybe[piece]
+        for unit in range(TYPES):
+            if possible >> unit & 1:
+                for face in FACES[KIND_OF_TYPE[unit]]:
+                    if needed_level(state, empire, face) <= state.level[empire]:
+                        state.maybe[piece] |= 1 << face

@@ -1,0 +1,246 @@
+"""SA-14: drawing anew what a seat cannot know. The mirror of view.py.
+
+Hidden are the hands and the deck, conflict and assassination cards not yet turned up, markers that lie face down, the
+go-slow boxes, and the faces of other players' units. Sealed answers are the kernel's work.
+
+Units: the counters of another player's empire are dealt anew over its places on the map and its reserve. A place takes
+what `state.maybe` allows; a controlled land area holds at least one unit that is no aircraft. Units committed in a
+conflict that is going on lie open. What a number announced at a harvest (SA-14.3) tells is not used.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saecula.games.seven_ages.areas import COASTS, LANDS
+from saecula.games.seven_ages.cards import CARDS, MARKERS_PER_PLAYER, STEPS
+from saecula.games.seven_ages.manoeuvre import AGAIN, CARGO, DONE_UNITS, UNITS
+from saecula.games.seven_ages.phases import ASSASSINATION, FREE_UNITS, MOVING, PURCHASE, ROUND, START_UNITS
+from saecula.games.seven_ages.realm import refresh_masks
+from saecula.games.seven_ages.round_frame import CARDS as DRAWN
+from saecula.games.seven_ages.round_frame import EMPIRES, FRONT_LINE, SUPPORTING, USED
+from saecula.games.seven_ages.state import (
+    DECK,
+    FACE_DOWN,
+    HAND,
+    NO_MARKER,
+    NOBODY,
+    TABLE,
+    SevenAges,
+)
+from saecula.games.seven_ages.totals import OWN_PLACES, piece_at, place_in_set
+from saecula.games.seven_ages.units import (
+    AIRCRAFT,
+    FACES,
+    FIRST_COMMON,
+    FIRST_PIECE,
+    NAVAL,
+    PIECE_KIND,
+    PIECES,
+    SETS,
+)
+from saecula.kernel.hidden import Redeal
+
+PLACES: Final = OWN_PLACES + PIECES - FIRST_COMMON  # of the pieces of one empire in a mask
+KEPT: Final = 6  # of the frame of an assassination: the two cards
+
+
+def redraw(state: SevenAges, seat: int) -> None:
+    """Draw anew all that a seat cannot know."""
+    redraw_cards(state, seat)
+    redraw_markers(state, seat)
+    forget_choices(state, seat)
+    for empire in range(SETS):
+        if state.card_of[empire] != NOBODY and state.owner[empire] != seat:
+            redraw_units(state, empire)
+
+
+# -------------------------------------------------------------------------------------------------------------- cards
+
+
+def slots_of_cards(state: SevenAges) -> list[tuple[int, int]]:
+    """Where the frames name a card that lies face down on the table: frame and slot."""
+    found: list[tuple[int, int]] = []
+    at = state.top_frame
+    while at:
+        phase = state.frame_at(at, 0)
+        if phase == ROUND:
+            found += [(at, DRAWN), (at, DRAWN + 1)]
+        elif phase == ASSASSINATION:
+            found += [(at, KEPT), (at, KEPT + 1)]
+        at = state.frame_below(at)
+    return found
+
+
+def redraw_cards(state: SevenAges, seat: int) -> None:
+    """Hands, deck, cards somebody has looked at on top of it, and cards face down on the table."""
+    redeal = Redeal(state.known, seat)
+    top = state.top.copy()
+    deck = redeal.place([c for c in range(CARDS) if state.card_at[c] == DECK and c not in top])
+    tops = [redeal.place([card]) for card in top]
+    hands = [redeal.place([c for c in range(CARDS) if state.card_at[c] == HAND + s]) for s in range(state.seats)]
+    slots = [(at, i) for at, i in slots_of_cards(state) if state.frame_at(at, i) != NOBODY]
+    slots = [(at, i) for at, i in slots if state.card_at[state.frame_at(at, i)] == TABLE]
+    table = [redeal.place([state.frame_at(at, i)]) for at, i in slots]
+    redeal.run(state)
+    for card in redeal.things(deck):
+        state.card_at[card] = DECK
+    state.top = [redeal.things(place)[0] for place in tops]
+    for card in state.top:
+        state.card_at[card] = DECK
+    for s in range(state.seats):
+        for card in redeal.things(hands[s]):
+            state.card_at[card] = HAND + s
+    for n, (at, i) in enumerate(slots):
+        card = redeal.things(table[n])[0]
+        state.card_at[card] = TABLE
+        state.set_frame_at(at, i, card)
+
+
+# ------------------------------------------------------------------------------------------------------------ markers
+
+
+def redraw_markers(state: SevenAges, seat: int) -> None:
+    """Markers of others that lie face down: any of those not seen this turn may lie there. Go-slow boxes likewise."""
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        first = other * MARKERS_PER_PLAYER
+        hidden = [
+            first + m for m in range(MARKERS_PER_PLAYER) if state.marker_state[first + m] == FACE_DOWN
+        ]  # laid and not turned up, or not laid
+        slots = [state.marker_slot[at] for at in hidden]
+        slots.sort()
+        state.shuffle(slots)
+        for i, at in enumerate(hidden):
+            state.marker_slot[at] = slots[i]
+    if seat != state.first:
+        laid = [box for box in range(len(state.go_slow)) if state.go_slow[box] != NO_MARKER]
+        actions = list(range(STEPS))
+        state.shuffle(actions)
+        for i, box in enumerate(laid):
+            state.go_slow[box] = actions[i]
+
+
+def forget_choices(state: SevenAges, seat: int) -> None:
+    """A type that another player has named and not yet placed is named anew."""
+    at = state.top_frame
+    while at:
+        if state.frame_at(at, 0) in (START_UNITS, PURCHASE, FREE_UNITS) and state.frame_at(at, 1) != seat:
+            state.set_frame_at(at, 3, NOBODY)
+            state.set_frame_at(at, 4, NOBODY)
+        at = state.frame_below(at)
+
+
+# -------------------------------------------------------------------------------------------------------------- units
+
+
+def masks_of(state: SevenAges, empire: int) -> list[tuple[int, int]]:
+    """Where frames hold sets of this empire's pieces that are not public: frame and slot."""
+    found: list[tuple[int, int]] = []
+    at = state.top_frame
+    while at:
+        if state.frame_at(at, 0) == MOVING and state.frame_at(at, 2) == empire:
+            found += [(at, UNITS), (at, CARGO), (at, DONE_UNITS), (at, AGAIN)]
+        at = state.frame_below(at)
+    return found
+
+
+def shown(state: SevenAges, empire: int) -> int:
+    """The pieces that lie open because they were committed in a conflict that is going on, as a mask."""
+    mask = 0
+    at = state.top_frame
+    while at:
+        if state.frame_at(at, 0) == ROUND:
+            for which in (0, 1):
+                if state.frame_at(at, EMPIRES + which) == empire:
+                    for slot in (FRONT_LINE, SUPPORTING, USED):
+                        mask |= state.frame_at(at, slot + which)
+        at = state.frame_below(at)
+    return mask
+
+
+def faces_allowed(state: SevenAges, empire: int, possible: int) -> int:
+    """The faces of an empire's pieces that show one of these types, as the kernel counts them."""
+    mask = 0
+    for piece in state.pieces_of(empire):
+        place = place_in_set(empire, piece)
+        for side in (0, 1):
+            if possible >> FACES[PIECE_KIND[piece]][side] & 1:
+                mask |= 1 << (2 * place + side)
+    return mask
+
+
+def redraw_units(state: SevenAges, empire: int) -> None:
+    """Deal the counters of another player's empire anew."""
+    pieces = state.pieces_of(empire)
+    open_now = shown(state, empire)
+    known = [0] * PLACES
+    side = [0] * PLACES
+    kept = masks_of(state, empire)
+    groups: dict[tuple[int, ...], list[int]] = {}
+    for piece in pieces:
+        place = place_in_set(empire, piece)
+        if piece < FIRST_COMMON:
+            side[place] = state.flipped[empire] >> (piece - FIRST_PIECE[empire]) & 1
+        if open_now >> place & 1:
+            continue
+        area = state.place[piece]
+        member = [state.frame_at(at, slot) >> place & 1 for at, slot in kept]
+        key = (area, state.maybe[piece] if area >= 0 else 0, *member)
+        groups.setdefault(key, []).append(place)
+    redeal = Redeal(known, 0, side)
+    grounded = [0] * (2 * PLACES)
+    for piece in pieces:
+        for face in (0, 1):
+            if not AIRCRAFT >> FACES[PIECE_KIND[piece]][face] & 1:
+                grounded[2 * place_in_set(empire, piece) + face] = 1
+    order = sorted(groups)
+    places: list[int] = []
+    by_area: dict[int, list[int]] = {}
+    for key in order:
+        fits = faces_allowed(state, empire, key[1]) if key[0] >= 0 else early_faces(state, empire)
+        places.append(redeal.place(groups[key], fits))
+        by_area.setdefault(key[0], []).append(places[-1])
+    for area, there in by_area.items():
+        if 0 <= area < LANDS and state.control[area] == empire and not open_in(state, empire, area, open_now):
+            redeal.total(there, grounded, at_least=1)
+    redeal.run(state)
+    for at, slot in kept:
+        state.set_frame_at(at, slot, state.frame_at(at, slot) & open_now)
+    for n, key in enumerate(order):
+        for place in redeal.things(places[n]):
+            settle_piece(state, empire, place, key, side[place])
+            for i, (at, slot) in enumerate(kept):
+                if key[2 + i]:
+                    state.set_frame_at(at, slot, state.frame_at(at, slot) | 1 << place)
+    refresh_masks(state, empire)
+
+
+def early_faces(state: SevenAges, empire: int) -> int:
+    """In reserve every piece shows its early face: it is turned when it is bought."""
+    mask = 0
+    for piece in state.pieces_of(empire):
+        mask |= 1 << 2 * place_in_set(empire, piece)
+    return mask
+
+
+def open_in(state: SevenAges, empire: int, area: int, open_now: int) -> bool:
+    """Whether a unit that lies open and is no aircraft already holds the area."""
+    for piece in state.units_at(empire, area):
+        if open_now >> place_in_set(empire, piece) & 1 and not AIRCRAFT >> state.type_of(piece) & 1:
+            return True
+    return False
+
+
+def settle_piece(state: SevenAges, empire: int, place: int, key: tuple[int, ...], side: int) -> None:
+    """Stand a piece where it was dealt with the face it was dealt; a ship in a land area on its first coast."""
+    piece = piece_at(empire, place)
+    area = key[0]
+    state.place[piece] = area
+    state.maybe[piece] = key[1] if area >= 0 else state.maybe[piece]
+    if piece < FIRST_COMMON:
+        bit = 1 << (piece - FIRST_PIECE[empire])
+        state.flipped[empire] = state.flipped[empire] | bit if side else state.flipped[empire] & ~bit
+    ashore = 0 <= area < LANDS and NAVAL >> state.type_of(piece) & 1
+    state.coast[piece] = COASTS[area][0] if ashore else NOBODY

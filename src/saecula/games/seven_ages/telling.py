@@ -1,0 +1,163 @@
+"""What the game says about itself: progress, colours, sources of glory, names, and moves in plain words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saecula.games.seven_ages.cards import CARD_EVENT, CARD_GOOD, EMPIRE_KEYS, EVENT_NAMES, GOOD_KEYS, MARKER_NAMES
+from saecula.games.seven_ages.components import (
+    AGES,
+    ROMAN,
+    TOP_LEVEL,
+    actions,
+    adjacency,
+    areas,
+    artefacts,
+    cards,
+    categories,
+    events,
+    governments,
+    leaders,
+    regions,
+    religions,
+    track,
+    units,
+)
+from saecula.games.seven_ages.glory_ledger import SOURCES
+from saecula.games.seven_ages.moves import (
+    ARTEFACT,
+    BREAK_TREATY,
+    EMPIRE,
+    EVENT,
+    LAY,
+    LEADER,
+    REQUEST,
+    TRADE_WITH,
+    moves,
+)
+from saecula.games.seven_ages.phases import CIVILISE, DESTINY, MOVING, PLACEMENT, PURCHASE
+from saecula.games.seven_ages.progress import game_age, most_advanced
+from saecula.games.seven_ages.state import FREE_SLOT, NOBODY, SevenAges
+from saecula.games.seven_ages.turn import SLOTS
+from saecula.games.seven_ages.units import LEADER_NAMES, LEADER_TYPE, LEADER_TYPE_NAMES, NAMED, NO_TYPE
+from saecula.kernel.message import Event, Message
+from saecula.kernel.progress import Gain, Progress
+
+SOURCE_KEYS: Final[list[str]] = [f"seven_ages-source-{name}" for name in SOURCES]
+BY_EMPIRE: Final = [EMPIRE, TRADE_WITH, REQUEST, BREAK_TREATY]  # verbs aimed at an empire by its colour
+
+
+def progress(state: SevenAges) -> Progress:
+    """The turn and the age; how far the most advanced empire is from the end."""
+    where = [Message("seven_ages-progress-turn", {"turn": state.turn}, "SA-3.2")]
+    age = game_age(state)
+    if age:
+        where.insert(0, Message("seven_ages-progress-age", {"age": ROMAN[age]}, "SA-5.2"))
+    if state.over:
+        return Progress(where, last=True)
+    ends = Message("seven_ages-progress-ends", {"level": TOP_LEVEL}, "SA-4.2")
+    if state.end_age < AGES:
+        ends = Message("seven_ages-progress-end-age", {"age": ROMAN[state.end_age]}, "SA-4.3")
+    left = [Message("seven_ages-progress-level", {"level": most_advanced(state)}, "SA-4.2")]
+    left.append(Message("seven_ages-progress-turns", {"turns": state.turn_limit - state.turn}, "SA-4.4"))
+    last = state.game_over_by != NOBODY or state.turn >= state.turn_limit
+    return Progress(where, left, ends, last)
+
+
+def ends_turn(state: SevenAges, move: int) -> bool:
+    """`done` where an action or the placement of markers ends with it."""
+    if state.over or moves.name(move) != "done":
+        return False
+    return state.frame(0) in (PLACEMENT, PURCHASE, MOVING, DESTINY, CIVILISE)
+
+
+def gains(event: Event) -> list[Gain]:
+    """Glory gained and lost, with its source."""
+    if event.key not in ("seven_ages-glory-gained", "seven_ages-glory-lost"):
+        return []
+    seat, glory = event.args["seat"], event.args["glory"]
+    assert isinstance(seat, int)
+    assert isinstance(glory, int)
+    return [Gain(seat, str(event.args["source"]), glory if event.key.endswith("gained") else -glory)]
+
+
+def describe(state: SevenAges, move: int) -> Message | None:
+    """A move whose words depend on more than its verb and object; None for all others."""
+    if move in EVENT:
+        event = EVENT_NAMES[CARD_EVENT[EVENT.arg(move)]]
+        return Message("seven_ages-move-event", {"event": f"seven_ages-event-{event}"})
+    if move in ARTEFACT:
+        return Message("seven_ages-move-artefact", {"artefact": GOOD_KEYS[CARD_GOOD[ARTEFACT.arg(move)]]})
+    if move in LAY:
+        marker, slot = LAY.arg(move) // SLOTS, LAY.arg(move) % SLOTS
+        told: dict[str, object] = {"marker": f"seven_ages-marker-{MARKER_NAMES[marker]}"}
+        if slot == FREE_SLOT:
+            return Message("seven_ages-move-lay-free", told)
+        told["empire"] = name_of(state, slot)
+        return Message("seven_ages-move-lay", told)
+    for verb in BY_EMPIRE:
+        if move in verb:
+            return Message(f"seven_ages-move-{verb.name}", {"empire": name_of(state, verb.arg(move))})
+    if move in LEADER:
+        return Message("seven_ages-move-leader", {"leader": f"seven_ages-leader-{LEADER_NAMES[LEADER.arg(move)]}"})
+    return None
+
+
+def name_of(state: SevenAges, colour: int) -> str:
+    """The key of the empire that uses a colour set, or of the colour itself."""
+    if state.card_of[colour] == NOBODY:
+        return f"seven_ages-colour-{units.colours[colour].id}"
+    return EMPIRE_KEYS[state.card_of[colour]]
+
+
+def words(lang: str) -> dict[str, str]:
+    """Names and texts that come with the component data."""
+    found: dict[str, str] = {}
+
+    def add(key: str, names: dict[str, str]) -> None:
+        found[f"seven_ages-{key}"] = names.get(lang, names["en"])
+
+    for area in areas:
+        add(f"area-{area.id}", area.name)
+        if area.kind != "land":
+            add(f"water-{area.id}", area.name)
+    for canal in adjacency.canals:
+        add(f"canal-{canal.id}", canal.name)
+    for region in regions:
+        add(f"region-{region.id}", region.name)
+    for unit in units.units:
+        add(f"unit-{unit.id}", unit.name)
+    for colour in units.colours:
+        add(f"colour-{colour.id}", colour.name)
+        if colour.pair is not None and colour.shade == "dark":
+            add(f"pair-{colour.pair}", colour.name)
+    for card in cards:
+        add(f"empire-{card.empire.id}", card.empire.name)
+        add(f"card-{card.empire.id}", card.empire.name)
+        add(f"empire-{card.empire.id}-help", card.empire.special)
+    for event in events:
+        add(f"event-{event.id}", event.name)
+        add(f"event-{event.id}-help", event.text)
+    for artefact in artefacts:
+        add(f"artefact-{artefact.id}", artefact.name)
+        add(f"artefact-{artefact.id}-help", artefact.text)
+    for belief in [*religions, *governments]:
+        add(f"artefact-{belief.id}", belief.name)
+        add(f"artefact-{belief.id}-help", belief.text)
+    for action in actions.actions:
+        add(f"marker-{action.id}", action.name)
+        add(f"action-{action.id}", action.name)
+    for category in categories:
+        add(f"category-{category.id}", category.name)
+    for age in track.ages:
+        add(f"age-{age.age}", age.name)
+    for kind in leaders.leader_types:
+        add(f"leader-type-{kind.id}", kind.name)
+        add(f"leader-type-{kind.id}-help", kind.text)
+    for leader in range(len(LEADER_NAMES)):
+        if leader < NAMED:
+            add(f"leader-{LEADER_NAMES[leader]}", leaders.named[leader].name)
+        elif LEADER_TYPE[leader] != NO_TYPE:
+            name = LEADER_TYPE_NAMES[LEADER_TYPE[leader]]
+            add(f"leader-{LEADER_NAMES[leader]}", next(row.name for row in leaders.leader_types if row.id == name))
+    return found

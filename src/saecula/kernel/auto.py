@@ -1,0 +1,24 @@
+"""Automatic answers: what a person may ask the table to answer for them, and for how long.
+
+A game that interrupts people in turns of others names the kinds it offers (`Game.auto_kinds`) and the move that each
+kind plays (`Game.auto_answer`). Whoever runs the game keeps who has asked for which, and plays ordinary moves.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+TURN: Final = "turn"  # until the turn passes on: `Game.turn_number` changes
+ROUND: Final = "round"  # until the next round: `Game.round_number` changes
+WITHDRAWN: Final = "withdrawn"  # until the seat says otherwise
+PERIODS: Final = (TURN, ROUND, WITHDRAWN)
+
+
+class AutoAnswer:
+    """A kind of automatic answer. Its words are "<game>-auto-<name>", and "<game>-auto-<name>-on" while it holds."""
+
+    def __init__(self, name: str, until: str) -> None:
+        if until not in PERIODS:
+            raise ValueError(f"an automatic answer holds until {' or '.join(PERIODS)}, not until {until!r}")
+        self.name = name
+        self.until = until

@@ -1,0 +1,115 @@
+"""Following the others: each of their moves is shown for a while with its caption, and can be skipped."""
+
+import time
+from typing import Any
+
+import pytest
+
+from tests.e2e.conftest import Person
+from tests.e2e.hands import act, set_up, skip_guide, until, wait_for_turn
+from tests.e2e.house import House
+
+# Notes when each caption came and when it went, and what stood in it.
+WATCH = """
+window.captions = [];
+let shown = null;
+const look = () => {
+  const now = document.querySelector('[data-caption]')?.textContent.trim() ?? null;
+  if (now === shown?.text) return;
+  if (shown) { shown.gone = performance.now(); }
+  shown = now === null ? null : { text: now, came: performance.now(), gone: null };
+  if (shown) captions.push(shown);
+};
+new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+FOLLOWING = "!!document.querySelector('[data-caption]')"
+
+
+def finish_my_turn(page: Any) -> None:
+    """Play until others begin to move."""
+    for _ in range(80):
+        act(page)
+        if page.evaluate(FOLLOWING):
+            return
+        wait_for_turn(page)
+    raise AssertionError("my turn never ended")
+
+
+@pytest.fixture
+def table(house: House, person: Person) -> Any:
+    """A game against three bots at the normal pace; it is my turn."""
+    page = person(house, pace="normal")
+    page.evaluate(WATCH)
+    set_up(page, ["you", "bot:random", "bot:random", "bot:random"], points=None)
+    skip_guide(page)
+    until(page, "document.title.startsWith('●') && !document.querySelector('[data-caption]')", seconds=60)
+    return page
+
+
+def test_every_move_of_the_bots_is_shown_with_its_caption(table: Any) -> None:
+    page = table
+    finish_my_turn(page)
+    until(page, f"!({FOLLOWING})", seconds=120)
+    captions = [c for c in page.evaluate("captions") if c["gone"] is not None]
+    assert len(captions) >= 3, "each of the three bots has done something"
+    for caption in captions:
+        assert caption["gone"] - caption["came"] >= 400, caption
+        assert caption["text"]
+        assert "{" not in caption["text"]
+    # What the log tells of them, each line once and in the same order, was on the screen.
+    page.keyboard.press("l")
+    lines = " ".join(page.locator(".log .moment").all_inner_texts())
+    assert all(word in lines for word in {c["text"].split(" ")[0] for c in captions})
+
+
+@pytest.mark.parametrize("how", ["button", "key", "click"])
+def test_skipping_shows_the_present_at_once(table: Any, how: str) -> None:
+    page = table
+    finish_my_turn(page)
+    until(page, FOLLOWING)
+    time.sleep(0.3)
+    if how == "button":
+        page.locator("[data-skip]").click()
+    elif how == "key":
+        page.keyboard.press("Escape")
+    else:
+        page.locator("#board .map").click(position={"x": 300, "y": 200})
+    until(page, f"!({FOLLOWING})", seconds=2)
+
+
+def test_nothing_is_shown_at_the_pace_off(house: House, person: Person) -> None:
+    page = person(house, pace="off")
+    page.evaluate(WATCH)
+    set_up(page, ["you", "bot:random", "bot:random"])
+    skip_guide(page)
+    wait_for_turn(page)
+    for _ in range(4):
+        act(page)
+        wait_for_turn(page)
+    assert page.evaluate("captions") == []
+
+
+def test_the_pace_is_kept(house: House, person: Person) -> None:
+    page = person(house, pace="normal")
+    set_up(page, ["you", "bot:random", "bot:random"])
+    skip_guide(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_label("slowly").check()
+    page.reload()
+    page.wait_for_selector(".table")
+    assert page.evaluate("localStorage['saecula.pace']") == "slow"
+
+
+def test_virtual_players_are_followed_too(house: House, person: Person) -> None:
+    """They move inside a move of the person: each event is a caption of its own."""
+    page = person(house, pace="fast")
+    page.evaluate(WATCH)
+    set_up(page, ["you"], points=None)
+    skip_guide(page)
+    until(page, "document.title.startsWith('●') && !document.querySelector('[data-caption]')", seconds=60)
+    finish_my_turn(page)
+    until(page, f"!({FOLLOWING})", seconds=120)
+    captions = page.evaluate("captions")
+    assert captions
+    assert any("Automated" in c["text"] or "takes" in c["text"] for c in captions)
