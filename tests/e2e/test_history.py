@@ -64,7 +64,7 @@ def clashes(page: Any) -> list[str]:
             wide, high = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
             mine = {one.split()[0], other.split()[0]} == {"army", "odds"}
             rows = one == other  # two rows of one name
-            if wide > 1.5 and high > 1.5 and not rows and not (mine and min(wide, high) < 9):
+            if wide > 2 and high > 2 and not rows and not (mine and min(wide, high) < 9):
                 wrong.append(f"{one} | {other}: {wide:.1f} x {high:.1f}")
     return wrong
 
