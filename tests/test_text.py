@@ -95,7 +95,7 @@ FILES = ["", *GAMES]
 @pytest.mark.parametrize("game", FILES)
 def test_both_languages_have_the_same_keys_but_for_forms(game: str) -> None:
     english, italian = (written(game, lang) for lang in COMPLETE)
-    forms = {key for key in english ^ italian if re.fullmatch(rf"{game}-(the|in)-\w+", key)}
+    forms = {key for key in english ^ italian if re.fullmatch(rf"{game}-(the|in|from)-\w+", key)}
     assert english ^ italian == forms
 
 
@@ -127,7 +127,7 @@ def test_both_languages_use_the_same_variables(game: str) -> None:
     english, italian = (text._words_of(game, lang) for lang in COMPLETE)
 
     def arguments(words: text.Words, key: str) -> set[str]:
-        return {re.sub("^(the|in)-", "", variable) for variable in words.variables(key)}
+        return {re.sub("^(the|in|from)-", "", variable) for variable in words.variables(key)}
 
     keys = written(game, "en") & written(game, "it")
     assert [key for key in sorted(keys) if arguments(english, key) != arguments(italian, key)] == []
@@ -141,8 +141,8 @@ def test_words_for_many_events_at_once_use_what_a_client_has(game: str, lang: st
     for key in written(game, lang):
         if key.endswith("-many"):
             one = words.variables(key.removesuffix("-many"))
-            forms = {re.sub("^(the|in)-", "", variable) for variable in one}
-            wanted = {re.sub("^(the|in)-", "", variable) for variable in words.variables(key)}
+            forms = {re.sub("^(the|in|from)-", "", variable) for variable in one}
+            wanted = {re.sub("^(the|in|from)-", "", variable) for variable in words.variables(key)}
             assert wanted <= forms | {"tokens", "units", "places"}, key
 
 
@@ -160,7 +160,7 @@ def said(message: Message) -> None:
         assert sentence.strip(), message
         assert not RAW.search(sentence), sentence
         words = text._words(message.key, lang)
-        wanted = {re.sub("^(the|in)-", "", variable) for variable in words.variables(message.key)}
+        wanted = {re.sub("^(the|in|from)-", "", variable) for variable in words.variables(message.key)}
         assert wanted - OPTIONAL <= set(message.args), (message, wanted)
 
 

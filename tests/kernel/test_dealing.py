@@ -50,7 +50,8 @@ DISJOINT = ([0, 1, 2, 3, 4, 5], [1, 2, 3], [0b11, 0b111100, ANY])
 CROSSING = ([0, 1, 2, 3, 4], [1, 2, 2], [0b00111, 0b11100, ANY])
 TIGHT = ([0, 1, 2], [1, 1, 1], [0b011, 0b110, 0b101])  # two deals, and no single exchange leads from one to the other
 FREE = ([0, 3, 4, 7], [1, 1, 2], [ANY, ANY, ANY])
-CASES = {"nested": NESTED, "disjoint": DISJOINT, "crossing": CROSSING, "tight": TIGHT, "free": FREE}
+WIDE = ([0, 1, 2, 3, 4, 5], [2, 2, 1, 1], [0b001111, 0b111100, 0b110011, ANY])
+CASES = {"wide": WIDE, "nested": NESTED, "disjoint": DISJOINT, "crossing": CROSSING, "tight": TIGHT, "free": FREE}
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -62,7 +63,7 @@ def test_every_possible_deal_is_equally_likely(case: str) -> None:
     assert is_uniform(found, len(every))
 
 
-@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("case", [case for case in CASES if case != "wide"])
 def test_exchanging_comes_close_to_it_too(case: str, monkeypatch: pytest.MonkeyPatch) -> None:
     things, counts, fits = CASES[case]
     monkeypatch.setattr(dealing, "TABLE", 0)

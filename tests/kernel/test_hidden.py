@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from math import sqrt
 
@@ -78,6 +79,23 @@ def test_boards_that_a_seat_cannot_tell_apart_give_the_same_copy(board: Board, s
     assert other.seen_by(seat) == board.seen_by(seat)
     first, second = board.redealt(seat, two), other.redealt(seat, two)
     assert (first.place, first.known) == (second.place, second.known)
+
+
+@settings(max_examples=100, deadline=None)
+@given(boards(), st.integers(0, SEATS - 1), st.integers(0, 20), st.randoms(use_true_random=False))
+def test_which_thing_of_a_set_others_know_makes_no_difference(
+    board: Board, seat: int, seed: int, rng: random.Random
+) -> None:
+    """The seat sees that another one knows a thing there, and not which."""
+    other = Board(board.place, board.known.copy(), board.fits)
+    for p in range(len(board.fits)):
+        here = [t for t in range(THINGS) if board.place[t] == p and not board.known[t] >> seat & 1]
+        masks = [board.known[t] for t in here]
+        rng.shuffle(masks)
+        for thing, mask in zip(here, masks, strict=True):
+            other.known[thing] = mask
+    one, two = board.redealt(seat, seed), other.redealt(seat, seed)
+    assert (one.place, one.known) == (two.place, two.known)
 
 
 def test_copies_differ_where_something_is_hidden() -> None:

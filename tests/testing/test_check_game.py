@@ -20,6 +20,7 @@ ROOT = Path(__file__).parents[2]
 
 BROKEN: dict[type[RecruitsGame], str] = {
     broken.LeakInAView: "leak in a view",
+    broken.LeakWhileWaiting: "leak in a view",
     broken.LeakInALegalList: "leak in a legal list",
     broken.ShallowClone: "shared copy",
     broken.DeadEnd: "dead end",
@@ -105,6 +106,16 @@ def test_a_walk_keeps_a_sample_of_its_positions() -> None:
     assert numbers == sorted(numbers)
     assert (numbers[0], numbers[-1]) == (0, len(made.moves))
     check_walk(made, 3)
+
+
+def test_a_walk_notices_that_one_of_its_positions_has_changed() -> None:
+    made = walk(main_ways(game)[0], seed=1)
+    made.check_unchanged()
+    kept = made.kept[3].state
+    assert isinstance(kept, Recruits)
+    kept.place[0] += 1
+    with pytest.raises(Fault, match="shared copy"):
+        made.check_unchanged()
 
 
 def test_every_position_is_kept_equally_often() -> None:

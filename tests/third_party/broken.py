@@ -16,6 +16,14 @@ class LeakInAView(RecruitsGame):
         return {**super().player(state, s, seat), "best": max([KIND_OF[c % EACH] for c in bought], default=-1)}
 
 
+class LeakWhileWaiting(LeakInAView):
+    """The same, but only to those who are not asked."""
+
+    def player(self, state: Recruits, s: int, seat: int | None) -> dict[str, Any]:
+        asked = seat is not None and state.is_actor(seat)
+        return RecruitsGame.player(self, state, s, seat) if asked else super().player(state, s, seat)
+
+
 class Envious(Turn):
     """Whoever sits behind an owner of knights may buy no archers."""
 

@@ -158,9 +158,8 @@ def _counted(things: list[int], counts: list[int], takes: list[int], chance: Cha
             if takes[i] >> thing & 1:
                 step = steps[i]
                 for r in range(step, size):
-                    free = r // step % (count + 1)
-                    if free and after[r - step]:
-                        here[r] += free * after[r - step]
+                    if r // step % (count + 1):
+                        here[r] += after[r - step]
         ways.append(here)
     ways.reverse()
     r = size - 1
@@ -172,9 +171,8 @@ def _counted(things: list[int], counts: list[int], takes: list[int], chance: Cha
         for i, count in enumerate(counts):
             if pick < 0:
                 break
-            free = r // steps[i] % (count + 1)
-            if free and takes[i] >> thing & 1:
-                pick -= free * ways[j + 1][r - steps[i]]
+            if takes[i] >> thing & 1 and r // steps[i] % (count + 1):
+                pick -= ways[j + 1][r - steps[i]]
                 if pick < 0:
                     dealt[i] |= 1 << thing
                     r -= steps[i]

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
+import saecula
+from saecula.games.vinci import schema
 from saecula.games.vinci.components import INDEX, NAMES, provinces
 from saecula.games.vinci.state import Vinci
-from saecula.games.vinci.tiles import KIND_NAMES
+from saecula.games.vinci.tiles import KIND_NAMES, check_effect
+from saecula.kernel.errors import SaeculaError
 from tests.games.vinci.given import (
     Empire,
     cost,
@@ -561,3 +568,25 @@ def test_medicines_tokens_are_ordinary_and_field_generals_are_counted_by_number(
     assert phase(s) == "Shortage"  # 1 + 1 tokens for three provinces
     play(s, "give_up saxony")
     assert (tokens(s, "bohemia"), tokens(s, "polonia")) == (1, 1)
+
+
+# ------------------------------------------------------------------------------------------------------ data on load
+
+
+def test_an_effect_that_the_rules_do_not_carry_out_is_refused() -> None:
+    class Earthquake(schema.Effect, tag="earthquake"):
+        """A kind that was added to the schema alone."""
+
+    with pytest.raises(SaeculaError, match=r"tiles\.yaml, record 'weapons': field 'effect': .* no effect Earthquake"):
+        check_effect("weapons", "effect", Earthquake())  # type: ignore[arg-type]
+
+
+def test_an_effect_that_the_schema_does_not_know_is_refused_by_file_record_and_field(tmp_path: Path) -> None:
+    data = Path(saecula.game("vinci").folder) / "data" / "tiles.yaml"
+    spoilt = data.read_text("utf-8").replace("type: vp_terrain", "type: vp_weather", 1)
+    (tmp_path / "tiles.yaml").write_text(spoilt, "utf-8")
+    script = f"from saecula import data, game; data.use('vinci', {str(tmp_path)!r}); game('vinci')"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode != 0
+    assert "tiles.yaml: tiles, record 'agriculture_active', field 'effect', field 'type'" in done.stderr
+    assert "vp_weather" in done.stderr

@@ -1,11 +1,9 @@
-// What a reader has chosen for this browser: pace, sound, theme, and whether forced moves play themselves. Kept.
+// What a reader has chosen for this browser: pace, sound, and whether forced moves play themselves. Kept.
 
 import { recall, remember } from './memory';
 
 export const PACES = ['off', 'fast', 'normal', 'slow'] as const;
 export type Pace = (typeof PACES)[number];
-export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
 
 /** How long each move of others is shown, in milliseconds. */
 export const BEAT: Record<Pace, number> = { off: 0, fast: 450, normal: 800, slow: 1700 };
@@ -20,7 +18,6 @@ class Settings {
   /** 0 to 1. Silent from the start where the system asks for less. */
   volume = $state(Number(recall('volume') ?? 0.5));
   muted = $state((recall('muted') ?? (asks('(prefers-reduced-motion: reduce)') ? 'yes' : 'no')) === 'yes');
-  theme = $state<Theme>(oneOf(THEMES, recall('theme'), 'system'));
   /** Moves without a choice play themselves. */
   forced = $state((recall('forced') ?? 'yes') === 'yes');
 
@@ -36,19 +33,9 @@ class Settings {
     this.muted = muted;
     remember('muted', muted ? 'yes' : 'no');
   }
-  setTheme(theme: Theme): void {
-    this.theme = theme;
-    remember('theme', theme);
-    this.paint();
-  }
   setForced(forced: boolean): void {
     this.forced = forced;
     remember('forced', forced ? 'yes' : 'no');
-  }
-
-  /** Put the theme on the page. */
-  paint(): void {
-    document.documentElement.dataset.theme = this.theme;
   }
 }
 

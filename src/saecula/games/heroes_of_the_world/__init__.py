@@ -32,14 +32,20 @@ from saecula.games.heroes_of_the_world.progress import SOURCES, colours, ends_tu
 from saecula.games.heroes_of_the_world.scoring import PointsWindow, RankWindow
 from saecula.games.heroes_of_the_world.setting_out import Settling, begin_placing, deal
 from saecula.games.heroes_of_the_world.state import (
+    AGREED,
+    ATTACKER_ROUTS,
     CONQUEST,
+    CONVERT_ANY,
     DONE,
+    FINISH_TURN,
     FLEE,
     FLIGHT,
     GOLD,
+    LIMITED_GOLD,
     NO_HERO,
     PASS,
     SETTLING,
+    SLOTS_BY_ERA,
     Heroes,
     moves,
 )
@@ -100,13 +106,12 @@ class HeroesGame(Game[Heroes]):
 
     def setup(self, seats: int, key: bytes, options: dict[str, Value]) -> Heroes:
         """HO-2; with two players also HO-15."""
-        agreed = [
-            int(options["era_end"] == "finish_turn"),
-            int(bool(options["convert_any_time_in_turn"])),
-            int(options["ladder_slots_by"] == "era"),
-            int(options["rout_destination_chosen_by"] == "attacker"),
-            int(options["gold_supply"] == "limited"),
-        ]
+        agreed = [0] * AGREED
+        agreed[FINISH_TURN] = int(options["era_end"] == "finish_turn")
+        agreed[CONVERT_ANY] = int(bool(options["convert_any_time_in_turn"]))
+        agreed[SLOTS_BY_ERA] = int(options["ladder_slots_by"] == "era")
+        agreed[ATTACKER_ROUTS] = int(options["rout_destination_chosen_by"] == "attacker")
+        agreed[LIMITED_GOLD] = int(options["gold_supply"] == "limited")
         state = Heroes(self.phases, seats, key)
         state.prepare(agreed)
         first = 0 if options["start_player"] == "first_seat" else state.roll(seats)  # HO-2.7
@@ -197,7 +202,7 @@ class HeroesGame(Game[Heroes]):
             found[f"{NAME}-territory-{t.id}"] = t.name.get(lang)
         for h in heroes:
             found[f"{NAME}-hero-{h.id}"] = h.name.get(lang)
-            about = f"{h.title.get(lang)}, {h.years.get(lang)}."
+            about = f"{h.title.get(lang)}, {h.years.get(lang)}".removesuffix(".") + "."  # a date may end in "a.C."
             found[f"{NAME}-hero-{h.id}-help"] = about + provenance(h.prov_name, h.prov_values, lang)
         for d in discovery_tokens:
             found[f"{NAME}-token-{d.id}"] = d.name.get(lang)

@@ -16,7 +16,29 @@ from saecula.games.vinci.evaluate import evaluate
 from saecula.games.vinci.explain import explain
 from saecula.games.vinci.progress import SOURCES, ends_turn, gains, progress, warn
 from saecula.games.vinci.reorganization import Cohesion, Fortifying, Placement, Rebirth, Shortage
-from saecula.games.vinci.state import CHOOSE, CHOOSING, DIPLOMACY, DONE, EXPANSION, FORTIFYING, REBIRTH, Vinci, moves
+from saecula.games.vinci.state import (
+    AGREED,
+    CHOOSE,
+    CHOOSING,
+    DECLINE_TOKENS,
+    DIPLOMACY,
+    DONE,
+    EXPANSION,
+    EXTRA,
+    FIRST_PRINTING,
+    FORMULA,
+    FORTIFYING,
+    KEEP_ALL,
+    LEAVE_ONE,
+    PREFER_REAL,
+    REBIRTH,
+    REMOVE_ONE,
+    TARGET,
+    VIRTUAL_EXTRA,
+    VIRTUAL_START,
+    Vinci,
+    moves,
+)
 from saecula.games.vinci.tiles import KIND_KEYS, NONE
 from saecula.games.vinci.turn import NextTurn, Turn
 from saecula.games.vinci.view import view
@@ -43,7 +65,7 @@ PHASES: Final[list[Phase[Any]]] = [
     VirtualPlayers(),
 ]
 
-DECLINE_READINGS: Final = ["leave_one", "remove_one", "keep_all"]  # VI-9.4, in the order of state.py's constants
+DECLINE_READINGS: Final = {"leave_one": LEAVE_ONE, "remove_one": REMOVE_ONE, "keep_all": KEEP_ALL}  # VI-9.4
 
 DONE_KEYS: Final = {  # what "done" means where a person says it; elsewhere it is just "done"
     CHOOSING: "vinci-move-done-choosing",
@@ -111,16 +133,15 @@ class VinciGame(Game[Vinci]):
         target = options["victory_points"]
         virtual_tokens = options["virtual_tokens"]
         first_printing = options["tile_mix"] == "first_printing"
-        agreed = [
-            target if isinstance(target, int) else row.victory_points,
-            row.extra_tokens,
-            virtual_tokens if isinstance(virtual_tokens, int) else level.extra_tokens,
-            level.start_score,
-            DECLINE_READINGS.index(str(options["decline_tokens"])),
-            int(bool(options["prefer_real_target"])),
-            int(bool(options["value_formula"])),
-            int(first_printing),
-        ]
+        agreed = [0] * AGREED
+        agreed[TARGET] = target if isinstance(target, int) else row.victory_points
+        agreed[EXTRA] = row.extra_tokens
+        agreed[VIRTUAL_EXTRA] = virtual_tokens if isinstance(virtual_tokens, int) else level.extra_tokens
+        agreed[VIRTUAL_START] = level.start_score
+        agreed[DECLINE_TOKENS] = DECLINE_READINGS[str(options["decline_tokens"])]
+        agreed[PREFER_REAL] = int(bool(options["prefer_real_target"]))
+        agreed[FORMULA] = int(bool(options["value_formula"]))
+        agreed[FIRST_PRINTING] = int(first_printing)
         copies = [tile.copies_first_printing if first_printing else tile.copies for tile in tiles]
         state = Vinci(self.phases, seats, key)
         state.prepare(row.players, agreed, copies)

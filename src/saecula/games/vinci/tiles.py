@@ -97,6 +97,10 @@ def _powers(effects: list[schema.AnyEffect]) -> list[int]:
             powers[RENAISSANCE] = 1
         elif isinstance(effect, schema.EnterAnywhere):
             powers[REVOLUTION] = 1
+        elif not isinstance(
+            effect, (schema.VpTerrain, schema.VpSymbol, schema.VpProvince, schema.DoubleOther, schema.NoEffect)
+        ):  # these add points to provinces (see `bonus`), or nothing at all
+            raise NotImplementedError
     return powers
 
 
@@ -146,12 +150,24 @@ def _after_decline(code: int) -> int:
     return pair(*(kinds + [NONE, NONE])[:2])
 
 
+def check_effect(tile: str, field: str, effect: schema.AnyEffect) -> None:
+    """Refuse a kind of effect that no rule here carries out."""
+    try:
+        _powers([effect])
+    except NotImplementedError:
+        raise refuse(
+            files, "tiles", tile, f"field {field!r}: the rules know no effect {type(effect).__name__}"
+        ) from None
+
+
 def _check_tiles() -> None:
     for tile in tiles:
         if (tile.tokens is None) != (tile.id == "specialization"):
             raise refuse(files, "tiles", tile.id, "every tile but specialization has a red number in 'tokens'")
         if (tile.on_decline == "stays") != (tile.variant == "also_in_decline"):
             raise refuse(files, "tiles", tile.id, "'on_decline: stays' goes with 'variant: also_in_decline'")
+        check_effect(tile.id, "effect", tile.effect)
+        check_effect(tile.id, "specialized_effect", tile.specialized_effect)
     for column in ("copies", "copies_first_printing"):
         if sum([getattr(tile, column) for tile in tiles]) < 6 * 6:
             raise refuse(files, "tiles", tiles[0].id, f"{column}: there must be 36 tiles or more in all")

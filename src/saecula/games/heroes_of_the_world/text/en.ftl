@@ -61,7 +61,7 @@ heroes_of_the_world-prompt-take = Take one of the heroes on display, or draw one
 heroes_of_the_world-prompt-play = Play a hero from your hand.
 heroes_of_the_world-prompt-populate = Your hero brings population: { $units ->
     [one] place the last unit.
-   *[other] place { $units } more units, one at a time.
+   *[other] place { $units } more units.
 }
 heroes_of_the_world-prompt-discover = Draw { $tokens ->
     [one] 1 token
@@ -105,7 +105,7 @@ heroes_of_the_world-prompt-gold = Spend your gold, or end your turn. You have { 
 heroes_of_the_world-prompt-migrate = Migration: move { $units ->
     [one] a unit
    *[other] up to { $units } units
-} from { $the-territory } to its neighbours, one at a time.
+} from { $the-territory } to its neighbours.
 heroes_of_the_world-prompt-migrate-more = Migration: move { $units ->
     [one] one more unit
    *[other] up to { $units } more units
@@ -113,7 +113,7 @@ heroes_of_the_world-prompt-migrate-more = Migration: move { $units ->
 heroes_of_the_world-prompt-gardens = Hanging Gardens: place { $units ->
     [one] a unit
    *[other] up to { $units } units
-} in the territories of your hero, one at a time.
+} in the territories of your hero.
 heroes_of_the_world-prompt-angkor-from = Angkor Wat: which territory do your units leave?
 heroes_of_the_world-prompt-angkor = Angkor Wat: where { $units ->
     [one] does your unit

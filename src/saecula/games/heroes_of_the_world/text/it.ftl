@@ -22,6 +22,18 @@ heroes_of_the_world-in-territory = { $id ->
     [southeast_asia] nel { $name }
    *[other] in { $name }
 }
+heroes_of_the_world-from-territory = { $id ->
+    [mediterranean] dal { $name }
+    [africa] dall'{ $name }
+    [middle_east] dal { $name }
+    [india] dall'{ $name }
+    [china] dalla { $name }
+    [europe] dall'{ $name }
+    [russia] dalla { $name }
+    [america] dall'{ $name }
+    [southeast_asia] dal { $name }
+   *[other] da { $name }
+}
 heroes_of_the_world-the-wonder = { $id ->
     [hanging_gardens] i { $name }
     [great_wall] la { $name }
@@ -68,7 +80,7 @@ heroes_of_the_world-prompt-take = Prendi uno degli eroi scoperti, oppure pesca d
 heroes_of_the_world-prompt-play = Gioca un eroe dalla mano.
 heroes_of_the_world-prompt-populate = Il tuo eroe porta popolazione: { $units ->
     [one] piazza l'ultima unità.
-   *[other] piazza altre { $units } unità, una alla volta.
+   *[other] piazza altre { $units } unità.
 }
 heroes_of_the_world-prompt-discover = Pesca { $tokens ->
     [one] 1 scoperta
@@ -112,24 +124,24 @@ heroes_of_the_world-prompt-gold = Spendi il tuo oro, o termina il turno. { $coin
     [0] Non hai monete.
    *[other] Hai { heroes_of_the_world-n-coins }.
 }
-heroes_of_the_world-prompt-migrate = Migrazione: lasciando { $the-territory } muovi { $units ->
+heroes_of_the_world-prompt-migrate = Migrazione: { $from-territory } muovi { $units ->
     [one] un'unità
    *[other] fino a { $units } unità
-} verso i territori vicini, una alla volta.
-heroes_of_the_world-prompt-migrate-more = Migrazione: lasciando { $the-territory } muovi { $units ->
+} verso i territori vicini.
+heroes_of_the_world-prompt-migrate-more = Migrazione: { $from-territory } muovi { $units ->
     [one] ancora un'unità
    *[other] ancora fino a { $units } unità
 }, o termina.
 heroes_of_the_world-prompt-gardens = Giardini pensili: piazza { $units ->
     [one] un'unità
    *[other] fino a { $units } unità
-} nei territori del tuo eroe, una alla volta.
+} nei territori del tuo eroe.
 heroes_of_the_world-prompt-angkor-from = Angkor Wat: quale territorio lasciano le tue unità?
-heroes_of_the_world-prompt-angkor = Angkor Wat: lasciando { $the-origin }, dove { $units ->
+heroes_of_the_world-prompt-angkor = Angkor Wat: { $from-origin }, dove { $units ->
     [one] va la tua unità
    *[other] vanno fino a { $units } unità
 }?
-heroes_of_the_world-prompt-angkor-more = Angkor Wat: lasciando { $the-origin } muovi { $units ->
+heroes_of_the_world-prompt-angkor-more = Angkor Wat: { $from-origin } muovi { $units ->
     [one] ancora un'unità
    *[other] ancora fino a { $units } unità
 } { $in-territory }, o termina.
@@ -149,7 +161,7 @@ heroes_of_the_world-move-against = Contro { $seat }
 heroes_of_the_world-move-redirect = Indica { $seat } come difensore
 heroes_of_the_world-move-flee = Fuggi { $in-territory }
 heroes_of_the_world-move-drive = Spingi { $other } { $in-territory }
-heroes_of_the_world-move-migrate = Migra lasciando { $the-territory }
+heroes_of_the_world-move-migrate = Migra { $from-territory }
 heroes_of_the_world-move-leave = Lascia { $the-territory }
 heroes_of_the_world-move-move = Muovi un'unità { $in-territory }
 heroes_of_the_world-move-build = Costruisci { $the-wonder }
@@ -203,14 +215,14 @@ heroes_of_the_world-result = { $kind ->
 heroes_of_the_world-fled = { heroes_of_the_world-n-units } di { $seat } { $units ->
     [one] fugge
    *[other] fuggono
-} { $in-territory }, lasciando { $the-origin }.
+} { $in-territory }, { $from-origin }.
 heroes_of_the_world-gold = { $coins ->
     [0] { $seat } non riceve monete: la banca è vuota.
    *[other] { $seat } riceve { heroes_of_the_world-n-coins }.
 }
 heroes_of_the_world-converted = { $seat } converte { heroes_of_the_world-n-coins } in { heroes_of_the_world-n-points }.
-heroes_of_the_world-migration = { $seat } paga { heroes_of_the_world-n-coins } per una migrazione lasciando { $the-territory }.
-heroes_of_the_world-moved = { $seat } muove un'unità { $in-territory }, lasciando { $the-origin }.
+heroes_of_the_world-migration = { $seat } paga { heroes_of_the_world-n-coins } per una migrazione { $from-territory }.
+heroes_of_the_world-moved = { $seat } muove un'unità { $in-territory }, { $from-origin }.
 heroes_of_the_world-built = { $seat } costruisce { $the-wonder } per { heroes_of_the_world-n-coins } e ottiene { heroes_of_the_world-n-points }.
 heroes_of_the_world-cards-out = { $era ->
     [0] L'ultimo eroe è stato preso: l'era antica finisce quando tutti hanno giocato le carte in mano.
@@ -426,7 +438,7 @@ heroes_of_the_world-supply-word = riserva
 heroes_of_the_world-cards-word = carte
 heroes_of_the_world-heroes-word = eroi
 heroes_of_the_world-placed-many = { $seat } piazza { heroes_of_the_world-n-units }: { $places }.
-heroes_of_the_world-moved-many = { $seat } muove { heroes_of_the_world-n-units } lasciando { $the-origin }: { $places }.
+heroes_of_the_world-moved-many = { $seat } muove { heroes_of_the_world-n-units } { $from-origin }: { $places }.
 
 ## A che punto è la partita, e da dove vengono i punti
 

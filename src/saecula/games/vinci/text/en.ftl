@@ -63,7 +63,7 @@ vinci-prompt-keep = Your empire is split: choose the part you keep. The others a
 vinci-prompt-give-up = You hold { vinci-n-provinces } more than you have tokens for: give one up.
 vinci-prompt-place = Reorganize: { $tokens ->
     [one] place your last token.
-   *[other] place { $tokens } more tokens, one at a time.
+   *[other] place { $tokens } more tokens.
 }
 vinci-prompt-fort = You may build { $forts ->
     [one] a fort
@@ -148,7 +148,7 @@ vinci-redeployed-one = { $tokens ->
 vinci-redeployed-hand = { $tokens ->
     [one] One survivor of { $seat } leaves
    *[other] { $tokens } survivors of { $seat } leave
-} the map and will enter again.
+} the map and may enter again.
 vinci-redeployed-lost = { $tokens ->
     [one] One survivor of { $seat }'s declining empire is
    *[other] { $tokens } survivors of { $seat }'s declining empire are

@@ -113,10 +113,10 @@ vinci-prompt-enter = Il tuo impero non ha province: entra nella mappa, oppure fe
 vinci-prompt-must-enter = La tua nuova civiltà entra nella mappa: scegli la sua prima provincia. { vinci-n-hand }
 vinci-prompt-expand = Conquista una provincia, oppure fermati. { vinci-n-hand }
 vinci-prompt-keep = Il tuo impero è diviso: scegli la parte da tenere. Le altre sono perdute.
-vinci-prompt-give-up = I gettoni non bastano per { vinci-n-provinces }: cedine una.
+vinci-prompt-give-up = Hai { vinci-n-provinces } in più dei gettoni: cedine una.
 vinci-prompt-place = Riorganizzazione: { $tokens ->
     [one] piazza l'ultimo gettone.
-   *[other] piazza ancora { $tokens } gettoni, uno alla volta.
+   *[other] piazza ancora { $tokens } gettoni.
 }
 vinci-prompt-fort = Puoi costruire { $forts ->
     [one] un forte
@@ -257,7 +257,7 @@ vinci-no-fort-left = Per questo turno non hai altri forti.
 vinci-no-fort-twice = { $province }: un forte c'è già.
 vinci-no-fort-there = { $province }: non è del tuo impero attivo.
 vinci-no-renaissance = I punti del turno sono segnati: vai in declino, oppure tieni questo impero.
-vinci-no-redeploying = Prima colloca tutti i superstiti: { $tokens ->
+vinci-no-redeploying = Prima ricolloca tutti i superstiti: { $tokens ->
     [one] ne resta 1
    *[other] ne restano { $tokens }
 }.
@@ -326,7 +326,7 @@ vinci-explain-decline-points = Il turno rende { $points } PV; poi scegli una nuo
 vinci-explain-rebirth = I punti del turno sono già segnati; scegli subito una nuova civiltà.
 vinci-explain-pact = Fino al tuo prossimo turno tu e { $other } non potete attaccare l'impero attivo l'uno dell'altro.
 vinci-explain-abandon = I suoi gettoni tornano in mano, e perdi { $points } PV a turno.
-vinci-explain-keep = Tieni { $provinces }, per { $points } PV.
+vinci-explain-keep = La parte che tieni: { $provinces }, per { $points } PV.
 vinci-explain-give-up = Perdi { $points } PV a turno.
 vinci-explain-defence = Per prendere { $the-province } chi attacca pagherà { vinci-n-tokens }.
 vinci-explain-fort = I tuoi attacchi che partono dal forte costano 1 gettone in meno.
