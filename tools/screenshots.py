@@ -3,6 +3,7 @@
 Dice differ from run to run, so the pictures do; what they show does not.
 """
 
+import random
 import sys
 import tempfile
 from pathlib import Path
@@ -13,6 +14,7 @@ from playwright.sync_api import sync_playwright
 from tests.e2e import browser as chromium
 from tests.e2e.hands import act, over, set_up, skip_guide, wait_for_turn
 from tests.e2e.house import House
+from tests.e2e.test_history import click_a_move
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "img"
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
@@ -71,6 +73,25 @@ def take(browser: Any, house: House) -> None:
     page.wait_for_selector("article")
     shoot(page, "lobby")
 
+    set_up(page, ["you", *["bot:greedy"] * 5], points=None, game="History of the World")
+    skip_guide(page)
+    campaign(page)
+    shoot(page, "history", "jpeg")
+
+
+def campaign(page: Any, epoch: str = "V") -> None:
+    """History of the World until a campaign of this Epoch has enemies in reach; the pointer rests on one of them."""
+    pick = random.Random(5)
+    enemy = "#board .aim.foe"
+    while not over(page):
+        wait_for_turn(page)
+        here = page.locator(".strip .number b").inner_text() == epoch
+        if here and page.locator(enemy).count() > 3 and page.locator(".aim").count() > 6:
+            place = page.locator("[data-odds]").last.get_attribute("data-odds")
+            page.locator(f'[data-territory="{place}"]').hover()
+            return
+        click_a_move(page, pick)
+
 
 def play(page: Any) -> None:
     """Some turns, and then to the middle of a conquest."""
@@ -96,11 +117,12 @@ def one_done(page: Any) -> bool:
     return bool(page.locator('[data-move="done"]:not([disabled])').count() == 1)
 
 
-def shoot(page: Any, name: str) -> None:
+def shoot(page: Any, name: str, kind: str = "png") -> None:
     """Take one picture."""
     page.wait_for_timeout(900)  # fonts, the map, and everything that moves
-    page.screenshot(path=IMAGES / f"{name}.png")
-    print(f"docs/img/{name}.png")
+    quality = {"quality": 86} if kind == "jpeg" else {}
+    page.screenshot(path=IMAGES / f"{name}.{kind}", type=kind, **quality)
+    print(f"docs/img/{name}.{kind}")
 
 
 if __name__ == "__main__":

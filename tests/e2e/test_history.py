@@ -64,7 +64,7 @@ def clashes(page: Any) -> list[str]:
             wide, high = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
             mine = {one.split()[0], other.split()[0]} == {"army", "odds"}
             rows = one == other  # two rows of one name
-            if wide > 1.5 and high > 1.5 and not rows and not (mine and high < 8):
+            if wide > 2 and high > 2 and not rows and not (mine and min(wide, high) < 9):
                 wrong.append(f"{one} | {other}: {wide:.1f} x {high:.1f}")
     return wrong
 
@@ -113,6 +113,7 @@ def type_a_move(page: Any) -> None:
 
 def tap_a_move(page: Any, pick: random.Random) -> None:
     """Do one thing that is offered by touch: what is tapped on the map is looked at, the button plays it."""
+    page.wait_for_timeout(320)  # nobody reacts faster: earlier taps are meant for what lay there before
     offered = page.evaluate(OFFERED)
     before = page.evaluate(STAMP)
     attacks = [place for place in offered["places"] if f"expand {place}" not in offered["moves"]]

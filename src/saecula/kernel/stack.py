@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from saecula.kernel.chance import Chance
 
 ALL: Final = -1  # the seat of a frame whose question several seats answer at once: see `State.push_all`
+NO_ANSWERS: Final[list[list[int]]] = []  # shared by all states, so that a copy need not make one; never changed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,13 +22,15 @@ class Stack(Chance):
 
     stack: list[int]
     top_frame: int  # where the top frame begins in `stack`; 0: there is none
-    answers: list[list[int]]  # by seat, to the open question; [] without one. Replaced, never changed: copies share it
+    answers: list[
+        list[int]
+    ]  # by seat, to the open question; NO_ANSWERS without one. Replaced, never changed: copies share it
 
     def __init__(self, key: bytes) -> None:
         super().__init__(key)
         self.stack = []
         self.top_frame = 0
-        self.answers = []
+        self.answers = NO_ANSWERS
 
     def push(self, phase: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, *more: int) -> None:
         """Put a phase on top: the seat will be asked, and what lies below waits until it is popped.
@@ -43,7 +46,7 @@ class Stack(Chance):
     def pop(self) -> None:
         """Take the top phase off."""
         if self.answers and self.stack[self.top_frame + 1] == ALL:
-            self.answers = []
+            self.answers = NO_ANSWERS
         at = self.top_frame - 1
         self.top_frame = self.stack[at]
         del self.stack[at:]
@@ -51,7 +54,7 @@ class Stack(Chance):
     def goto(self, phase: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, *more: int) -> None:
         """Replace the top phase."""
         if self.answers and self.stack[self.top_frame + 1] == ALL:
-            self.answers = []
+            self.answers = NO_ANSWERS
         del self.stack[self.top_frame :]
         self.stack += [phase, seat, a, b, c, d]
         if more:
@@ -61,7 +64,7 @@ class Stack(Chance):
         """Take all phases off."""
         self.stack = []
         self.top_frame = 0
-        self.answers = []
+        self.answers = NO_ANSWERS
 
     def frame(self, i: int) -> int:
         """Int i of the top frame: 0 the phase, 1 the seat, from 2 on the phase's own."""

@@ -19,7 +19,7 @@ from saecula.kernel.message import EVERYONE, Args, Event, Message
 from saecula.kernel.moves import MoveSpace
 from saecula.kernel.phase import Phase
 from saecula.kernel.position_text import full_view, position_text
-from saecula.kernel.stack import ALL, Stack
+from saecula.kernel.stack import ALL, NO_ANSWERS, Stack
 
 NOBODY: Final = -(1 << 60)  # whose legal list is kept while there is none: no caller takes this number for a seat
 
@@ -227,7 +227,7 @@ class State(Stack):
 
     def _reveal(self) -> None:
         answers = self.answers
-        self.answers = []  # the phase may open another question
+        self.answers = NO_ANSWERS  # the phase may open another question
         self.reveals += 1
         self.top_phase().reveal(self, answers)
 
@@ -266,7 +266,7 @@ class State(Stack):
                 answers[s].append(move)
                 sealing = not phase.seals(self, s, move)
         if not any([len(moves) > 0 for moves in answers]):
-            self.answers = []
+            self.answers = NO_ANSWERS
 
     # ------------------------------------------------------------------------------------ chance and knowledge
 

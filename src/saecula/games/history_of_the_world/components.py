@@ -34,14 +34,33 @@ EPOCHS: Final = 7
 CALLS: Final = 7  # Empires per Epoch
 
 
+# A set of Territories has more bits than a machine word, so it is read in two halves. The remainders of the powers of
+# two divided by PRIME are all different: they lead from a single bit to its number without calling anything.
+HALF: Final = 60
+LOW_HALF: Final = (1 << HALF) - 1
+PRIME: Final = 67
+NUMBER_OF_BIT: Final[list[int]] = [{pow(2, n, PRIME): n for n in range(PRIME - 1)}.get(r, 0) for r in range(PRIME)]
+
+
+def numbered(mask: int, base: int) -> list[int]:
+    """The members of a set, in the order of the data, each added to a base: as many moves of one verb."""
+    found: list[int] = []
+    half = mask & LOW_HALF
+    while half:
+        low = half & -half
+        half ^= low
+        found.append(base + NUMBER_OF_BIT[low % PRIME])
+    half = mask >> HALF
+    while half:
+        low = half & -half
+        half ^= low
+        found.append(base + HALF + NUMBER_OF_BIT[low % PRIME])
+    return found
+
+
 def members(mask: int) -> list[int]:
     """The members of a set, in the order of the data."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
+    return numbered(mask, 0)
 
 
 def index_of(file: str, ids: list[str]) -> dict[str, int]:

@@ -22,6 +22,7 @@ from saecula.games.history_of_the_world.components import (
     TERRITORY_KEYS,
     WATER_KEYS,
     members,
+    numbered,
 )
 from saecula.games.history_of_the_world.monuments import begin_building
 from saecula.games.history_of_the_world.preparation import begin_part
@@ -209,12 +210,7 @@ class Expansion(Phase[History]):
 
     def legal(self, state: History, seat: int) -> list[int]:
         """Destinations, fort sites by what pays for them, coins; and to stop."""
-        offered: list[int] = []
-        mask = targets_now(state)
-        while mask:
-            low = mask & -mask
-            mask ^= low
-            offered.append(EXPAND.base + low.bit_length() - 1)
+        offered = numbered(targets_now(state), EXPAND.base)
         if state.force == CRUSADERS:
             offered.append(DONE.base)
             return offered
@@ -232,17 +228,13 @@ class Expansion(Phase[History]):
             coins = 0
         free = state.free_forts if state.force == ACTIVE else 0
         if state.armies or coins or free:
-            mask = fort_sites(state)
-            while mask:
-                low = mask & -mask
-                mask ^= low
-                t = low.bit_length() - 1
-                if state.armies:
-                    offered.append(FORT_ARMY.base + t)
-                if coins:
-                    offered.append(FORT_COIN.base + t)
-                if free:
-                    offered.append(FORT_FREE.base + t)
+            places = fort_sites(state)
+            if state.armies:
+                offered += numbered(places, FORT_ARMY.base)
+            if coins:
+                offered += numbered(places, FORT_COIN.base)
+            if free:
+                offered += numbered(places, FORT_FREE.base)
         offered.append(DONE.base)
         return offered
 

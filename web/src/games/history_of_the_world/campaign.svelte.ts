@@ -27,12 +27,20 @@ export class Campaign {
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   gains = $state.raw<ReadonlyMap<number, number>>(new Map());
 
+  private readonly heard = new Set<string>();
   private placed = 0;
   private id = 0;
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
 
-  /** Take in what the log tells. */
-  hear(events: readonly GameEvent[]): void {
+  /** Take in what the log tells; what was told before, step by step or all at once, is left out. */
+  hear(told: readonly GameEvent[]): void {
+    const events = told.filter((event) => {
+      const key = JSON.stringify([event.n, event.version, event.key, event.args]);
+      if (this.heard.has(key)) return false;
+      this.heard.add(key);
+      return true;
+    });
+    if (!events.length) return;
     const fresh = new Set<string>();
     const gains = new Map<number, number>();
     let rounds: Fight[] = [];
