@@ -40,8 +40,10 @@ class Live:
         return getattr(self.session, name)
 
     def receive_text(self) -> str:
-        self.sent.append(self.session.receive_text())
-        return json.dumps(self.complete(json.loads(self.sent[-1])))
+        text = self.session.receive_text()
+        self.sent.append(text)
+        message = self.complete(json.loads(text))
+        return json.dumps(message) if "patch" in message else text
 
     def receive_json(self) -> JSON:
         return json.loads(self.receive_text())

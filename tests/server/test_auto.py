@@ -28,7 +28,7 @@ class Trio:
 
     def __init__(self, server: Served, monkeypatch: pytest.MonkeyPatch, apart: bool = False) -> None:
         seed, before, self.rest = game_with_windows(apart)
-        monkeypatch.setattr(lobby, "new_seed", lambda: seed)
+        monkeypatch.setattr(lobby, "seed_of", lambda *_: seed)
         self.server = server
         self.people = [server.guest(name) for name in ("Ada", "Bea", "Carla")]
         self.table: str = self.people[0].open("heroes_of_the_world", "you", "open", "open")["id"]

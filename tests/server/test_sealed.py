@@ -25,7 +25,7 @@ class Trio:
     """Three people at a table of Plots, where all are asked to muster, and somebody who watches."""
 
     def __init__(self, server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(lobby, "new_seed", lambda: "5eed")
+        monkeypatch.setattr(lobby, "seed_of", lambda *_: "5eed")
         self.people = [server.guest(name) for name in ("Ada", "Bea", "Carla")]
         self.watcher = server.guest("Wanda")
         self.table: str = self.people[0].open("plots", "you", "open", "open")["id"]
