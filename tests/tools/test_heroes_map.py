@@ -123,7 +123,7 @@ def test_there_is_room_for_everything(territory: str) -> None:
     assert all(s["width"] >= 34 and s["height"] >= 34 for s in entry["ladder"])
     assert len(entry["population"]) >= 5
     assert all(p["r"] >= 12 for p in entry["population"])
-    longest = max(len(TERRITORIES[territory][k]) for k in ("name_en", "name_it"))
+    longest = max(len(name) for name in TERRITORIES[territory]["name"].values())
     assert entry["label"]["width"] >= 7 * longest
     (ring,) = REGIONS[territory]
     mine = boxes(territory)
