@@ -86,7 +86,7 @@ def test_a_large_view_is_told_in_words(house: House, person: Person) -> None:
             assert "_" not in text, "a name and not an id"
             assert ("Azioni civili rimaste" in text) == (language == "Italiano")
     page.set_viewport_size({"width": 1280, "height": 720})
-    thing = page.locator(".view ol button").first
+    thing = page.locator(".view button").first
     thing.focus()
     assert thing.inner_text() in page.locator(".generic > .about").inner_text()
     assert page.locator(".moves [data-move]").first.inner_text().startswith("Take ")
