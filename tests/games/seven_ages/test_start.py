@@ -349,11 +349,13 @@ def test_foreign_units_in_start_areas_are_fought_in_the_order_the_owner_likes() 
     assert s.home[own] == 1 << INDEX["persis"] | 1 << INDEX["media"]
 
 
-def fight(s: SevenAges, ours: int, theirs: int, front: int) -> None:
-    """One round: the new empire draws `ours` and commits `front` spears, the other draws `theirs` and commits one."""
+def fight(s: SevenAges, ours: int, theirs: int, front: int, support: int = 0) -> None:
+    """One round: the new empire draws `ours` and commits so many spears, the other draws `theirs` and commits one."""
     s.top = [EMPIRE_INDEX[card(theirs, 1)], EMPIRE_INDEX[card(ours, 1)]]
     play(s, "done", "pass")
-    play(s, *["0: front spear"] * front, *["0: support spear"] * (front // 3 * 3), "0: done", "1: front spear", "1: done")
+    play(
+        s, *["0: front spear"] * front, *["0: support spear"] * (front // 3 * 3), "0: done", "1: front spear", "1: done"
+    )
 
 
 @rule("SA-5.10")
@@ -378,7 +380,7 @@ def test_a_captured_capital_is_a_step_smaller(before: int, after: int) -> None:
     own = begin(s, "egyptians")
     for _ in range(6):
         play(s, "buy spear", "place egypt")
-    fight(s, 7, 0, 3)
+    fight(s, 7, 0, 3, 3)
     assert asked(s) == "StartCapital"
     play(s, "capital egypt")
     assert s.city[INDEX["egypt"]] == after

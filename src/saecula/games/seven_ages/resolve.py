@@ -33,6 +33,7 @@ from saecula.games.seven_ages.leaders import begin_assassination
 from saecula.games.seven_ages.losses import finish_damage, land_units
 from saecula.games.seven_ages.moves import AREA, EMPIRE, FREE_SLOT_OF, LAY, LEADER, SEAT, TURN_UP
 from saecula.games.seven_ages.moves import REGION as NAME_REGION
+from saecula.games.seven_ages.moving_frame import MIGRATING
 from saecula.games.seven_ages.phases import (
     ANNOUNCED,
     BRINGING,
@@ -88,7 +89,6 @@ TERMS_BY_NAME: Final = {
     "enemy_removes_one_committed_unit": ENEMY_REMOVES_ONE,
     "enemy_retreats_if_i_win": ENEMY_RETREATS,
 }
-MIGRATING: Final = 12  # of the frame of MOVING: land units that may move again (manoeuvre.py)
 
 
 def effects_of(card: int, role: int) -> int:

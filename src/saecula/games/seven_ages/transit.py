@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from saecula.games.seven_ages.canals import grant
 from saecula.games.seven_ages.cards import EMPIRE_KEYS
 from saecula.games.seven_ages.contact import path_owners, transit_path
 from saecula.games.seven_ages.deck import leave_unseen, to_hand
 from saecula.games.seven_ages.moves import ASK_CARDS, ASK_MONEY, HAND_OVER, NO, YES
 from saecula.games.seven_ages.phases import TRADE, TRANSIT, TRANSIT_OFFER
-from saecula.games.seven_ages.state import NOBODY, SevenAges
+from saecula.games.seven_ages.state import SevenAges
 from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
 
@@ -153,11 +154,8 @@ class TransitOffer(Phase[SevenAges]):
 
 
 def granted(state: SevenAges, target: int) -> None:
-    """Passage is granted: whoever asked for it finds that noted in its own frame."""
-    at = state.top_frame
-    if target >= 0:
-        trade = state.find(TRADE)
-        if trade:
-            state.set_frame_at(trade, 6, target)
-            return
-    state.set_frame_at(at, 3, target if target >= 0 else NOBODY)
+    """Passage is granted: the canal is open, or the trade (or Civilise) finds it noted in its own frame."""
+    if target < 0:
+        grant(state, -1 - target)
+        return
+    state.set_frame_at(state.find(TRADE), 6, target)
