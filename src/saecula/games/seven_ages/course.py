@@ -25,14 +25,11 @@ from saecula.games.seven_ages.destiny import begin_destiny
 from saecula.games.seven_ages.effects import EFFECTS, sources
 from saecula.games.seven_ages.effects_schema import Look
 from saecula.games.seven_ages.elephants import ask_for_elephants
-from saecula.games.seven_ages.ending import QUICK, end_game
-from saecula.games.seven_ages.glory_ledger import LOST, gain_glory
 from saecula.games.seven_ages.harvest import begin_end_of_turn
 from saecula.games.seven_ages.manoeuvre import begin_manoeuvre
 from saecula.games.seven_ages.moves import EVENT, PASS
 from saecula.games.seven_ages.phases import ACTING, AFTER_ACTION
 from saecula.games.seven_ages.producing import begin_production
-from saecula.games.seven_ages.progress import game_age
 from saecula.games.seven_ages.realm import consequences, discard_empire
 from saecula.games.seven_ages.start import begin_start
 from saecula.games.seven_ages.state import FREE_SLOT, NOBODY, SevenAges
@@ -45,6 +42,7 @@ from saecula.games.seven_ages.turn import (
     STEP_WINDOW,
     TURN_ENDS,
     ask_to_reveal,
+    count_action,
     place_markers,
     revealed,
     spend,
@@ -64,8 +62,6 @@ class Turn(Phase[SevenAges]):
 
     def step(self, state: SevenAges) -> bool:
         """Go on to the next thing."""
-        if quick_end(state):
-            return True
         stage = state.frame(STAGE)
         if stage == PLACING:
             self.begin_turn(state)
@@ -134,8 +130,7 @@ def manoeuvre_both(state: SevenAges, seat: int, first: int, markers: list[int]) 
     """SA-3.6, SA-8.22: two empires of one player move, one after the other, before any conflict."""
     order = [first, *[marker for marker in markers if marker != first]]
     empires = [spend(state, seat, marker) for marker in order]
-    gain_glory(state, seat, -1, LOST, "SA-3.7")
-    state.actions_done[seat] |= 1 << MANOEUVRE
+    count_action(state, seat, MANOEUVRE)  # the second one counts when it begins (Manoeuvring)
     state.acting_action = MANOEUVRE
     for empire in reversed(empires):
         state.push(AFTER_ACTION, seat, empire, MANOEUVRE)
@@ -151,9 +146,7 @@ def act(state: SevenAges, seat: int, marker: int) -> None:
 def perform(state: SevenAges, seat: int, slot: int, action: int, extra: bool = False) -> None:
     """Perform an action with an empire, or with the free slot; an extra one costs no glory (SA-3.7)."""
     if not extra:
-        if state.actions_done[seat] >> action & 1:
-            gain_glory(state, seat, -1, LOST, "SA-3.7")
-        state.actions_done[seat] |= 1 << action
+        count_action(state, seat, action)
     state.acting_empire = NOBODY if slot == FREE_SLOT else slot
     state.acting_action = action
     state.push(AFTER_ACTION, seat, slot, action)
@@ -233,12 +226,3 @@ class ExtraAction(Phase[SevenAges]):
         if state.card_of[empire] != NOBODY:
             perform(state, seat, empire, action, extra=True)
         return True
-
-
-def quick_end(state: SevenAges) -> bool:
-    """SA-13.6: the game ends when an empire enters a higher age than that of the first empire."""
-    if state.quick_history and not state.over and state.first_age and game_age(state) > state.first_age:
-        state.ended = QUICK
-        end_game(state)
-        return True
-    return False

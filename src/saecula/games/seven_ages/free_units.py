@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from saecula.games.seven_ages.areas import AREA_KEYS, ARROW_BORDER, COASTS, LAND, LANDS, RIVER_BORDER, areas_in
+from saecula.games.seven_ages.areas import (
+    AREA_KEYS,
+    ARROW_BORDER,
+    COASTAL,
+    COASTS,
+    LAND,
+    LANDS,
+    RIVER_BORDER,
+    SEA,
+    areas_in,
+)
 from saecula.games.seven_ages.cards import EMPIRE_KEYS
 from saecula.games.seven_ages.effects import EFFECTS, sources
 from saecula.games.seven_ages.effects_schema import FreeUnits
@@ -63,13 +73,11 @@ def granted_types(state: SevenAges, empire: int, effect: FreeUnits) -> list[int]
 
 def granted_places(state: SevenAges, empire: int, unit: int, here: int) -> list[int]:
     """Where a granted unit may stand: areas where the empire could buy it, beyond the limit of SA-6.6."""
-    mask = state.held[empire] & (LAND if not NAVAL >> unit & 1 else -1)
+    mask = state.held[empire] & ((LAND & COASTAL) | SEA if NAVAL >> unit & 1 else LAND)
     if here != NOBODY:
         mask &= 1 << here
     found: list[int] = []
     for area in areas_in(mask):
-        if NAVAL >> unit & 1 and (area < LANDS and not COASTS[area]):
-            continue
         if empires_in(state, area) == [empire]:
             found.append(area)
     return found

@@ -22,7 +22,7 @@ from saecula.games.seven_ages.areas import (
     WATER,
     areas_in,
 )
-from saecula.games.seven_ages.cards import ARTEFACTS, CARD_EVENT, EMPIRE_KEYS
+from saecula.games.seven_ages.cards import ARTEFACTS, CARD_EVENT, EMPIRE_KEYS, MANOEUVRE
 from saecula.games.seven_ages.civics import adopt, adoptable_in_manoeuvre
 from saecula.games.seven_ages.effects import EFFECTS, FIRST_EVENT, UNTIL_ACTION, end_spans
 from saecula.games.seven_ages.effects_schema import ExtraMove
@@ -50,6 +50,7 @@ from saecula.games.seven_ages.realm import consequences, empires_in, lose_unsupp
 from saecula.games.seven_ages.state import NOBODY, SevenAges
 from saecula.games.seven_ages.totals import BY_ARROW, BY_LAND, BY_RIVER, BY_SEA, piece_at, place_in_set
 from saecula.games.seven_ages.transit import ask
+from saecula.games.seven_ages.turn import count_action
 from saecula.games.seven_ages.units import (
     AIRCRAFT,
     LAND_UNITS,
@@ -93,6 +94,9 @@ class Manoeuvring(Phase[SevenAges]):
         if stage == 0 and waiting:
             empire = state.frame(5) if state.frame(5) in waiting else waiting[0]
             state.set_frame(MOVED, moved | 1 << empire)
+            if moved:  # the second of two: the player performs the action twice (SA-3.7)
+                count_action(state, seat, MANOEUVRE)
+            state.acting_empire = empire
             state.push(MOVING, seat, empire, state.held[empire], NOBODY, 0, 0, 0, 0, 0, 0, 0, 0, 0)
             return True
         state.set_frame(STAGE, stage + 1)

@@ -57,6 +57,7 @@ ANY_TYPE: Final = (1 << TYPES) - 1
 
 NO_MARKER: Final = -1
 FREE_SLOT: Final = SETS  # the slot of a marker that lies on no empire (SA-3.2)
+LOST_SLOT: Final = SETS + 1  # the slot of a marker whose empire has been discarded: it is void (SA-3.9)
 
 # What became of a marker this turn.
 FACE_DOWN: Final = 0
@@ -156,7 +157,7 @@ class SevenAges(State):
     known: list[int]  # by card: the seats that know its place, as a mask
     top: list[int]  # cards on top of the deck that somebody has looked at, the next one last
 
-    marker_slot: list[int]  # by seat and marker: the set it lies on, FREE_SLOT, or NO_MARKER
+    marker_slot: list[int]  # by seat and marker: the set it lies on, FREE_SLOT, LOST_SLOT or NO_MARKER
     marker_state: list[int]  # by seat and marker: FACE_DOWN, REVEALED, SPENT or VOID
     marker_used_as: list[int]  # by seat: the step a wild was used for, NO_MARKER before
     go_slow: list[int]  # optional rule 3: the actions in the three boxes, NO_MARKER where there is none

@@ -260,6 +260,7 @@ seven_ages-no-start-too-few-empires = { $card }: more empires must be in play.
 seven_ages-no-start-total-history = Total history: the first empire must be able to start in age I. Not so: { $card }.
 seven_ages-no-start-no-area = { $card }: no legal start area now.
 seven_ages-no-start-wrong-age = { $card }: no start in this age.
+seven_ages-no-start-no-unit = { $card }: no unit could stand in a start area.
 seven_ages-no-start-colour = That colour set is not open to this empire.
 seven_ages-no-start-unit = Place the units of your new empire first.
 seven_ages-no-start-without-units = At least one unit must stand in a start area.

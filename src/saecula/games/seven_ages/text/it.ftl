@@ -260,6 +260,7 @@ seven_ages-no-start-too-few-empires = { $card }: servono più imperi in gioco.
 seven_ages-no-start-total-history = Storia totale: il primo impero deve poter iniziare nel periodo I. Non così: { $card }.
 seven_ages-no-start-no-area = { $card }: nessuna area di partenza valida ora.
 seven_ages-no-start-wrong-age = { $card }: non si inizia in questo periodo.
+seven_ages-no-start-no-unit = { $card }: nessuna unità potrebbe stare in un'area di partenza.
 seven_ages-no-start-colour = Quel set di colore non è disponibile per questo impero.
 seven_ages-no-start-unit = Prima piazza le unità del nuovo impero.
 seven_ages-no-start-without-units = Almeno un'unità deve stare in un'area di partenza.
