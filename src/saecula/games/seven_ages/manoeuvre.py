@@ -22,10 +22,9 @@ from saecula.games.seven_ages.areas import (
     WATER,
     areas_in,
 )
-from saecula.games.seven_ages.cards import ARTEFACTS, CARD_EVENT, EMPIRE_KEYS, MANOEUVRE
+from saecula.games.seven_ages.cards import ARTEFACTS, EMPIRE_KEYS, MANOEUVRE
 from saecula.games.seven_ages.civics import adopt, adoptable_in_manoeuvre
-from saecula.games.seven_ages.effects import EFFECTS, FIRST_EVENT, UNTIL_ACTION, end_spans
-from saecula.games.seven_ages.effects_schema import ExtraMove
+from saecula.games.seven_ages.effects import UNTIL_ACTION, end_spans
 from saecula.games.seven_ages.elephants import ask_for_elephants
 from saecula.games.seven_ages.fog import blend
 from saecula.games.seven_ages.movement import (
@@ -43,6 +42,7 @@ from saecula.games.seven_ages.movement import (
     stopped,
 )
 from saecula.games.seven_ages.moves import ADOPT, CANAL, DONE, EVENT, FROM, GO, HALT, LEADER, LOAD, WITH
+from saecula.games.seven_ages.overrun import moves_again
 from saecula.games.seven_ages.pacify import begin_calming
 from saecula.games.seven_ages.passage import landing_coast
 from saecula.games.seven_ages.phases import CONFLICTS, MANOEUVRING, MOVING
@@ -146,11 +146,6 @@ def cargo_pieces(state: SevenAges) -> list[int]:
 def pieces_of_mask(empire: int, mask: int) -> list[int]:
     """The pieces of a mask of places in a set."""
     return [piece_at(empire, place) for place in areas_in(mask)]
-
-
-def moves_again(card: int) -> bool:
-    """Whether a card lets units move again after the last move (effect `extra_move`)."""
-    return any([isinstance(effect, ExtraMove) for effect in EFFECTS[FIRST_EVENT + CARD_EVENT[card]]])
 
 
 class Moving(Phase[SevenAges]):

@@ -1,9 +1,11 @@
-"""SA-9.21: overrun. After a won conflict each surviving land unit may move one area on."""
+"""Effect `extra_move`: overrun (SA-9.21): after a won conflict each surviving land unit may move one area on."""
 
 from __future__ import annotations
 
 from saecula.games.seven_ages.areas import AREA_KEYS, ARROW_BORDER, LANDS, RIVER_BORDER, areas_in
-from saecula.games.seven_ages.cards import EMPIRE_KEYS
+from saecula.games.seven_ages.cards import CARD_EVENT, EMPIRE_KEYS
+from saecula.games.seven_ages.effects import EFFECTS, FIRST_EVENT
+from saecula.games.seven_ages.effects_schema import ExtraMove
 from saecula.games.seven_ages.fog import blend
 from saecula.games.seven_ages.moves import DONE, GO, WITH
 from saecula.games.seven_ages.passage import borders, forbidden
@@ -26,6 +28,11 @@ def ready(state: SevenAges, empire: int, area: int) -> list[int]:
 def ways(state: SevenAges, empire: int, area: int, unit: int) -> list[int]:
     """Where a unit can go, whatever the cost."""
     return areas_in(borders(state, empire, unit, area, NOBODY) & ~forbidden(state, empire))
+
+
+def moves_again(card: int) -> bool:
+    """Whether a card lets units move again after the last move (effect `extra_move`)."""
+    return any([isinstance(effect, ExtraMove) for effect in EFFECTS[FIRST_EVENT + CARD_EVENT[card]]])
 
 
 class Overrunning(Phase[SevenAges]):
