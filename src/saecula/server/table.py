@@ -27,7 +27,7 @@ from saecula.server.errors import Refusal
 from saecula.server.fairness import hash_of
 from saecula.server.idempotency import Requests
 from saecula.server.journal import SPECTATOR, Journal
-from saecula.server.messages.base import Event, Status, TableKind, words
+from saecula.server.messages.base import Event, Status, TableKind, Until, words
 from saecula.server.messages.from_server import AutoKind
 from saecula.server.messages.tables import Broken
 from saecula.server.seats import Seat
