@@ -27,7 +27,7 @@ AREA_IDS = list(AREA)
 UNIT = {unit.id: unit for unit in components.units.units}
 TERRAIN = {row.id: row for row in components.chart.terrain}
 RESOURCE = {row.id: row for row in components.chart.resources}
-GOODS = [*components.artefacts, *components.religions, *components.governments]
+GOODS: list[Any] = [*components.artefacts, *components.religions, *components.governments]
 LEADER_TYPES = {row.id: row for row in components.leaders.leader_types}
 
 BORDERS: dict[str, list[tuple[str, Any]]] = {name: [] for name in AREA}

@@ -53,7 +53,7 @@ def far_away(level: int) -> list[Empire]:
 def test_an_empire_is_played_from_the_hand_or_not_at_all() -> None:
     s = starting("egyptians", "english")
     assert legal(s) == ["pass", "found egyptians", "found english"]
-    play(s, "pass")
+    play(s, "pass", "pass")  # the second: no event after the action (SA-15.4)
     assert resting(s)
     s = starting("egyptians")
     play(s, "found egyptians")

@@ -47,7 +47,7 @@ from saecula.games.seven_ages.turn import (
     revealed,
     spend,
 )
-from saecula.games.seven_ages.windows import AS_EVENT, name_targets, open_window, own_events
+from saecula.games.seven_ages.windows import AS_EVENT, may_hold, name_targets, open_window, own_events
 from saecula.games.seven_ages.windows import STEP_WINDOW as WINDOW_OF_STEP
 from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
@@ -169,30 +169,38 @@ def perform(state: SevenAges, seat: int, slot: int, action: int, extra: bool = F
 
 
 class AfterAction(Phase[SevenAges]):
-    """An own empire has finished an action it performed itself: its player may play a card (SA-15.4).
+    """An own action is over: its player may play an event of any time, or one that follows the action (SA-15.4).
 
-    Frame: 2 slot, 3 action. Everybody with cards is asked after every action of their own, whatever they hold.
+    Frame: 2 slot, 3 action. Everybody with cards is asked after every action of their own, whatever they hold. What
+    follows an action needs the empire that performed it.
     """
 
     key = "seven_ages-prompt-after-action"
     rule = "SA-15.4"
 
     def step(self, state: SevenAges) -> bool:
-        """Nobody to ask if the empire is gone, the hand is empty, or the slot was the free one."""
+        """Nobody to ask if the hand is empty or no card could fit, as far as everybody knows."""
         if ask_for_elephants(state):
             return True
-        seat, slot = state.frame(1), state.frame(2)
-        gone = slot == FREE_SLOT or state.card_of[slot] == NOBODY
-        if gone or not state.hand_size(seat):
+        if not state.hand_size(state.frame(1)) or not may_hold(state, self.timings(state)):
             state.pop()
             return True
-        state.acting_empire = slot
+        state.acting_empire = NOBODY if self.gone(state) else state.frame(2)
         state.acting_action = state.frame(3)
         return False
 
+    def gone(self, state: SevenAges) -> bool:
+        """Whether no empire is left that performed the action."""
+        slot = state.frame(2)
+        return slot == FREE_SLOT or state.card_of[slot] == NOBODY
+
+    def timings(self, state: SevenAges) -> list[str]:
+        """What may be played now."""
+        return ["any_time"] if self.gone(state) else ["after_own_action", "any_time"]
+
     def legal(self, state: SevenAges, seat: int) -> list[int]:
         """Pass, or an event that follows an own action."""
-        return [PASS[0], *own_events(state, seat, ["after_own_action", "any_time"])]
+        return [PASS[0], *own_events(state, seat, self.timings(state))]
 
     def play(self, state: SevenAges, seat: int, move: int) -> None:
         """The event, or go on."""

@@ -47,6 +47,7 @@ from saecula.games.seven_ages.moving_frame import (
     STOPPED,
     UNITS,
 )
+from saecula.games.seven_ages.overrun import moves_again
 from saecula.games.seven_ages.pacify import begin_calming
 from saecula.games.seven_ages.passage import landing_coast
 from saecula.games.seven_ages.phases import CONFLICTS, MANOEUVRING, MOVING
@@ -141,7 +142,7 @@ class Moving(Phase[SevenAges]):
         empire = state.frame(EMPIRE)
         if state.frame(AREA) == NOBODY:
             offered = [DONE[0], *[FROM[area] for area in self.start_areas(state, empire)]]
-            offered += own_events(state, seat, self.timings(state))
+            offered += self.events(state, seat)
             if not state.frame(DONE_UNITS):  # before moving, or at the end of the action (SA-10.8, pacify.py)
                 offered += [ADOPT[good - ARTEFACTS] for good in adoptable_in_manoeuvre(state, empire)]
             return offered
@@ -156,15 +157,22 @@ class Moving(Phase[SevenAges]):
         return offered
 
     def timings(self, state: SevenAges) -> list[str]:
-        """SA-15.4: own events before the first move; at any time also after the last one, as is moving again."""
-        return ["own_manoeuvre", "any_time"]
+        """SA-15.4: own events and those of any time before the first move."""
+        return [] if state.frame(DONE_UNITS) or state.frame(MIGRATING) else ["own_manoeuvre", "any_time"]
+
+    def events(self, state: SevenAges, seat: int) -> list[int]:
+        """The events that may be played now; moving again comes after the last move, so it may wait."""
+        if state.frame(MIGRATING):
+            return []
+        migrations = [move for move in own_events(state, seat, ["own_manoeuvre"]) if moves_again(EVENT.arg(move))]
+        return [*[m for m in own_events(state, seat, self.timings(state)) if m not in migrations], *migrations]
 
     def free_to_move(self, state: SevenAges, empire: int, piece: int) -> bool:
-        """Whether a unit has not moved this action, or may move again."""
+        """Whether a unit has not moved this action; after `extra_move` whether it may move again."""
         place = place_in_set(empire, piece)
-        if not state.frame(DONE_UNITS) >> place & 1:
-            return True
-        if state.frame(MIGRATING) <= 0 or state.frame(AGAIN) >> place & 1:
+        if not state.frame(MIGRATING):
+            return not state.frame(DONE_UNITS) >> place & 1
+        if state.frame(MIGRATING) <= 1 + state.frame(UNITS).bit_count() or state.frame(AGAIN) >> place & 1:
             return False
         on_land = LAND_UNITS >> state.type_of(piece) & 1
         return bool(on_land) and empires_in(state, state.place[piece]) == [empire]
@@ -395,9 +403,9 @@ class Moving(Phase[SevenAges]):
         """The group has ended its way: it controls what it came to, if nobody else is there (SA-8.16)."""
         update_control(state, state.frame(AREA))
         moved = state.frame(UNITS) | state.frame(CARGO)
-        again = moved & state.frame(DONE_UNITS)
-        state.set_frame(MIGRATING, state.frame(MIGRATING) - again.bit_count())
-        state.set_frame(AGAIN, state.frame(AGAIN) | again)
+        if state.frame(MIGRATING):
+            state.set_frame(MIGRATING, state.frame(MIGRATING) - moved.bit_count())
+            state.set_frame(AGAIN, state.frame(AGAIN) | moved)
         state.set_frame(DONE_UNITS, state.frame(DONE_UNITS) | moved)
         state.set_frame(LED, state.frame(LED) | state.frame(LEADERS))
         for slot in (UNITS, CARGO, LEADERS, HAS_MOVED, STOPPED):

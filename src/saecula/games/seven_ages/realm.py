@@ -20,7 +20,7 @@ from saecula.games.seven_ages.areas import (
     areas_in,
 )
 from saecula.games.seven_ages.cards import ARTEFACTS, EMPIRE_KEYS, GOOD_KEYS
-from saecula.games.seven_ages.effects import GALLEY_OCEAN, permitted
+from saecula.games.seven_ages.effects import GALLEY_OCEAN, drop_spans, permitted
 from saecula.games.seven_ages.state import (
     CUP,
     DISCARDED,
@@ -148,9 +148,12 @@ def units_in_area(state: SevenAges, area: int) -> int:
 
 
 def update_control(state: SevenAges, area: int) -> None:
-    """Who controls an area follows from the units there; while several empires are there it stays (SA-0.8, SA-0.11)."""
+    """Who controls an area follows from the units there (SA-0.8).
+
+    It stays while several empires are there (SA-0.11), and until the end of a conflict (SA-9.14).
+    """
     there = empires_in(state, area)
-    if len(there) > 1:
+    if len(there) > 1 or area == state.contested:
         return
     now = NOBODY
     if there:
@@ -280,6 +283,7 @@ def discard_empire(state: SevenAges, empire: int) -> None:
     card = state.card_of[empire]
     state.tell("seven_ages-empire-discarded", {"empire": EMPIRE_KEYS[card], "seat": state.owner[empire]}, "SA-11.2")
     drop_with(state, empire)
+    drop_spans(state, empire)
     for leader in state.leaders_of(empire):
         remove_leader(state, leader)
     for artefact in range(ARTEFACTS):

@@ -10,10 +10,10 @@ from typing import Final
 
 from saecula.games.seven_ages.canals import grant
 from saecula.games.seven_ages.cards import EMPIRE_KEYS
-from saecula.games.seven_ages.contact import path_owners, transit_path
+from saecula.games.seven_ages.contact import PASSAGE_TO, path_owners, transit_path
 from saecula.games.seven_ages.deck import leave_unseen, to_hand
 from saecula.games.seven_ages.moves import ASK_CARDS, ASK_MONEY, HAND_OVER, NO, YES
-from saecula.games.seven_ages.phases import TRADE, TRANSIT, TRANSIT_OFFER
+from saecula.games.seven_ages.phases import CIVILISE, TRADE, TRANSIT, TRANSIT_OFFER
 from saecula.games.seven_ages.state import SevenAges
 from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
@@ -154,8 +154,10 @@ class TransitOffer(Phase[SevenAges]):
 
 
 def granted(state: SevenAges, target: int) -> None:
-    """Passage is granted: the canal is open, or the trade (or Civilise) finds it noted in its own frame."""
+    """Passage is granted: the canal is open, or the Civilise or trade finds it noted in its own frame."""
     if target < 0:
         grant(state, -1 - target)
-        return
-    state.set_frame_at(state.find(TRADE), 6, target)
+    elif state.frame(0) == CIVILISE:
+        state.set_frame(PASSAGE_TO, target + 1)
+    else:
+        state.set_frame_at(state.find(TRADE), 6, target)
