@@ -462,3 +462,27 @@ seven_ages-auto-conflicts = Ask me about conflicts only
 seven_ages-auto-conflicts-on = You pass everywhere but in your own conflicts.
 seven_ages-auto-turn = Pass, and don’t ask me again this turn
 seven_ages-auto-turn-on = You play no card in windows for the rest of this turn.
+
+## The table in the terminal
+seven_ages-table-empire = level { $level }, { $money } money ({ $income }), { seven_ages-n-units }, { $areas ->
+    [one] 1 area
+   *[other] { $areas } areas
+}
+seven_ages-table-scores = Scores now
+seven_ages-table-has = Has
+seven_ages-table-reserve = Reserve
+seven_ages-table-capital = capital
+seven_ages-table-city = city { $level }
+seven_ages-table-fort = fort
+seven_ages-table-disorder = disorder
+seven_ages-table-conflict = Conflict in { $area }, round { $round }
+seven_ages-table-front = front line
+seven_ages-table-support = support
+seven_ages-table-as-empire = Empire
+seven_ages-table-as-event = Event
+seven_ages-table-as-artefact = Artefact
+seven_ages-table-value = Value
+seven_ages-table-player = Player
+seven_ages-table-glory = Glory
+seven_ages-table-cards = Cards
+seven_ages-table-markers = Markers

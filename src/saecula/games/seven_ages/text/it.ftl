@@ -462,3 +462,27 @@ seven_ages-auto-conflicts = Chiedimi solo dei conflitti
 seven_ages-auto-conflicts-on = Passi sempre, tranne nei tuoi conflitti.
 seven_ages-auto-turn = Passa, e non chiedermelo più in questo turno
 seven_ages-auto-turn-on = Non giochi carte nelle finestre per il resto di questo turno.
+
+## Il tavolo nel terminale
+seven_ages-table-empire = livello { $level }, { $money } denari ({ $income }), { seven_ages-n-units }, { $areas ->
+    [one] 1 area
+   *[other] { $areas } aree
+}
+seven_ages-table-scores = Ora segna
+seven_ages-table-has = Possiede
+seven_ages-table-reserve = Riserva
+seven_ages-table-capital = capitale
+seven_ages-table-city = città { $level }
+seven_ages-table-fort = forte
+seven_ages-table-disorder = disordine
+seven_ages-table-conflict = Conflitto, { $area }, turno di conflitto { $round }
+seven_ages-table-front = prima linea
+seven_ages-table-support = supporto
+seven_ages-table-as-empire = Impero
+seven_ages-table-as-event = Evento
+seven_ages-table-as-artefact = Artefatto
+seven_ages-table-value = Valore
+seven_ages-table-player = Giocatore
+seven_ages-table-glory = Gloria
+seven_ages-table-cards = Carte
+seven_ages-table-markers = Segnalini
