@@ -134,7 +134,7 @@ def hope_of_civilise(state: SevenAges, seat: int, empire: int) -> float:
         steps = sum([can_step(state, empire, area) for area in areas_in(state.held[empire] & LAND)])
         worth += PER_CITY_STEP * min(MOST_CHOICES, steps)
     for card in state.hand(seat):
-        if can_build(state, empire, empire, CARD_GOOD[card]):
+        if can_build(state, seat, empire, empire, CARD_GOOD[card]):
             worth += PER_ARTEFACT
     if len(state.leaders_of(empire)) < LEADER_LIMIT[state.card_of[empire]]:
         worth += PER_LEADER
