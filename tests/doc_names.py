@@ -67,7 +67,7 @@ def unknown(text: str) -> list[str]:
 def exists(span: str) -> bool:
     """Whether something in backticks exists; True for what this module does not look at."""
     words = span.split()
-    if not words or "<" in span or "…" in span:
+    if not words or "<" in span or "…" in span or span in MADE:
         return True
     if words[0] == "make" and len(words) > 1:
         return words[1] in _targets()
