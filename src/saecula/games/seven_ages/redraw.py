@@ -20,6 +20,7 @@ from saecula.games.seven_ages.realm import refresh_masks
 from saecula.games.seven_ages.round_frame import CARDS as DRAWN
 from saecula.games.seven_ages.round_frame import EMPIRES, FRONT_LINE, SUPPORTING, USED
 from saecula.games.seven_ages.state import (
+    ANY_TYPE,
     DECK,
     FACE_DOWN,
     HAND,
@@ -240,9 +241,25 @@ def settle_piece(state: SevenAges, empire: int, place: int, key: tuple[int, ...]
     piece = piece_at(empire, place)
     area = key[0]
     state.place[piece] = area
-    state.maybe[piece] = key[1] if area >= 0 else state.maybe[piece]
+    state.maybe[piece] = key[1] if area >= 0 else ANY_TYPE
     if piece < FIRST_COMMON:
         bit = 1 << (piece - FIRST_PIECE[empire])
         state.flipped[empire] = state.flipped[empire] | bit if side else state.flipped[empire] & ~bit
     ashore = 0 <= area < LANDS and NAVAL >> state.type_of(piece) & 1
     state.coast[piece] = COASTS[area][0] if ashore else NOBODY
+
+
+# -------------------------------------------------------------------------------------------------- for the harness
+
+
+def hides(state: SevenAges, seat: int) -> bool:
+    """Whether a card or a marker that the seat cannot see could be another one."""
+    places = {state.card_at[card] for card in range(CARDS) if not state.known[card] >> seat & 1}
+    if len(places & {DECK, TABLE, *[HAND + other for other in range(state.seats)]}) > 1:
+        return True
+    for other in range(state.seats):
+        first = other * MARKERS_PER_PLAYER
+        down = [at for at in range(first, first + MARKERS_PER_PLAYER) if state.marker_state[at] == FACE_DOWN]
+        if other != seat and len({state.marker_slot[at] for at in down}) > 1:
+            return True
+    return False
