@@ -22,13 +22,17 @@ def cards() -> dict[str, dict[str, Any]]:
     found: list[dict[str, Any]] = yaml.safe_load((DATA / "initial.yaml").read_text("utf-8"))["initial_technologies"]
     for name in ("civil_cards", "military_cards"):
         found += yaml.safe_load((DATA / f"{name}.yaml").read_text("utf-8"))["cards"]
-    kept = [(card["id"], {k: v for k, v in card.items() if k not in LEFT_OUT and v not in (None, [], {})}) for card in found]
+    kept = [
+        (card["id"], {k: v for k, v in card.items() if k not in LEFT_OUT and v not in (None, [], {})}) for card in found
+    ]
     return dict(kept)
 
 
 def text() -> str:
     """The file: one card a line."""
-    lines = [f'  "{name}": {json.dumps(card, ensure_ascii=False, separators=(", ", ": "))}' for name, card in cards().items()]
+    lines = [
+        f'  "{name}": {json.dumps(card, ensure_ascii=False, separators=(", ", ": "))}' for name, card in cards().items()
+    ]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 

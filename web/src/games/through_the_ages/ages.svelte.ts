@@ -68,6 +68,13 @@ export class Ages {
     return found;
   }
 
+  /** Whose buildings, colonies or technologies are to be chosen now: a rival's after a victory or by terror, else one's own. */
+  readonly target: number = $derived.by(() =>
+    ['terror', 'raid', 'annex', 'steal'].includes(this.view.question.kind ?? '')
+      ? (this.view.question.other ?? this.own)
+      : this.own,
+  );
+
   // -------------------------------------------------------------------------------------------------------- words
 
   say = (...what: Parameters<BoardProps['say']>): string => this.props().say(...what);

@@ -30,5 +30,5 @@ export function looksOf(columns: number[][], width: number, height: number, size
   const roomy = cards || (size !== 'narrow' && needs(wide ? 138 : 104) <= high);
   const shown = Math.max(1, ...columns.map((list) => list.filter((n, i) => i === 0 || n).length));
   const art = wide ? 48 : Math.max(34, Math.min(62, 34 + Math.floor((high - needs(104)) / shown)));
-  return { cards, roomy, slim: size === 'desk' && each < 79, card, art };
+  return { cards, roomy, slim: (size === 'desk' || size === 'tablet') && each < 79, card, art };
 }

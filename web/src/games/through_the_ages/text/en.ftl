@@ -195,7 +195,10 @@ through_the_ages-word-can-add = { $name } can still add { $amount }.
 through_the_ages-word-stake-population = { $other } would lose { $loses } population.
 through_the_ages-word-stake-resources = { $other } would lose { $loses } resources, { $seat } gain { $gains }.
 through_the_ages-word-stake-goods = { $other } would lose { $loses } food and resources, { $seat } gain { $gains }.
-through_the_ages-word-stake-buildings = { $other } would lose up to { $loses } urban buildings, { $seat } gain half their price.
+through_the_ages-word-stake-buildings = { $other } would lose { $loses ->
+    [one] an urban building
+   *[other] up to { $loses } urban buildings
+}, { $seat } gain half the price.
 through_the_ages-word-stake-colonies = { $seat } would take { $loses ->
     [one] a colony
    *[other] { $loses } colonies

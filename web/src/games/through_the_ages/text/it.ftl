@@ -201,7 +201,10 @@ through_the_ages-word-can-add = { $name } può aggiungere ancora { $amount }.
 through_the_ages-word-stake-population = { $other } perderebbe { $loses } popolazione.
 through_the_ages-word-stake-resources = { $other } perderebbe { $loses } risorse, { $seat } ne avrebbe { $gains }.
 through_the_ages-word-stake-goods = { $other } perderebbe { $loses } fra cibo e risorse, { $seat } ne avrebbe { $gains }.
-through_the_ages-word-stake-buildings = { $other } perderebbe fino a { $loses } edifici urbani, { $seat } avrebbe metà del prezzo.
+through_the_ages-word-stake-buildings = { $other } perderebbe { $loses ->
+    [one] un edificio urbano
+   *[other] fino a { $loses } edifici urbani
+}, { $seat } avrebbe metà del prezzo.
 through_the_ages-word-stake-colonies = { $seat } prenderebbe { $loses ->
     [one] una colonia
    *[other] { $loses } colonie
