@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import saecula
-from saecula.server import catalogue
+from saecula.server import Settings, catalogue, create_app
 from saecula.server.errors import STATUS
 
 ROOT = Path(__file__).parent.parent
@@ -71,6 +71,15 @@ def test_the_game_in_the_api_is_the_one_there_is() -> None:
     ).groups()  # type: ignore[union-attr]
     option = next(option for option in game.options if option.name == name)
     assert (option.default, option.low, option.high) == (default, int(low), int(high))
+
+
+def test_every_call_of_the_server_is_in_the_api() -> None:
+    calls = create_app(Settings()).state.application.calls()
+    shown = {re.sub(r"\{\w+\}", "{}", path) for path in re.findall(r"/api/[\w/{}.]+", API)}
+    shown |= {f"/api/tables/{{}}/{name}" for name in re.findall(r"`(?:POST |GET )?…/(\w+)`", API)}
+    paths = {re.sub(r"\{\w+\}", "{}", call.path) for call in calls}
+    assert len(paths) > 15
+    assert sorted(paths - shown) == []
 
 
 def test_refusals_in_the_api_are_those_of_the_server() -> None:

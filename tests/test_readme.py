@@ -1,4 +1,4 @@
-"""The README's code is run; importing Saecula is quick and takes no third-party package but the declared ones."""
+"""The code in README.md and docs/researchers.md is run; importing Saecula loads only the declared packages."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent
 
 
-def test_the_code_of_the_readme() -> None:
-    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+@pytest.mark.parametrize("document", ["README.md", "docs/researchers.md"])
+def test_the_code_of_a_document(document: str) -> None:
+    result = doctest.testfile(str(ROOT / document), module_relative=False, encoding="utf-8")
     assert result.attempted > 10
     assert result.failed == 0
 

@@ -48,8 +48,8 @@ def whole(record: Record, chance: Chance) -> Record:
 def with_undo(record: Record, chance: Chance) -> Record:
     """Moves taken back by oneself, and once by agreement."""
     play(record, chance, 60, undo=4)
-    standing = [i for i, entry in enumerate(record.entries, 1) if entry.kind == MOVE and not entry.undone]
-    record.rollback(0, standing[len(standing) // 2])
+    kept = [i for i, entry in enumerate(record.entries, 1) if entry.kind == MOVE and not entry.undone]
+    record.rollback(0, kept[len(kept) // 2])
     play(record, chance, 100, undo=8)
     return record
 

@@ -4,7 +4,11 @@
     python tools/web.py lint      prettier, eslint, svelte-check
     python tools/web.py format    prettier, changing the files
     python tools/web.py test      vitest
+    python tools/web.py types     make src/generated/api.ts, the types of all that travels, if the server has changed
     python tools/web.py lock      resolve package-lock.json anew
+
+`build`, `lint` and `test` make the types first, from the server's OpenAPI document. They vanish in the built client, so
+a build in an environment without the server's packages (`--system-node`, used for wheels) does without them.
 
 Node is taken from the path if its version is supported, else from PyPI (requirements-node.lock) into this virtual
 environment. Packages are installed again whenever the lock file has changed.
@@ -21,11 +25,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-STATIC = ROOT / "src" / "saecula" / "server" / "static"
+SERVER = ROOT / "src" / "saecula" / "server"
+STATIC = SERVER / "static"
 NODES = "20.19, 22.13, 24 or newer"  # what the packages support, as in web/package.json: not the odd ones between
 
 # What the client is built from, besides the files in web/ itself.
-NOT_SOURCES = {"node_modules", "dist"}
+NOT_SOURCES = {"node_modules", "dist", "generated"}
 
 
 def node_folder(system_only: bool) -> Path:
@@ -102,6 +107,25 @@ def install(folder: Path) -> int:
     return status
 
 
+def types(folder: Path) -> int:
+    """The types of what travels between client and server, unless they are up to date."""
+    generated = WEB / "src" / "generated" / "api.ts"
+    stamp = generated.with_name(".sources")
+    described_by = [*SERVER.rglob("*.py"), ROOT / "tools" / "describe_api.py", WEB / "package-lock.json"]
+    wanted = digest(*described_by)
+    if generated.exists() and stamp.exists() and stamp.read_text() == wanted:
+        return 0
+    document = ROOT / "build" / "openapi.json"
+    describe = [sys.executable, str(ROOT / "tools" / "describe_api.py"), str(document)]
+    generated.parent.mkdir(exist_ok=True)
+    status = (
+        install(folder) or subprocess.run(describe, check=False).returncode or npm(folder, "run", "--silent", "types")
+    )
+    if status == 0:
+        stamp.write_text(wanted)
+    return status
+
+
 def build(folder: Path) -> int:
     """The files the server serves, unless they are up to date."""
     stamp = STATIC / ".sources"
@@ -118,7 +142,8 @@ def build(folder: Path) -> int:
 def lint(folder: Path) -> int:
     """Form, likely mistakes, types."""
     return (
-        install(folder)
+        types(folder)
+        or install(folder)
         or npm(folder, "run", "--silent", "format:check", "--", "--log-level", "warn")
         or npm(folder, "run", "--silent", "lint")
         or npm(folder, "run", "--silent", "check", "--", "--output", "human")
@@ -132,7 +157,7 @@ def tidy(folder: Path) -> int:
 
 def test(folder: Path, *extra: str) -> int:
     """The unit tests."""
-    return install(folder) or npm(folder, "run", "--silent", "test", "--", "--reporter", "dot", *extra)
+    return types(folder) or install(folder) or npm(folder, "run", "--silent", "test", "--", "--reporter", "dot", *extra)
 
 
 def lock(folder: Path) -> int:
@@ -143,7 +168,7 @@ def lock(folder: Path) -> int:
 def main() -> int:
     """Do what is asked; the exit status."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("task", choices=["build", "lint", "format", "test", "lock"])
+    parser.add_argument("task", choices=["build", "lint", "format", "test", "types", "lock"])
     parser.add_argument("--system-node", action="store_true", help="take no Node from PyPI")
     parser.add_argument("--junit-xml", type=Path, help="where `test` writes its results")
     arguments = parser.parse_args()
@@ -151,7 +176,9 @@ def main() -> int:
     if arguments.task == "test" and arguments.junit_xml:
         report = arguments.junit_xml.absolute()
         return test(folder, "--reporter", "junit", f"--outputFile.junit={report}")
-    tasks = {"build": build, "lint": lint, "format": tidy, "test": test, "lock": lock}
+    tasks = {"build": build, "lint": lint, "format": tidy, "test": test, "types": types, "lock": lock}
+    if arguments.task == "build" and not arguments.system_node:
+        return types(folder) or build(folder)
     return tasks[arguments.task](folder)
 
 

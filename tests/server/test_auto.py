@@ -35,10 +35,10 @@ class Trio:
         for person in self.people[1:]:
             person.post(f"/api/tables/{self.table}/join")
         assert server.client.portal is not None
-        server.client.portal.call(self._go_on, [f"{seat} {name}" for seat, name in before])
+        server.client.portal.call(self._continue_game, [f"{seat} {name}" for seat, name in before])
         self.active = self.rest[-1][0]
 
-    async def _go_on(self, entries: list[str]) -> None:
+    async def _continue_game(self, entries: list[str]) -> None:
         """All at once, so that it takes no time."""
         house = self.server.application.house
         async with house.at(self.table) as table:
@@ -78,7 +78,7 @@ class Trio:
         return found
 
     def told(self, seat: int) -> list[str]:
-        _, record = self.server.application.house.tables[self.table].shown
+        _, record = self.server.application.house.tables[self.table].game_and_record
         return [entry.text for entry in record.entries if entry.seat == seat]
 
 

@@ -15,7 +15,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from saecula.server import create_app
-from saecula.server.audience import Budget, Looker
+from saecula.server.audience import Budget, Subscriber
 from tests.server.conftest import Guest, Served, serve, settings
 from tests.server.killing import RealServer
 
@@ -148,20 +148,20 @@ def test_nonsense_fills_no_log(limited: RealServer) -> None:
 
 def test_the_slowest_readers_go_first_when_too_much_is_unread() -> None:
     budget = Budget(10_000)
-    lookers = [Looker(budget, None, -1, 0) for _ in range(30)]
+    subscribers = [Subscriber(budget, None, -1, 0) for _ in range(30)]
     for n in range(40):
-        for i, looker in enumerate(lookers):
-            if not looker.cut_off:
-                looker.send(b"x" * 100)
-            if i < 10 and not looker.outbox.empty():  # the first ten read
-                data = looker.outbox.get_nowait()
-                looker.unread -= len(data)
-                budget.remove(looker, len(data))
+        for i, subscriber in enumerate(subscribers):
+            if not subscriber.cut_off:
+                subscriber.send(b"x" * 100)
+            if i < 10 and not subscriber.outbox.empty():  # the first ten read
+                data = subscriber.outbox.get_nowait()
+                subscriber.unread -= len(data)
+                budget.remove(subscriber, len(data))
         assert budget.total <= 10_000, n
-    assert not any(looker.cut_off for looker in lookers[:10])
-    assert sum(looker.cut_off for looker in lookers[10:]) >= 15
-    for looker in lookers:
-        looker.cut()
+    assert not any(subscriber.cut_off for subscriber in subscribers[:10])
+    assert sum(subscriber.cut_off for subscriber in subscribers[10:]) >= 15
+    for subscriber in subscribers:
+        subscriber.cut()
     assert budget.total == 0
 
 
@@ -229,7 +229,7 @@ def test_tables_that_nobody_wants_are_given_up(tmp_path: Path, monkeypatch: pyte
         assert ada.client.portal is not None
         expected = {0.0: {empty, waiting, running}, 0.1: {waiting, running}, 31.0: {running}, 33.0: {running}}
         for days[0], left in expected.items():
-            ada.client.portal.call(server.application.opening.sweep)
+            ada.client.portal.call(server.application.lobby.sweep)
             assert {table["id"] for table in ada.get("/api/me/tables")["tables"]} == left
         with server.application.house.storage.database._reading.connect() as connection:  # type: ignore[attr-defined]
             seats = connection.exec_driver_sql("SELECT COUNT(*) FROM seats").scalar()

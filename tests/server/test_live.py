@@ -462,14 +462,14 @@ def test_bots_wait_while_somebody_wishes_to_go_back(
     bots, thinking, may_think = server.application.house.bots, threading.Event(), threading.Event()
     think = bots._think
 
-    async def slowly(*args: Any) -> int:
+    async def limit_heavy(*args: Any) -> int:
         thinking.set()
         while not may_think.is_set():
             await asyncio.sleep(0.01)
         return await think(*args)
 
     may_think.set()
-    monkeypatch.setattr(bots, "_think", slowly)
+    monkeypatch.setattr(bots, "_think", limit_heavy)
     table = ada.open("vinci", "you", "open", "bot:quick")["id"]
     bea.post(f"/api/tables/{table}/join")
     moved = None

@@ -20,7 +20,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from saecula.server import create_app
 from saecula.server.addresses import address_of
-from saecula.server.safety import Rates, sign, signed_user
+from saecula.server.safety import RateLimit, sign, signed_user
 from saecula.server.schema import users
 from saecula.server.settings import Settings, cookie_secret
 from tests.server.conftest import Guest, Served, settings, until
@@ -324,7 +324,7 @@ def test_talking_costs_more_than_looking(tmp_path: Path) -> None:
 
 
 def test_a_flood_from_everywhere_is_forgotten() -> None:
-    rates = Rates(rate=0.001, burst=1)
+    rates = RateLimit(rate=0.001, burst=1)
     for n in range(150_000):
         rates.allow(f"{n}")
     assert len(rates._buckets) <= 100_001
@@ -345,7 +345,7 @@ def test_a_network_of_ipv6_is_one_address(one: str, other: str, same: bool) -> N
 
 
 def test_a_bucket_fills_again() -> None:
-    rates = Rates(rate=1000.0, burst=1)
+    rates = RateLimit(rate=1000.0, burst=1)
     assert rates.allow("a")
     assert rates.allow("b")
     assert any(rates.allow("a") for _ in range(100_000))

@@ -131,7 +131,7 @@ class Server(uvicorn.Server):
         house = self.application.house
         house.say_goodbye()
         for _ in range(20):  # a second at most: whoever does not listen is cut off
-            if not house.audience.lookers:
+            if not house.audience.subscribers:
                 break
             await asyncio.sleep(0.05)
         await super().shutdown(sockets)

@@ -3,64 +3,58 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import hmac
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 from starlette.websockets import WebSocket
 
 import saecula
 from saecula.server import catalogue, live
 from saecula.server.addresses import address_of
-from saecula.server.errors import Refusal, bad_json, bad_request
+from saecula.server.built_client import STATIC, BuiltClient
+from saecula.server.chores import collect_garbage, sweep
+from saecula.server.endpoints import EXCEPTION_HANDLERS, endpoint, json_response, query_of
+from saecula.server.errors import Refusal
 from saecula.server.house import House
-from saecula.server.live import asked
 from saecula.server.lobby import Lobby
-from saecula.server.messages import (
-    Asked,
-    Components,
+from saecula.server.messages.catalogue import Components, Games, Session, SignIn, User
+from saecula.server.messages.from_client import AnyClientMessage
+from saecula.server.messages.from_server import ErrorMessage, Messages
+from saecula.server.messages.tables import (
     Contribute,
     Contribution,
-    ErrorMessage,
+    EmptyBody,
     Fairness,
     Fill,
     Fork,
-    Games,
     Join,
-    Keyed,
-    Listing,
-    Messages,
+    KeyQuery,
+    LobbyQuery,
     MyTables,
     NewTable,
-    Nothing,
-    Polling,
-    Received,
+    PollQuery,
     Rematch,
-    Session,
-    SignIn,
     TableInfo,
     Tables,
-    User,
 )
 from saecula.server.openapi import Call, describe
 from saecula.server.playing import Playing
 from saecula.server.replaying import verify_record
-from saecula.server.safety import COOKIE, COOKIE_AGE, Crowd, Guard, Rates, refused, sign, signed_user
+from saecula.server.safety import COOKIE, COOKIE_AGE, ConcurrencyLimit, Guard, RateLimit, sign, signed_user
 from saecula.server.settings import Settings, cookie_secret
 from saecula.server.table import Table
 
@@ -68,17 +62,6 @@ log = logging.getLogger("saecula.server")
 
 NAME_LENGTH: Final = 24
 API: Final = "/api"
-GARBAGE_SECONDS: Final = 5.0
-THOROUGH: Final = 720  # an hour
-STATIC: Final = Path(__file__).parent / "static"
-
-NO_CLIENT: Final = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Saecula</title></head>
-<body><h1>Saecula</h1><p>The server runs, but the browser client is not built yet.</p>
-<p>In the source folder, run <code>make web</code> and reload this page.</p></body></html>
-"""
-
-Handler = Callable[[Request, Any], Awaitable[Any]]
 
 
 class Application:
@@ -87,13 +70,13 @@ class Application:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.house = House(settings)
-        self.opening = Lobby(self.house)
+        self.lobby = Lobby(self.house)
         self.playing = Playing(self.house)
         self.secret = b""
-        self.rates = Rates(settings.rate, settings.burst)
-        self.heavy = Rates(settings.heavy_rate, settings.heavy_burst)
-        self.crowd = Crowd(settings.sockets)
-        self.static = Path(settings.static) if settings.static else STATIC
+        self.rates = RateLimit(settings.rate, settings.burst)
+        self.heavy = RateLimit(settings.heavy_rate, settings.heavy_burst)
+        self.concurrency = ConcurrencyLimit(settings.sockets)
+        self.client = BuiltClient(Path(settings.static) if settings.static else STATIC)
         self.ready = False
         self._was_ready = False  # when it was last tried
         self._ready_at = -1.0
@@ -114,7 +97,7 @@ class Application:
             raise Refusal("sign-in")
         return user
 
-    def slowly(self, request: Request) -> None:
+    def limit_heavy(self, request: Request) -> None:
         """For what makes something new: less often than the rest."""
         if not self.heavy.allow(address_of(request)):
             raise Refusal("too-fast")
@@ -129,7 +112,7 @@ class Application:
 
     async def sign_in(self, request: Request, wanted: SignIn) -> Response:
         """Come in as a guest, or take another name."""
-        self.slowly(request)
+        self.limit_heavy(request)
         nickname = " ".join(wanted.nickname.split())
         if not 1 <= len(nickname) <= NAME_LENGTH or not nickname.isprintable():
             raise Refusal("bad-request", {"why": f"a nickname has 1 to {NAME_LENGTH} printable characters"})
@@ -140,7 +123,7 @@ class Application:
         else:
             user = User(id=f"u_{secrets.token_urlsafe(12)}", nickname=nickname)
             await self.house.storage.add_user(user.id, nickname, int(time.time()))
-        response = _json(Session(user=user, version=saecula.__version__))
+        response = json_response(Session(user=user, version=saecula.__version__))
         response.set_cookie(
             COOKIE,
             sign(self.secret, user.id),
@@ -186,22 +169,22 @@ class Application:
 
     # ------------------------------------------------------------------------------------------------------- tables
 
-    async def lobby(self, request: Request, _: None) -> Tables:
+    async def list_tables(self, request: Request, _: None) -> Tables:
         """The listed tables."""
-        wanted = asked(request, Listing)
+        wanted = query_of(request, LobbyQuery)
         statuses: list[str] = [wanted.status] if wanted.status else ["waiting", "running"]
-        return await self.opening.listed(await self.user(request), statuses, wanted.page)
+        return await self.lobby.listed(await self.user(request), statuses, wanted.page)
 
     async def my_tables(self, request: Request, _: None) -> MyTables:
         """My tables, what waits for me first."""
-        tables = await self.opening.mine(await self.guest(request))
+        tables = await self.lobby.mine(await self.guest(request))
         return MyTables(tables=tables, waiting=sum(table.my_turn for table in tables))
 
     async def create(self, request: Request, wanted: NewTable) -> Response:
         """Open a table."""
         user = await self.guest(request)
-        self.slowly(request)
-        return _json(await self.opening.create(user, self.opened_from(request), wanted), 201)
+        self.limit_heavy(request)
+        return json_response(await self.lobby.create(user, self.opened_from(request), wanted), 201)
 
     async def table(self, request: Request, _: None) -> TableInfo:
         """A table."""
@@ -210,26 +193,26 @@ class Application:
 
     async def join(self, request: Request, wanted: Join) -> TableInfo:
         """Take a seat."""
-        return await self.opening.join(_table(request), await self.guest(request), wanted)
+        return await self.lobby.join(_table(request), await self.guest(request), wanted)
 
     async def fill(self, request: Request, wanted: Fill) -> TableInfo:
         """Give the empty seats to a bot."""
-        return await self.opening.fill(_table(request), await self.guest(request), wanted.bot)
+        return await self.lobby.fill(_table(request), await self.guest(request), wanted.bot)
 
-    async def leave(self, request: Request, _: Nothing) -> TableInfo:
+    async def leave(self, request: Request, _: EmptyBody) -> TableInfo:
         """Give my seats back, or take a finished game off my list."""
-        return await self.opening.leave_table(_table(request), await self.guest(request))
+        return await self.lobby.leave_table(_table(request), await self.guest(request))
 
     async def rematch(self, request: Request, wanted: Rematch) -> Response:
         """The same again."""
         user = await self.guest(request)
-        self.slowly(request)
+        self.limit_heavy(request)
         opened_from = self.opened_from(request)
-        return _json(await self.opening.rematch(_table(request), user, opened_from, wanted.contribute), 201)
+        return json_response(await self.lobby.rematch(_table(request), user, opened_from, wanted.contribute), 201)
 
     async def delete(self, request: Request, _: None) -> Response:
         """Delete a table by which nobody else loses a game."""
-        await self.opening.delete(_table(request), await self.guest(request))
+        await self.lobby.delete(_table(request), await self.guest(request))
         return Response(status_code=204)
 
     # ---------------------------------------------------------------------------------------------- records, fairness
@@ -261,7 +244,7 @@ class Application:
 
     async def contribute(self, request: Request, wanted: Contribute) -> TableInfo:
         """Add to the seed what my browser has drawn."""
-        return await self.opening.contribute(_table(request), await self.guest(request), wanted.value)
+        return await self.lobby.contribute(_table(request), await self.guest(request), wanted.value)
 
     async def _verified(self, table: Table) -> bool:
         """Whether the record of a game that is over replays from its seed, to the same end."""
@@ -276,30 +259,30 @@ class Application:
         table = await self.house.look(_table(request), user, _key(request))
         name = f"{table.game_name}-{table.id}.txt"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return PlainTextResponse(await self.opening.record_text(table, user), headers=headers)
+        return PlainTextResponse(await self.lobby.record_text(table, user), headers=headers)
 
     async def import_record(self, request: Request, _: None) -> Response:
         """A new table out of a file."""
         user = await self.guest(request)
-        self.slowly(request)
-        return _json(await self.opening.import_record(user, self.opened_from(request), await request.body()), 201)
+        self.limit_heavy(request)
+        return json_response(await self.lobby.import_record(user, self.opened_from(request), await request.body()), 201)
 
     async def fork(self, request: Request, wanted: Fork) -> Response:
         """A new table at this screen from how this one stood."""
         user = await self.guest(request)
-        self.slowly(request)
+        self.limit_heavy(request)
         opened_from = self.opened_from(request)
-        return _json(await self.opening.fork(_table(request), user, opened_from, _key(request), wanted), 201)
+        return json_response(await self.lobby.fork(_table(request), user, opened_from, _key(request), wanted), 201)
 
-    async def go_on(self, request: Request, _: Nothing) -> Response:
+    async def continue_game(self, request: Request, _: EmptyBody) -> Response:
         """A new table from the last good move of one that no longer replays."""
         user = await self.guest(request)
-        self.slowly(request)
-        return _json(await self.opening.go_on(_table(request), user, self.opened_from(request)), 201)
+        self.limit_heavy(request)
+        return json_response(await self.lobby.continue_game(_table(request), user, self.opened_from(request)), 201)
 
-    async def end(self, request: Request, _: Nothing) -> TableInfo:
+    async def end(self, request: Request, _: EmptyBody) -> TableInfo:
         """End a game that no longer replays, as soon as everybody who plays it wants that."""
-        return await self.opening.end(_table(request), await self.guest(request))
+        return await self.lobby.end(_table(request), await self.guest(request))
 
     # --------------------------------------------------------------------------------------------------------- live
 
@@ -309,23 +292,23 @@ class Application:
         spend = partial(self.rates.allow, address_of(request))
         said = await live.respond(self.playing, _table(request), user, _key(request), await request.body(), spend)
         if isinstance(said, ErrorMessage):
-            return _json({"messages": [said], "error": said.error}, said.error.status)
-        return _json({"messages": [said]})
+            return json_response({"messages": [said], "error": said.error}, said.error.status)
+        return json_response({"messages": [said]})
 
     async def poll(self, request: Request, _: None) -> Response:
         """Wait for what is newer than a version."""
-        wanted = asked(request, Polling)
+        wanted = query_of(request, PollQuery)
         user = await self.user(request)
-        with self.crowd.one(address_of(request)):
+        with self.concurrency.one(address_of(request)):
             found = await live.poll(self.house, _table(request), user, wanted)
-        return _json({"messages": found})
+        return json_response({"messages": found})
 
     async def socket(self, socket: WebSocket) -> None:
         """Live play over a websocket."""
         user, address = await self.user(socket), address_of(socket)
         await socket.accept()
         try:
-            with self.crowd.one(address):
+            with self.concurrency.one(address):
                 await live.serve_socket(self.playing, socket, user, partial(self.rates.allow, address))
         except Refusal as refusal:
             await live.turn_away(socket, refusal)
@@ -355,30 +338,6 @@ class Application:
             self._description = msgspec.json.encode(found)
         return Response(self._description, media_type="application/json")
 
-    async def client(self, request: Request) -> Response:
-        """The built client."""
-        path = request.path_params["path"]
-        if path == "api":
-            raise Refusal("no-page")
-        index = self.static / "index.html"
-        wanted = self._file(path)
-        if wanted:
-            forever = {"Cache-Control": "public, max-age=31536000, immutable"} if path.startswith("assets/") else {}
-            return FileResponse(wanted, headers=forever)
-        if "." in path.rpartition("/")[2]:
-            raise Refusal("no-page")
-        if not index.is_file():
-            return HTMLResponse(NO_CLIENT, 200 if not path else 404)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
-
-    def _file(self, path: str) -> Path | None:
-        """A file of the client."""
-        try:
-            wanted = (self.static / path).resolve()
-            return wanted if wanted.is_file() and wanted.is_relative_to(self.static.resolve()) else None
-        except (OSError, ValueError):  # no name that a file can have
-            return None
-
     # ---------------------------------------------------------------------------------------------------- addresses
 
     def calls(self) -> list[Call]:
@@ -392,24 +351,24 @@ class Application:
             Call("GET", "/api/games/{game}/components", self.components, None, Components),
             Call("GET", "/api/text/{lang}", self.text, None, "text/plain"),
             Call("GET", "/api/rules/{game}/{lang}", self.rules, None, "text/markdown"),
-            Call("GET", "/api/tables", self.lobby, None, Tables, query=Listing),
+            Call("GET", "/api/tables", self.list_tables, None, Tables, query=LobbyQuery),
             Call("POST", "/api/tables", self.create, NewTable, TableInfo, 201),
             Call("GET", "/api/me/tables", self.my_tables, None, MyTables),
-            Call("GET", table, self.table, None, TableInfo, query=Keyed),
+            Call("GET", table, self.table, None, TableInfo, query=KeyQuery),
             Call("DELETE", table, self.delete, None, None, 204),
             Call("POST", f"{table}/join", self.join, Join, TableInfo),
             Call("POST", f"{table}/contribution", self.contribute, Contribute, TableInfo),
             Call("POST", f"{table}/fill", self.fill, Fill, TableInfo),
-            Call("POST", f"{table}/leave", self.leave, Nothing, TableInfo),
+            Call("POST", f"{table}/leave", self.leave, EmptyBody, TableInfo),
             Call("POST", f"{table}/rematch", self.rematch, Rematch, TableInfo, 201),
-            Call("POST", f"{table}/fork", self.fork, Fork, TableInfo, 201, Keyed),
-            Call("POST", f"{table}/continue", self.go_on, Nothing, TableInfo, 201),
-            Call("POST", f"{table}/end", self.end, Nothing, TableInfo),
-            Call("GET", f"{table}/record", self.record, None, "text/plain", query=Keyed),
-            Call("GET", f"{table}/fairness", self.fairness, None, Fairness, query=Keyed),
+            Call("POST", f"{table}/fork", self.fork, Fork, TableInfo, 201, KeyQuery),
+            Call("POST", f"{table}/continue", self.continue_game, EmptyBody, TableInfo, 201),
+            Call("POST", f"{table}/end", self.end, EmptyBody, TableInfo),
+            Call("GET", f"{table}/record", self.record, None, "text/plain", query=KeyQuery),
+            Call("GET", f"{table}/fairness", self.fairness, None, Fairness, query=KeyQuery),
             Call("POST", "/api/records", self.import_record, "text/plain", TableInfo, 201),
-            Call("POST", f"{table}/messages", self.message, Received, Messages, query=Keyed),
-            Call("GET", f"{table}/poll", self.poll, None, Messages, query=Polling),
+            Call("POST", f"{table}/messages", self.message, AnyClientMessage, Messages, query=KeyQuery),
+            Call("GET", f"{table}/poll", self.poll, None, Messages, query=PollQuery),
         ]
 
     def routes(self) -> list[BaseRoute]:
@@ -417,9 +376,7 @@ class Application:
         by_path: dict[str, dict[str, Call]] = {}
         for call in self.calls():
             by_path.setdefault(call.path, {})[call.method] = call
-        below = [
-            Route(path.removeprefix(API), _endpoint(calls), methods=list(calls)) for path, calls in by_path.items()
-        ]
+        below = [Route(path.removeprefix(API), endpoint(calls), methods=list(calls)) for path, calls in by_path.items()]
         api = Router(
             [
                 *below,
@@ -432,7 +389,7 @@ class Application:
             Mount(API, api),
             Route("/healthz", self.health),
             Route("/readyz", self.readiness),
-            Route("/{path:path}", self.client),
+            Route("/{path:path}", self.client.serve),
         ]
 
     async def _secret(self) -> bytes:
@@ -443,30 +400,6 @@ class Application:
         wanted = kept.read_text("ascii").strip() if kept.exists() else secrets.token_hex(32)
         return bytes.fromhex(await self.house.storage.secret("cookie", wanted))
 
-    async def _collect_garbage(self) -> None:
-        """Look through the objects of the last seconds and put those that stay aside.
-
-        Python would look through all tables in memory now and then, and stop everybody for a second. What is put aside
-        is still freed when nobody refers to it; only rings of dead objects are not, until the next thorough look.
-        """
-        while True:
-            for _ in range(THOROUGH):
-                await asyncio.sleep(GARBAGE_SECONDS)
-                gc.collect(1)
-                gc.freeze()
-            if not self.house.audience.lookers:  # nobody to be stopped
-                gc.unfreeze()
-                gc.collect()
-                gc.freeze()
-
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(self.settings.sweep_seconds)
-            try:
-                await self.opening.sweep()
-            except Exception:
-                log.exception("tables that nobody wants could not be given up")
-
     @asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         """From the first to the last moment of the server."""
@@ -474,7 +407,9 @@ class Application:
         await self.house.open()
         self.secret = await self._secret()
         self.ready = True
-        chores = [asyncio.create_task(self._sweep()), asyncio.create_task(self._collect_garbage())]
+        chores = [
+            asyncio.create_task(chore) for chore in (sweep(self.lobby, self.settings), collect_garbage(self.house))
+        ]
         try:
             yield
         finally:
@@ -487,46 +422,14 @@ class Application:
 def create_app(settings: Settings) -> Starlette:
     """The server as an ASGI application. `app.state.application` is what is behind it."""
     application = Application(settings)
-    handlers: dict[Any, Any] = {Refusal: _refused, HTTPException: _not_found, Exception: _failed}
     app = Starlette(
         routes=application.routes(),
         middleware=[Middleware(Guard, settings=settings, rates=application.rates)],
-        exception_handlers=handlers,
+        exception_handlers=EXCEPTION_HANDLERS,
         lifespan=application.lifespan,
     )
     app.state.application = application
     return app
-
-
-def _endpoint(calls: dict[str, Call]) -> Callable[[Request], Awaitable[Response]]:
-    async def endpoint(request: Request) -> Response:
-        call = calls["GET" if request.method == "HEAD" else request.method]
-        wanted: Any = None
-        if isinstance(call.takes, type) and issubclass(call.takes, Asked):
-            wanted = _decoded(await request.body(), call.takes)
-        try:
-            given = await call.handler(request, wanted)
-        except (Refusal, HTTPException):
-            raise
-        except Exception as error:
-            log.error("a request failed", extra={"path": request.url.path}, exc_info=error)
-            raise Refusal("internal") from error
-        return given if isinstance(given, Response) else _json(given, call.status)
-
-    return endpoint
-
-
-def _decoded(body: bytes, kind: type[Asked]) -> Asked:
-    try:
-        return msgspec.json.decode(body or b"{}", type=kind)
-    except msgspec.ValidationError as error:
-        raise bad_request(error) from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise bad_json(error) from None
-
-
-def _json(given: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(given), status, media_type="application/json")
 
 
 def _table(request: Request) -> str:
@@ -535,19 +438,4 @@ def _table(request: Request) -> str:
 
 
 def _key(request: Request) -> str:
-    return asked(request, Keyed).key
-
-
-async def _refused(request: Request, error: Refusal) -> Response:
-    return refused(error)
-
-
-async def _not_found(request: Request, error: HTTPException) -> Response:
-    answer = refused(Refusal("no-method" if error.status_code == 405 else "no-page"))
-    answer.headers.update(error.headers or {})  # which methods there are
-    return answer
-
-
-async def _failed(request: Request, error: Exception) -> Response:
-    log.error("a request failed", extra={"path": request.url.path}, exc_info=error)
-    return refused(Refusal("internal"))
+    return query_of(request, KeyQuery).key

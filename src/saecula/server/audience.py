@@ -13,20 +13,20 @@ from typing import Final
 import msgspec
 
 from saecula.server.journal import SPECTATOR
-from saecula.server.messages import (
+from saecula.server.messages.catalogue import User
+from saecula.server.messages.from_server import (
+    AnyServerMessage,
     Chat,
     ChatLine,
     Presence,
-    Sent,
-    TableInfo,
     TableMessage,
     Update,
-    User,
     Waiting,
 )
+from saecula.server.messages.tables import TableInfo
 from saecula.server.patch import diff
-from saecula.server.showing import Shown, info
 from saecula.server.table import Facts, Table
+from saecula.server.table_views import SentSnapshot, info
 
 GATHERED: Final = 0.05  # seconds in which comings and goings are told together
 OUTBOX: Final = 500  # messages that a slow reader may be behind before it is cut off
@@ -35,12 +35,12 @@ OUTBOX_BYTES: Final = 4 * 1024 * 1024  # and how much they may hold
 _encoder: Final = msgspec.json.Encoder()
 
 
-def encode(message: Sent) -> bytes:
+def encode(message: AnyServerMessage) -> bytes:
     """A message as it is sent."""
     return _encoder.encode(message)
 
 
-class Looker:
+class Subscriber:
     """Somebody who looks at a table through one socket (or one waiting poll), from one seat."""
 
     def __init__(self, budget: Budget, user: User | None, reader: int, version: int, explain: bool = False) -> None:
@@ -52,7 +52,7 @@ class Looker:
         self.goodbye = False  # the server stops
         self.gone = False  # the table has been deleted
         self.signed_out = False  # the person has
-        self.base: Shown | None = None  # the snapshot that it was sent last
+        self.base: SentSnapshot | None = None  # the snapshot that it was sent last
         self.presence = b""  # the last one it was sent
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
         self.unread = 0  # bytes in it
@@ -99,23 +99,23 @@ class Budget:
     def __init__(self, most: int) -> None:
         self.most = most
         self.total = 0
-        self._behind: set[Looker] = set()  # those that have something to read
+        self._behind: set[Subscriber] = set()  # those that have something to read
 
-    def add(self, looker: Looker, count: int) -> None:
+    def add(self, subscriber: Subscriber, count: int) -> None:
         """Count what is put in an outbox."""
         self.total += count
-        self._behind.add(looker)
+        self._behind.add(subscriber)
         while self.total > self.most and self._behind:
             max(self._behind, key=lambda each: each.unread).cut()
 
-    def remove(self, looker: Looker, count: int) -> None:
+    def remove(self, subscriber: Subscriber, count: int) -> None:
         """Count what has been taken out of an outbox."""
         self.total -= count
-        if not looker.unread:
-            self._behind.discard(looker)
+        if not subscriber.unread:
+            self._behind.discard(subscriber)
 
 
-class Elsewhere(msgspec.Struct):
+class Attendance(msgspec.Struct):
     """Who looks at a table through another server."""
 
     online: frozenset[str] = frozenset()
@@ -127,31 +127,31 @@ class Audience:
 
     def __init__(self, unread_bytes: int) -> None:
         self.budget = Budget(unread_bytes)
-        self.lookers: dict[str, set[Looker]] = {}
-        self.elsewhere: dict[str, dict[str, Elsewhere]] = {}  # by server, by table
+        self.subscribers: dict[str, set[Subscriber]] = {}
+        self.elsewhere: dict[str, dict[str, Attendance]] = {}  # by server, by table
         self.moved: Callable[[str], None] = lambda table_id: None  # called when somebody comes or goes here
         self._told: dict[str, Facts] = {}
         self._gathering: set[str] = set()  # tables whose comings and goings are about to be told
 
-    def at(self, table_id: str) -> Iterable[Looker]:
+    def at(self, table_id: str) -> Iterable[Subscriber]:
         """Who looks at a table."""
-        return self.lookers.get(table_id, ())
+        return self.subscribers.get(table_id, ())
 
     # --------------------------------------------------------------------------------------------------- who is there
 
-    def arrive(self, table: Table, looker: Looker) -> None:
+    def arrive(self, table: Table, subscriber: Subscriber) -> None:
         """Somebody begins to look."""
         self._told.setdefault(table.id, table.facts())
-        self.lookers.setdefault(table.id, set()).add(looker)
+        self.subscribers.setdefault(table.id, set()).add(subscriber)
         self.moves(table.id)
 
-    def leave(self, table_id: str, looker: Looker) -> None:
+    def leave(self, table_id: str, subscriber: Subscriber) -> None:
         """Somebody looks no longer."""
-        lookers = self.lookers.get(table_id, set())
-        lookers.discard(looker)
-        looker.close()
-        if not lookers:
-            self.lookers.pop(table_id, None)
+        subscribers = self.subscribers.get(table_id, set())
+        subscribers.discard(subscriber)
+        subscriber.close()
+        if not subscribers:
+            self.subscribers.pop(table_id, None)
             self._told.pop(table_id, None)
         self.moves(table_id)
 
@@ -160,15 +160,15 @@ class Audience:
         self.tell_presence(table_id)
         self.moved(table_id)
 
-    def here(self, table_id: str) -> Elsewhere:
+    def here(self, table_id: str) -> Attendance:
         """Who looks at a table through this server, as others need it."""
-        lookers = self.at(table_id)
-        users = {looker.user.id for looker in lookers if looker.user}
+        subscribers = self.at(table_id)
+        users = {subscriber.user.id for subscriber in subscribers if subscriber.user}
         told = self._told.get(table_id)
         sitting = frozenset(user for kind, user, *_ in told.seats if kind == "person" and user in users) if told else ()
-        return Elsewhere(frozenset(sitting), sum(looker.reader == SPECTATOR for looker in lookers))
+        return Attendance(frozenset(sitting), sum(subscriber.reader == SPECTATOR for subscriber in subscribers))
 
-    def _everywhere(self, table_id: str) -> list[Elsewhere]:
+    def _everywhere(self, table_id: str) -> list[Attendance]:
         return [self.here(table_id), *(tables[table_id] for tables in self.elsewhere.values() if table_id in tables)]
 
     def _online(self, table_id: str) -> frozenset[str]:
@@ -190,10 +190,10 @@ class Audience:
     def _tell_presence(self, table_id: str) -> None:
         self._gathering.discard(table_id)
         data = self.presence(table_id)
-        for looker in self.at(table_id):
-            if looker.presence != data:
-                looker.presence = data
-                looker.send(data)
+        for subscriber in self.at(table_id):
+            if subscriber.presence != data:
+                subscriber.presence = data
+                subscriber.send(data)
 
     def presence(self, table_id: str) -> bytes:
         """Who is there now, as it is sent."""
@@ -214,12 +214,12 @@ class Audience:
         was = self._told.get(table.id, now)
         self._told[table.id] = now
         if was.status == "waiting" != now.status:
-            for looker in self.at(table.id):
-                looker.version = -1  # nothing seen yet
+            for subscriber in self.at(table.id):
+                subscriber.version = -1  # nothing seen yet
         given_up = {s for s, seat in enumerate(was.seats) if seat[0] == "person" and seat != now.seats[s]}
-        for looker in self.at(table.id):
-            if looker.reader in given_up:
-                looker.reader, looker.version = SPECTATOR, table.version(SPECTATOR)
+        for subscriber in self.at(table.id):
+            if subscriber.reader in given_up:
+                subscriber.reader, subscriber.version = SPECTATOR, table.version(SPECTATOR)
         if was.table != now.table:
             self._tell_table(table)
         if table.record is not None:
@@ -230,31 +230,33 @@ class Audience:
     def _tell_table(self, table: Table) -> None:
         """The table itself has changed: each sees it in their own way."""
         kept: dict[str, bytes] = {}
-        for looker in self.at(table.id):
-            user = looker.user.id if looker.user else ""
+        for subscriber in self.at(table.id):
+            user = subscriber.user.id if subscriber.user else ""
             if user not in kept:
-                kept[user] = encode(TableMessage(table=self.info(table, looker.user)))
-            looker.send(kept[user])
+                kept[user] = encode(TableMessage(table=self.info(table, subscriber.user)))
+            subscriber.send(kept[user])
 
     def _tell_update(self, table: Table, everybody: bool, seats: set[int], sealed: bool) -> None:
         """What each has seen happen; those who saw nothing are told whom the table waits for, if that has changed."""
         kept: dict[tuple[int, bool, int, str], bytes] = {}
         waiting: dict[int, bytes] = {}
-        for looker in self.at(table.id):
-            version = table.version(looker.reader)
-            if version != looker.version or everybody or looker.reader in seats:
-                base = looker.base
-                which = (looker.reader, looker.explain, looker.version, base.stamp if base else "")
+        for subscriber in self.at(table.id):
+            version = table.version(subscriber.reader)
+            if version != subscriber.version or everybody or subscriber.reader in seats:
+                base = subscriber.base
+                which = (subscriber.reader, subscriber.explain, subscriber.version, base.stamp if base else "")
                 if which not in kept:
-                    kept[which] = encode(update_for(table, looker.reader, looker.version, looker.explain, base))
-                looker.send(kept[which])
-                looker.version = version
-                looker.base = table.shown_to(looker.reader, looker.explain)
+                    kept[which] = encode(
+                        update_for(table, subscriber.reader, subscriber.version, subscriber.explain, base)
+                    )
+                subscriber.send(kept[which])
+                subscriber.version = version
+                subscriber.base = table.snapshot_for(subscriber.reader, subscriber.explain)
             elif sealed:
-                if looker.reader not in waiting:
-                    news = Waiting(actors=table.awaited(looker.reader), awaited=len(table.actors))
-                    waiting[looker.reader] = encode(news)
-                looker.send(waiting[looker.reader])
+                if subscriber.reader not in waiting:
+                    news = Waiting(actors=table.awaited(subscriber.reader), awaited=len(table.actors))
+                    waiting[subscriber.reader] = encode(news)
+                subscriber.send(waiting[subscriber.reader])
 
     def tell_chat(self, table_id: str, line: ChatLine) -> Chat:
         """Something was said at a table."""
@@ -263,36 +265,38 @@ class Audience:
         return said
 
     def _tell_all(self, table_id: str, data: bytes) -> None:
-        for looker in self.at(table_id):
-            looker.send(data)
+        for subscriber in self.at(table_id):
+            subscriber.send(data)
 
     # ----------------------------------------------------------------------------------------------------------- ends
 
     def say_goodbye(self) -> None:
         """Let go of everybody who is connected; they will come back."""
-        for lookers in self.lookers.values():
-            for looker in lookers:
-                looker.goodbye = True
-                looker.send(b"")
+        for subscribers in self.subscribers.values():
+            for subscriber in subscribers:
+                subscriber.goodbye = True
+                subscriber.send(b"")
 
     def sign_out(self, user_id: str) -> None:
         """Let go of somebody whose session has ended."""
-        for lookers in self.lookers.values():
-            for looker in lookers:
-                if looker.user and looker.user.id == user_id:
-                    looker.signed_out = True
-                    looker.send(b"")
+        for subscribers in self.subscribers.values():
+            for subscriber in subscribers:
+                if subscriber.user and subscriber.user.id == user_id:
+                    subscriber.signed_out = True
+                    subscriber.send(b"")
 
     def send_away(self, table_id: str) -> None:
         """Let go of everybody at a table that is no longer there."""
-        for looker in self.at(table_id):
-            looker.gone = True
-            looker.send(b"")
+        for subscriber in self.at(table_id):
+            subscriber.gone = True
+            subscriber.send(b"")
 
 
-def update_for(table: Table, reader: int, version: int, explain: bool = False, base: Shown | None = None) -> Update:
+def update_for(
+    table: Table, reader: int, version: int, explain: bool = False, base: SentSnapshot | None = None
+) -> Update:
     """What happened for a reader since a version: as a difference from what it was sent last, if that is known."""
-    now = table.shown_to(reader, explain)
+    now = table.snapshot_for(reader, explain)
     events = table.journal.events_between(reader, version, now.version)
     update = Update(start=version, version=now.version, events=events, stamp=now.stamp)
     if base is None or (base.reader, base.explain) != (reader, explain):

@@ -16,7 +16,8 @@ from saecula.kernel.game import Game
 from saecula.kernel.state import State
 from saecula.server.errors import Refusal
 from saecula.server.house import House, find_game
-from saecula.server.messages import BotInfo, Components, GameInfo, Games, LanguageInfo, Message, OptionInfo
+from saecula.server.messages.base import Message
+from saecula.server.messages.catalogue import BotInfo, Components, GameInfo, Games, LanguageInfo, OptionInfo
 
 OWN_WORDS: Final = Path(__file__).parent / "text"
 

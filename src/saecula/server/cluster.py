@@ -19,7 +19,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
-from saecula.server.audience import Elsewhere
+from saecula.server.audience import Attendance
 from saecula.server.database import SharedDatabase
 from saecula.server.errors import Refusal
 from saecula.server.schema import driving, processes
@@ -160,7 +160,7 @@ class Cluster:
 
     async def _look_again(self) -> None:
         """After a time of not hearing: compare every table that is shown here with the database."""
-        shown = list(self.house.audience.lookers)
+        shown = list(self.house.audience.subscribers)
         known = await self.storage.revisions(shown) if shown else {}
         for table_id in shown:
             self._follow(table_id, known.get(table_id, -1))
@@ -182,13 +182,13 @@ class Cluster:
             for user_id in note.online:
                 audience.sign_out(user_id)
         elif note.kind == "presence":
-            self._place(note.sender, note.table, Elsewhere(frozenset(note.online), note.watching))
+            self._place(note.sender, note.table, Attendance(frozenset(note.online), note.watching))
         elif note.kind == "hello":
-            for table_id in audience.lookers:
+            for table_id in audience.subscribers:
                 self.moved(table_id)
         elif note.kind == "bye":
             for table_id in list(audience.elsewhere.get(note.sender, ())):
-                self._place(note.sender, table_id, Elsewhere())
+                self._place(note.sender, table_id, Attendance())
             audience.elsewhere.pop(note.sender, None)
             self._start(self._take_over())
 
@@ -215,7 +215,7 @@ class Cluster:
 
     # ------------------------------------------------------------------------------------------------------ presence
 
-    def _place(self, process: str, table_id: str, there: Elsewhere) -> None:
+    def _place(self, process: str, table_id: str, there: Attendance) -> None:
         tables = self.house.audience.elsewhere.setdefault(process, {})
         if there.online or there.watching:
             tables[table_id] = there

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 from msgspec import UNSET
 
 from saecula.kernel import message
-from saecula.server.messages import Error, Message, words
+from saecula.server.messages.base import Error, Message, words
 
 if TYPE_CHECKING:
-    from saecula.server.showing import Shown
+    from saecula.server.table_views import SentSnapshot
 
 LONGEST: Final = 300  # characters of a reason that somebody else has worded
 
@@ -81,7 +81,7 @@ class Refusal(Exception):
         code: str,
         args: dict[str, object] | None = None,
         reason: message.Message | None = None,
-        shown: Shown | None = None,
+        shown: SentSnapshot | None = None,
         at: int | None = None,
         line: int | None = None,
     ) -> None:

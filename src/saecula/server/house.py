@@ -23,10 +23,12 @@ from saecula.kernel.game import Game
 from saecula.kernel.registry import game as find
 from saecula.kernel.registry import games
 from saecula.server.audience import Audience
+from saecula.server.bot_runner import BotRunner
 from saecula.server.cluster import Cluster
-from saecula.server.driver import Driver
 from saecula.server.errors import Refusal
-from saecula.server.messages import Chat, TableInfo, User
+from saecula.server.messages.catalogue import User
+from saecula.server.messages.from_server import Chat
+from saecula.server.messages.tables import TableInfo
 from saecula.server.replaying import Replayer
 from saecula.server.seats import Seat
 from saecula.server.settings import Settings
@@ -58,7 +60,7 @@ class House:
         self.long_threads = ThreadPoolExecutor(1, "long replay")
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.bots = Driver(self)
+        self.bots = BotRunner(self)
         self.cluster = Cluster(self) if self.storage.database.shared else None
 
     # ------------------------------------------------------------------------------------------- opening and closing
@@ -320,8 +322,8 @@ class House:
         secret = all(entry.secret for entry in table.running.entries[before:])
         if not secret:
             table.asked = None
-        table.ask_again(before)
-        table.settle()
+        table.end_auto_after_undo(before)
+        table.update_status()
         ended = [s for s, seat in enumerate(table.seats) if seat.auto != auto[s]]
         quiet = secret and table.actors == awaited
         await self.store(table, ended, since=before, request=request, quiet=quiet)

@@ -15,7 +15,8 @@ import msgspec
 
 from saecula.kernel import message
 from saecula.kernel.record import MOVE, RESIGN, ROLLBACK, UNDO, Entry, Record
-from saecula.server.messages import Event, Message, Step, words
+from saecula.server.messages.base import Event, Message, words
+from saecula.server.messages.from_server import Step
 
 SPECTATOR: Final = -1
 

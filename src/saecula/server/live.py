@@ -6,56 +6,54 @@ import asyncio
 import logging
 from collections.abc import Callable
 from time import perf_counter
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
-from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from saecula.server.audience import Looker, encode, update_for
+from saecula.server.audience import Subscriber, encode, update_for
+from saecula.server.endpoints import query_of
 from saecula.server.errors import Refusal, bad_json, bad_request
 from saecula.server.house import House
 from saecula.server.journal import SPECTATOR
-from saecula.server.messages import (
+from saecula.server.messages.catalogue import User
+from saecula.server.messages.from_client import (
     AnswerUndo,
+    AnyClientMessage,
     AskUndo,
     Auto,
     CancelUndo,
-    Closing,
     Concede,
-    Done,
-    ErrorMessage,
     Explain,
-    Explained,
-    ExplainedMoves,
     HandOver,
-    Log,
     Look,
     LookBack,
-    Looking,
     Ping,
     Play,
-    Polling,
-    Pong,
-    Query,
     ReadChat,
     ReadLog,
     ReadTimeline,
-    Received,
     Say,
-    Sent,
     SinceMyTurn,
+    Undo,
+)
+from saecula.server.messages.from_server import (
+    AnyServerMessage,
+    Closing,
+    Done,
+    ErrorMessage,
+    Explained,
+    ExplainedMoves,
+    Log,
+    Pong,
     SnapshotMessage,
     TableMessage,
     Timeline,
-    Undo,
-    User,
 )
+from saecula.server.messages.tables import PollQuery, ViewQuery
 from saecula.server.playing import Playing
-from saecula.server.showing import explained, history
 from saecula.server.table import Table
-
-Q = TypeVar("Q", bound=Query)
+from saecula.server.table_views import explained, history
 
 EVENTS: Final = 2000  # in one answer
 STEPS: Final = 1000  # of a timeline in one answer
@@ -66,10 +64,10 @@ WEIGHTS: Final = {Say: 9, LookBack: 2, Explain: 2, ReadTimeline: 2}  # what cost
 
 log = logging.getLogger("saecula.server")
 
-decoder: Final[msgspec.json.Decoder[Received]] = msgspec.json.Decoder(Received)
+decoder: Final[msgspec.json.Decoder[AnyClientMessage]] = msgspec.json.Decoder(AnyClientMessage)
 
 
-def read(data: bytes | str) -> Received:
+def read(data: bytes | str) -> AnyClientMessage:
     """A message of a client."""
     try:
         return decoder.decode(data)
@@ -77,14 +75,6 @@ def read(data: bytes | str) -> Received:
         raise bad_request(error) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise bad_json(error) from None
-
-
-def asked(connection: HTTPConnection, kind: type[Q]) -> Q:
-    """What stands behind the question mark of an address."""
-    try:
-        return msgspec.convert(dict(connection.query_params), kind, strict=False)
-    except msgspec.ValidationError as error:
-        raise bad_request(error) from None
 
 
 def choose_reader(table: Table, user: User | None, seat: int | None) -> int:
@@ -110,24 +100,29 @@ def check_explained(table: Table, user: User | None, seat: int) -> None:
     """Refuse what would tell of somebody else's cards. Where all is open, everybody may know what a move would cost."""
     if not 0 <= seat < len(table.seats):
         raise Refusal("not-your-seat")
-    if not table.shown[0].all_is_open():
+    if not table.game_and_record[0].all_is_open():
         check_reader(table, user, seat)
 
 
 async def answer(
-    playing: Playing, table_id: str, user: User | None, key: str, message: Received, looker: Looker | None
-) -> Sent:
+    playing: Playing,
+    table_id: str,
+    user: User | None,
+    key: str,
+    message: AnyClientMessage,
+    subscriber: Subscriber | None,
+) -> AnyServerMessage:
     """Do what a message asks for; what the sender gets. Everybody else is told by the house."""
     house = playing.house
     table = await house.look(table_id, user, key)
     match message:
         case Look():
             reader = choose_reader(table, user, message.seat)
-            found = table.shown_to(reader, message.explain)
-            if looker:
-                moved = looker.reader != reader
-                looker.reader, looker.version, looker.explain = reader, found.version, message.explain
-                looker.base = found
+            found = table.snapshot_for(reader, message.explain)
+            if subscriber:
+                moved = subscriber.reader != reader
+                subscriber.reader, subscriber.version, subscriber.explain = reader, found.version, message.explain
+                subscriber.base = found
                 if moved:
                     house.audience.moves(table_id)
             return SnapshotMessage(snapshot=found.snapshot, stamp=found.stamp)
@@ -162,7 +157,7 @@ async def answer(
             return Log(events=table.since_own_move(message.seat), next=table.journal.count(message.seat))
         case ReadTimeline():
             reader = choose_reader(table, user, message.seat)
-            _, record = table.shown
+            _, record = table.game_and_record
             over = table.status == "over"
             steps = table.journal.timeline(record, reader, message.since, STEPS, everything=over)
             more = bool(steps) and steps[-1].version < table.version(reader)
@@ -181,7 +176,7 @@ async def explain(house: House, table_id: str, user: User | None, key: str, want
     async with house.looking(table_id, user, key) as table:
         check_explained(table, user, wanted.seat)
         reader = choose_reader(table, user, wanted.looking)
-        game, record = table.shown
+        game, record = table.game_and_record
         if wanted.at is None:
             state = record.now.clone()
         else:
@@ -203,19 +198,19 @@ async def respond(
     key: str,
     data: bytes | str,
     spend: Callable[[int], bool],
-    looker: Looker | None = None,
-) -> Sent:
+    subscriber: Subscriber | None = None,
+) -> AnyServerMessage:
     """The answer to a message, refusals included. `spend` says whether the sender may ask for so much now."""
-    said: Sent
-    message: Received | None = None
+    said: AnyServerMessage
+    message: AnyClientMessage | None = None
     try:
         message = read(data)
         if not spend(WEIGHTS.get(type(message), 0)):
             raise Refusal("too-fast")
-        said = await answer(playing, table_id, user, key, message, looker)
+        said = await answer(playing, table_id, user, key, message, subscriber)
     except Refusal as refusal:
         said = ErrorMessage(error=refusal.error())
-        if refusal.shown and not looker:  # a socket has it already, from updates
+        if refusal.shown and not subscriber:  # a socket has it already, from updates
             said.snapshot, said.stamp = refusal.shown.snapshot, refusal.shown.stamp
     except Exception:
         log.exception("a message could not be answered", extra={"table": table_id})
@@ -225,11 +220,13 @@ async def respond(
     return said
 
 
-async def poll(house: House, table_id: str, user: User | None, wanted: Polling) -> list[Sent | msgspec.Raw]:
+async def poll(
+    house: House, table_id: str, user: User | None, wanted: PollQuery
+) -> list[AnyServerMessage | msgspec.Raw]:
     """What is newer than this version; where there is nothing, wait for it a while."""
     version = wanted.version
     table = await house.look(table_id, user, wanted.key)
-    found: list[Sent | msgspec.Raw] = []
+    found: list[AnyServerMessage | msgspec.Raw] = []
     if wanted.chat is not msgspec.UNSET:
         said = await house.said(table, wanted.chat)
         if said.lines:
@@ -238,7 +235,7 @@ async def poll(house: House, table_id: str, user: User | None, wanted: Polling) 
     if table.status == "waiting":
         if version >= 0:
             return [TableMessage(table=house.info(table, user)), *found]
-        looker = Looker(house.audience.budget, user, SPECTATOR, -1, wanted.explain)
+        subscriber = Subscriber(house.audience.budget, user, SPECTATOR, -1, wanted.explain)
     else:
         reader = choose_reader(table, user, wanted.wanted())
         now = table.version(reader)
@@ -246,20 +243,20 @@ async def poll(house: House, table_id: str, user: User | None, wanted: Polling) 
             start = version if 0 <= version < now else -1
             update = update_for(table, reader, start, wanted.explain)
             return [TableMessage(table=house.info(table, user)), update, *found]
-        looker = Looker(house.audience.budget, user, reader, now, wanted.explain)
+        subscriber = Subscriber(house.audience.budget, user, reader, now, wanted.explain)
     if found:
         return found
-    house.audience.arrive(table, looker)
-    looker.presence = house.audience.presence(table_id)  # it has caused this itself
+    house.audience.arrive(table, subscriber)
+    subscriber.presence = house.audience.presence(table_id)  # it has caused this itself
     heard: list[bytes] = []
     try:
-        heard.append(await asyncio.wait_for(looker.next(), min(wanted.wait, LONGEST_POLL)))
-        while not looker.outbox.empty():
-            heard.append(looker.outbox.get_nowait())
+        heard.append(await asyncio.wait_for(subscriber.next(), min(wanted.wait, LONGEST_POLL)))
+        while not subscriber.outbox.empty():
+            heard.append(subscriber.outbox.get_nowait())
     except TimeoutError:
         pass
     finally:
-        house.audience.leave(table_id, looker)
+        house.audience.leave(table_id, subscriber)
     return [msgspec.Raw(data) for data in heard if data]
 
 
@@ -267,21 +264,21 @@ async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, s
     """One websocket that has been accepted, to its end; a refusal where it cannot be opened."""
     house = playing.house
     table_id = socket.path_params["table"]
-    wanted = asked(socket, Looking)
+    wanted = query_of(socket, ViewQuery)
     if house.stopping:
         raise Refusal("stopping")
     table = await house.look(table_id, user, wanted.key)
     reader = choose_reader(table, user, wanted.wanted())
     version = table.version(reader) if table.status != "waiting" else -1
-    looker = Looker(house.audience.budget, user, reader, version, wanted.explain)
-    looker.send(encode(TableMessage(table=house.info(table, user))))
+    subscriber = Subscriber(house.audience.budget, user, reader, version, wanted.explain)
+    subscriber.send(encode(TableMessage(table=house.info(table, user))))
     if table.record is not None:
-        looker.base = table.shown_to(reader, wanted.explain)
-        looker.send(encode(SnapshotMessage(snapshot=looker.base.snapshot, stamp=looker.base.stamp)))
-    house.audience.arrive(table, looker)
-    sending = asyncio.create_task(_send(socket, looker))
-    looker.sending = sending  # it may wait for a reader who does not read
-    receiving = asyncio.create_task(_receive(playing, socket, user, wanted.key, looker, spend))
+        subscriber.base = table.snapshot_for(reader, wanted.explain)
+        subscriber.send(encode(SnapshotMessage(snapshot=subscriber.base.snapshot, stamp=subscriber.base.stamp)))
+    house.audience.arrive(table, subscriber)
+    sending = asyncio.create_task(_send(socket, subscriber))
+    subscriber.sending = sending  # it may wait for a reader who does not read
+    receiving = asyncio.create_task(_receive(playing, socket, user, wanted.key, subscriber, spend))
     both = {sending, receiving}
     try:
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -291,30 +288,35 @@ async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, s
         for task in both:
             if not task.cancelled() and task.exception():  # the other side went away while we wrote
                 log.info("a socket broke", extra={"table": table_id})
-        if looker.goodbye:
+        if subscriber.goodbye:
             await _farewell(socket)
-        elif looker.signed_out:
+        elif subscriber.signed_out:
             await turn_away(socket, Refusal("sign-in"))
-        elif looker.gone:
+        elif subscriber.gone:
             await turn_away(socket, Refusal("no-table"))
         else:
-            await _close(socket, 1013 if looker.cut_off else 1000)
+            await _close(socket, 1013 if subscriber.cut_off else 1000)
     finally:
         for task in both:
             task.cancel()
-        house.audience.leave(table_id, looker)
+        house.audience.leave(table_id, subscriber)
 
 
-async def _send(socket: WebSocket, looker: Looker) -> None:
+async def _send(socket: WebSocket, subscriber: Subscriber) -> None:
     while True:
-        data = await looker.next()
+        data = await subscriber.next()
         if not data:
             return
         await socket.send_text(data.decode())
 
 
 async def _receive(
-    playing: Playing, socket: WebSocket, user: User | None, key: str, looker: Looker, spend: Callable[[int], bool]
+    playing: Playing,
+    socket: WebSocket,
+    user: User | None,
+    key: str,
+    subscriber: Subscriber,
+    spend: Callable[[int], bool],
 ) -> None:
     table_id, limit = socket.path_params["table"], playing.house.settings.body_limit
     while True:
@@ -325,15 +327,15 @@ async def _receive(
         if received["type"] != "websocket.receive":
             return
         data = received.get("text") or received.get("bytes") or b""
-        said: Sent
+        said: AnyServerMessage
         if not spend(1):
             said = ErrorMessage(error=Refusal("too-fast").error(), snapshot=None)
         elif len(data) > limit:
             too_large = Refusal("too-large", {"kilobytes": limit // 1024})
             said = ErrorMessage(error=too_large.error(), snapshot=None)
         else:
-            said = await respond(playing, table_id, user, key, data, spend, looker)
-        looker.send(encode(said))
+            said = await respond(playing, table_id, user, key, data, spend, subscriber)
+        subscriber.send(encode(said))
 
 
 async def _farewell(socket: WebSocket) -> None:

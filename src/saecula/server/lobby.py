@@ -13,7 +13,8 @@ from saecula.kernel.options import complete_options
 from saecula.server.errors import Refusal
 from saecula.server.fairness import CONTINUED, FORK, IMPORTED, NEW, new_secret, seed_of
 from saecula.server.house import House, clean, find_game, fits, known_game
-from saecula.server.messages import Fork, Join, NewTable, TableInfo, Tables, User
+from saecula.server.messages.catalogue import User
+from saecula.server.messages.tables import Fork, Join, NewTable, TableInfo, Tables
 from saecula.server.replaying import Replayed, Unreadable, fork_record, read_record
 from saecula.server.seats import Seat
 from saecula.server.storage import Row
@@ -89,7 +90,7 @@ class Lobby:
             table.secret, given, game.name, game.rules_version, game.data_digest, len(table.seats), table.options
         )
         table.begin(game)
-        table.settle()
+        table.update_status()
         log.info("table starts", extra={"table": table.id, "game": table.game_name, "seats": len(table.seats)})
         return True
 
@@ -260,18 +261,18 @@ class Lobby:
                 raise Refusal("hidden")
             if wanted.seat >= len(table.seats):
                 raise Refusal("not-your-seat")
-            _, record = table.shown
+            _, record = table.game_and_record
             n = len(record.entries) if wanted.at is None else table.entries_at(wanted.seat, wanted.at)
             text = await self.house.in_thread(table.text)
         copy = _good(await self.house.replayer.run(fork_record, text, n))
         seats = [seat if seat.kind == "bot" else _person(user, seat.name or user.nickname) for seat in _again(table)]
         return await self.house.finish(self._open_record, copy, seats, user, opened_from, table.name, table.id, FORK)
 
-    async def go_on(self, table_id: str, user: User, opened_from: str) -> TableInfo:
+    async def continue_game(self, table_id: str, user: User, opened_from: str) -> TableInfo:
         """A new table with the same people, from the last good move of one that no longer replays."""
-        return await self.house.finish(self._go_on, table_id, user, opened_from)
+        return await self.house.finish(self._continue_game, table_id, user, opened_from)
 
-    async def _go_on(self, table_id: str, user: User, opened_from: str) -> TableInfo:
+    async def _continue_game(self, table_id: str, user: User, opened_from: str) -> TableInfo:
         async with self.house.at(table_id) as table:
             if not table.seats_of(user.id):
                 raise Refusal("not-your-seat")
@@ -308,7 +309,7 @@ class Lobby:
                 raise Refusal("continued")  # its hidden cards are those of a game that goes on
             if set(mine) - set(table.ended):
                 table.ended = sorted({*table.ended, *mine})
-                table.settle()
+                table.update_status()
                 await self.house.store(table)
             return self.house.info(table, user)
 

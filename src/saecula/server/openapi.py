@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from saecula.server.messages import Failure, Query
+from saecula.server.messages.base import Failure, Query
 
 
 class Call:

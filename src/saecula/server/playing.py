@@ -7,8 +7,11 @@ import secrets
 from saecula.kernel.errors import SaeculaError
 from saecula.server.errors import Refusal
 from saecula.server.house import House, find_game
-from saecula.server.messages import AnswerUndo, AskUndo, Auto, CancelUndo, Concede, HandOver, Play, Played, Undo, User
-from saecula.server.table import AskedUndo, Table, request_name
+from saecula.server.idempotency import request_name
+from saecula.server.messages.catalogue import User
+from saecula.server.messages.from_client import AnswerUndo, AskUndo, Auto, CancelUndo, Concede, HandOver, Play, Undo
+from saecula.server.messages.from_server import Played
+from saecula.server.table import AskedUndo, Table
 
 
 class Playing:
@@ -25,7 +28,7 @@ class Playing:
         async with self.house.at(table_id) as table:
             self.house.own(table, user, wanted.seat)
             request = request_name(wanted.seat, wanted.id, wanted)
-            if found := table.repeated(request):
+            if found := table.requests.entries_of(request):
                 first, count = found
                 version = table.journal.version_of(wanted.seat, first + count - 1)
                 stopped = count < len(wanted.moves)
@@ -39,7 +42,7 @@ class Playing:
     def _fresh(table: Table, seat: int, version: int) -> None:
         _ = table.running  # refuses where it is not
         if version != table.version(seat):
-            raise Refusal("stale", shown=table.shown_to(seat))
+            raise Refusal("stale", shown=table.snapshot_for(seat))
 
     async def undo(self, table_id: str, user: User | None, wanted: Undo) -> None:
         """Take back the seat's last move."""
@@ -49,13 +52,13 @@ class Playing:
         async with self.house.at(table_id) as table:
             self.house.own(table, user, wanted.seat)
             request = request_name(wanted.seat, wanted.id, wanted)
-            if table.repeated(request):
+            if table.requests.entries_of(request):
                 return
             record = table.running
             self._fresh(table, wanted.seat, wanted.version)
             number = record.undoable(wanted.seat)
             if not number:
-                raise Refusal("cannot-undo", shown=table.shown_to(wanted.seat))
+                raise Refusal("cannot-undo", shown=table.snapshot_for(wanted.seat))
             await self.house.enter(table, f"{wanted.seat} undo {number}", request)
 
     async def auto(self, table_id: str, user: User | None, wanted: Auto) -> None:
@@ -69,7 +72,7 @@ class Playing:
             if wanted.on == (wanted.kind in table.seats[wanted.seat].auto):
                 return
             if wanted.on and table.auto_move(wanted.seat, wanted.kind) is None:
-                raise Refusal("no-auto-answer", shown=table.shown_to(wanted.seat))
+                raise Refusal("no-auto-answer", shown=table.snapshot_for(wanted.seat))
             table.set_auto(wanted.seat, wanted.kind, wanted.on)
             await self.house.store_auto(table, wanted.seat)
 
@@ -81,7 +84,7 @@ class Playing:
         async with self.house.at(table_id) as table:
             self.house.own(table, user, wanted.seat)
             request = request_name(wanted.seat, wanted.id, wanted)
-            if table.repeated(request) or (table.asked and table.asked.request == request):
+            if table.requests.entries_of(request) or (table.asked and table.asked.request == request):
                 return
             entry = table.undo_target(wanted.seat, wanted.to)
             assert user is not None
@@ -96,9 +99,9 @@ class Playing:
         async with self.house.at(table_id) as table:
             self.house.own(table, user, wanted.seat)
             if table.asked is None or table.status != "running":
-                raise Refusal("no-request", shown=table.shown_to(wanted.seat))
+                raise Refusal("no-request", shown=table.snapshot_for(wanted.seat))
             if wanted.request != table.asked.id:
-                raise Refusal("other-request", shown=table.shown_to(wanted.seat))
+                raise Refusal("other-request", shown=table.snapshot_for(wanted.seat))
             assert user is not None
             if wanted.agree:
                 table.asked.agreed = sorted({*table.asked.agreed, *table.seats_of(user.id)})
@@ -114,7 +117,7 @@ class Playing:
         async with self.house.at(table_id) as table:
             self.house.own(table, user, wanted.seat)
             if table.asked is None or table.asked.seat != wanted.seat:
-                raise Refusal("no-request", shown=table.shown_to(wanted.seat))
+                raise Refusal("no-request", shown=table.snapshot_for(wanted.seat))
             table.asked = None
             await self._agreed(table)
 
@@ -124,7 +127,7 @@ class Playing:
         if asked and not table.to_be_asked(asked):
             await self.house.enter(table, f"{asked.seat} undo {asked.entry} agreed", asked.request)
             return
-        table.settle()
+        table.update_status()
         await self.house.store(table)
 
     async def concede(self, table_id: str, user: User | None, wanted: Concede) -> None:
@@ -137,7 +140,7 @@ class Playing:
             try:
                 table.running.state().resign(wanted.seat)
             except SaeculaError:
-                raise Refusal("cannot-concede", shown=table.shown_to(wanted.seat)) from None
+                raise Refusal("cannot-concede", shown=table.snapshot_for(wanted.seat)) from None
             await self.house.enter(table, f"{wanted.seat} resign")
 
     async def hand_over(self, table_id: str, user: User | None, wanted: HandOver) -> None:
@@ -153,5 +156,5 @@ class Playing:
             seat.kind, seat.user, seat.name, seat.bot = "bot", "", wanted.bot, wanted.bot
             seat.auto = {}
             table.asked = None
-            table.settle()
+            table.update_status()
             await self.house.store(table, [wanted.seat])

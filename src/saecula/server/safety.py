@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from saecula.server.addresses import address_of
 from saecula.server.errors import Refusal
 from saecula.server.logs import access
-from saecula.server.messages import Failure
+from saecula.server.messages.base import Failure
 from saecula.server.settings import Settings
 
 COOKIE: Final = "saecula"
@@ -66,7 +66,7 @@ def signed_user(secret: bytes, cookie: str) -> str:
     return user_id if good else ""
 
 
-class Rates:
+class RateLimit:
     """A bucket of tokens for each address: so many at once, so many a second in the long run."""
 
     def __init__(self, rate: float, burst: int) -> None:
@@ -98,7 +98,7 @@ class Rates:
             self._buckets.clear()
 
 
-class Crowd:
+class ConcurrencyLimit:
     """Counts what is open at the same time from each address."""
 
     def __init__(self, most: int) -> None:
@@ -131,7 +131,7 @@ def _split(address: str) -> tuple[str, str]:
 class Guard:
     """Stands before the application: checks who asks from where, how much and how often; adds headers and the log."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, rates: Rates) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, rates: RateLimit) -> None:
         self.app = app
         self.settings = settings
         self.rates = rates

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from saecula.server.messages.base import SeatKind
 from saecula.server.storage import Row
 
 
@@ -11,7 +12,7 @@ class Seat:
     """A seat and who sits there: a person, a bot, or nobody yet (open, invite, reserved)."""
 
     def __init__(self, row: Row) -> None:
-        self.kind: str = row["kind"]
+        self.kind: SeatKind = row["kind"]
         self.user: str = row["user_id"]
         self.name: str = row["name"]
         self.bot: str = row["bot"]

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from saecula.server.database import Database, open_database
 from saecula.server.errors import Refusal
-from saecula.server.messages import ChatLine
+from saecula.server.messages.from_server import ChatLine
 from saecula.server.migration import prepare
 from saecula.server.schema import chat, driving, moves, processes, seats, secrets, tables, users
 

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from hashlib import blake2b
 from time import perf_counter, sleep
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
@@ -26,14 +25,16 @@ from saecula.kernel.record import ROLLBACK, UNDO, Record
 from saecula.kernel.record_text import MARK
 from saecula.server.errors import Refusal
 from saecula.server.fairness import hash_of
+from saecula.server.idempotency import Requests
 from saecula.server.journal import SPECTATOR, Journal
-from saecula.server.messages import AutoKind, Broken, Event, words
+from saecula.server.messages.base import Event, Status, TableKind, Until, words
+from saecula.server.messages.from_server import AutoKind
+from saecula.server.messages.tables import Broken
 from saecula.server.seats import Seat
-from saecula.server.showing import Shown, shown
 from saecula.server.storage import Row
+from saecula.server.table_views import SentSnapshot, shown
 
 SLICE: Final = 0.002  # seconds of a replay after which others have their turn
-REQUESTS: Final = 500  # idempotency keys that a table remembers; an older request is refused as stale anyway
 
 
 class AskedUndo(msgspec.Struct):
@@ -68,7 +69,7 @@ class Table:
         self.owner: str = row["owner"]
         self.listed: bool = row["listed"]
         self.opened_from: str = row["opened_from"]
-        self.kind: str = row["kind"]
+        self.kind: TableKind = row["kind"]
         self.secret: str = row["secret"]
         self.key: str = row["invite"]
         self.options: dict[str, Value] = msgspec.json.decode(row["options"])
@@ -79,10 +80,9 @@ class Table:
         self.record: Record | None = None
         self.broken: Broken | None = None
         self.trouble = ""  # what is wrong with the next entry; not for the table, for it may name a hidden card
-        # What was asked for with an idempotency key: seat and key -> first entry, number of entries, digest of it.
-        self.requests: dict[str, tuple[int, int, str]] = {}
+        self.requests = Requests()
         self.journal = Journal(len(seats))
-        self._shown: dict[tuple[int, bool], Shown] = {}
+        self._shown: dict[tuple[int, bool], SentSnapshot] = {}
         self.verified: bool | None = None  # whether the record of a game that is over replays; found out once
 
         self.lock = asyncio.Lock()
@@ -92,7 +92,7 @@ class Table:
 
     def _take(self, row: Row, seats: list[Seat]) -> None:
         """What may change in the life of a table."""
-        self.status: str = row["status"]
+        self.status: Status = row["status"]
         self.seed: str = row["seed"]
         self.rules_version: int = row["rules_version"]
         self.data_digest: str = row["data_digest"]
@@ -158,24 +158,24 @@ class Table:
         self._take(row, [Seat(seat) for seat in seat_rows])
         if self._replayed(entries):
             return False
-        self.settle()
+        self.update_status()
         return True
 
     def replay(self, entries: list[Row]) -> None:
         """Build the record by replaying what is stored. Where that fails, stop at the last good entry and say why."""
         if self.game is None:
-            self.broken = Broken(entry=0, text=f"the game {self.game_name} is not installed")
+            self.broken = Broken(entry=0, text=f"the game {self.game_name} is not installed", agreed=[])
             return
         try:
             self.begin(self.game)
         except SaeculaError as error:
-            self.broken = Broken(entry=0, text=str(error))
+            self.broken = Broken(entry=0, text=str(error), agreed=[])
             return
         self.broken = self._replayed(entries)
         if self.broken:  # once more, without the bad entry
             self.begin(self.game)
             self._replayed(entries[: self.broken.entry])
-        self.settle()
+        self.update_status()
 
     def _replayed(self, entries: list[Row]) -> Broken | None:
         assert self.record is not None
@@ -188,17 +188,21 @@ class Table:
                 self.enter(row["entry"], row["at"], row["request"])
             except (SaeculaError, AssertionError, LookupError) as error:
                 self.trouble = f"{row['entry']!r}: {error}"
-                return Broken(entry=n - 1, text=f"entry {n}: it can no longer be played{self._other_rules()}")
+                return Broken(
+                    entry=n - 1, text=f"entry {n}: it can no longer be played{self._other_rules()}", agreed=[]
+                )
             mark = row["chk"] if len(row["chk"]) == MARK else ""  # shorter: a check of record format 1
             if row["idx"] != n or not self.record.fits(mark):
                 self.trouble = f"{row['entry']!r}: the state after it has another mark"
-                return Broken(entry=n - 1, text=f"entry {n}: the game after it is another one{self._other_rules()}")
+                return Broken(
+                    entry=n - 1, text=f"entry {n}: the game after it is another one{self._other_rules()}", agreed=[]
+                )
         return None
 
     def begin(self, game: Game[Any]) -> None:
         """Start the record from the seed; what happens before the first question is read by all who may."""
         self.record = Record(game, len(self.seats), self.seed, self.options)
-        self.requests = {}
+        self.requests = Requests()
         self.journal = Journal(len(self.seats))
         self.journal.read(self.record.events, self.journal.readers)
         self.record.events.clear()
@@ -226,24 +230,7 @@ class Table:
         self.journal.enter(number, self.record.entries[number - 1], now, described, events)
         self.record.events.clear()  # the journal has them
         if request:
-            key, content = _split_request(request)
-            first, count, _ = self.requests.get(key, (number, 0, ""))
-            self.requests[key] = (first, count + 1, content)
-            if len(self.requests) > REQUESTS:
-                del self.requests[next(iter(self.requests))]
-
-    def repeated(self, request: str) -> tuple[int, int] | None:
-        """The first entry and the number of entries that a request has led to already; None for a new one.
-
-        Refused where the same key came with something else.
-        """
-        key, content = _split_request(request)
-        if key not in self.requests:
-            return None
-        first, count, known = self.requests[key]
-        if known and known != content:
-            raise Refusal("reused-key")
-        return first, count
+            self.requests.add(request, number)
 
     @property
     def secret_hash(self) -> str:
@@ -255,7 +242,7 @@ class Table:
         """Whether everybody who played it has agreed to end a game that no longer replayed."""
         return self.status == "over" and bool(self.ended)
 
-    def settle(self) -> None:
+    def update_status(self) -> None:
         """After a change: whom it waits for, whether it is over, and which automatic answers have ended."""
         self._shown.clear()
         people = {s for s, seat in enumerate(self.seats) if seat.kind == "person"}
@@ -317,7 +304,7 @@ class Table:
         return self.record
 
     @property
-    def shown(self) -> tuple[Game[Any], Record]:
+    def game_and_record(self) -> tuple[Game[Any], Record]:
         """The game and the record, to be looked at."""
         if self.record is None or self.game is None:
             raise Refusal("broken" if self.broken else "not-running")
@@ -336,7 +323,7 @@ class Table:
         """A kind of automatic answer as the seat is shown it."""
         return AutoKind(
             kind=kind.name,
-            until=kind.until,
+            until=cast(Until, kind.until),
             on=kind.name in self.seats[seat].auto,
             can=self.auto_move(seat, kind.name) is not None,
             text=words(Reason(f"{self.game_name}-auto-{kind.name}")),
@@ -347,7 +334,7 @@ class Table:
         """The move with which a kind of automatic answer answers what the seat is asked now."""
         if kind not in self._auto_periods():
             return None
-        game, record = self.shown
+        game, record = self.game_and_record
         state = record.now.clone()
         move = game.auto_answer(state, seat, kind)
         return game.moves.name(move) if move is not None and move in state.legal(seat) else None
@@ -365,9 +352,9 @@ class Table:
             found.append(f"{seat} {answers[0]}")
         return found[0]
 
-    def ask_again(self, since: int) -> None:
+    def end_auto_after_undo(self, since: int) -> None:
         """End the automatic answers of whoever took something back after this entry: they want to choose anew."""
-        _, record = self.shown
+        _, record = self.game_and_record
         for entry in record.entries[since:]:
             if entry.kind == ROLLBACK:
                 for seat in self.seats:
@@ -383,7 +370,7 @@ class Table:
 
     # ----------------------------------------------------------------------------------------------------- showing
 
-    def shown_to(self, reader: int, explain: bool = False) -> Shown:
+    def snapshot_for(self, reader: int, explain: bool = False) -> SentSnapshot:
         """How it stands for one reader, as it is sent; kept until something changes."""
         kept = self._shown.get((reader, explain))
         if kept is None:
@@ -419,7 +406,7 @@ class Table:
 
     def since_own_move(self, seat: int) -> list[Event]:
         """What happened since the seat's own last move."""
-        _, record = self.shown
+        _, record = self.game_and_record
         last = next((n for n in self._last_moves(record) if record.entries[n - 1].seat == seat), 0)
         return self.journal.events_between(seat, self.journal.version_of(seat, last), self.version(seat))
 
@@ -462,7 +449,7 @@ class Table:
 
     def _illegal(self, seat: int, at: int, name: str, error: SaeculaError) -> Refusal:
         reason = error.reason if isinstance(error, IllegalMove) else Reason("error-no-move", {"move": name})
-        return Refusal("illegal", reason=reason, shown=self.shown_to(seat), at=at)
+        return Refusal("illegal", reason=reason, shown=self.snapshot_for(seat), at=at)
 
     def undo_target(self, seat: int, to: int | None) -> int:
         """The first entry to be taken back, to be where the seat was at version `to` (None: before its last move)."""
@@ -477,31 +464,14 @@ class Table:
                     break
                 wanted = n
         if not wanted:
-            raise Refusal("cannot-undo", shown=self.shown_to(seat))
+            raise Refusal("cannot-undo", shown=self.snapshot_for(seat))
         return wanted
 
     def text(self) -> str:
         """The record as text."""
-        return self.shown[1].dumps()
-
-
-def request_name(seat: int, key: str, message: msgspec.Struct) -> str:
-    """Seat, digest of the message, and idempotency key of a request, as they are stored with what it led to."""
-    return f"{seat}:{blake2b(msgspec.json.encode(message), digest_size=6).hexdigest()} {key}"
-
-
-def _split_request(request: str) -> tuple[str, str]:
-    """Seat and key of a request, and the digest of what was asked for (empty in rows of earlier versions)."""
-    first, _, key = request.partition(" ")
-    seat, _, content = first.partition(":")
-    return f"{seat} {key}", content
+        return self.game_and_record[1].dumps()
 
 
 def to_json(value: object) -> str:
     """A value as JSON text, for a column."""
     return msgspec.json.encode(value).decode()
-
-
-def bot_seed(seed: str, entries: int, seat: int, use: str) -> str:
-    """The seed of a bot's own chance for one decision: the same after a restart, and nobody can guess it."""
-    return blake2b(f"{use} {entries} {seat} {seed}".encode(), digest_size=16, person=b"saecula bot").hexdigest()

@@ -4,17 +4,47 @@
     assert income(s, "red") == 3
 
 Empires are called by their colour set. What is not said is as after the set-up: an empty map, every card in the deck.
+
+To play on from there, begin an action and name the moves; when it is over the position rests (`resting`):
+
+    act(s, "red", "production")
+    play(s, "done", "done", "buy spear", "place poland", "done")
+    assert resting(s)
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
+from saecula.games.seven_ages import PHASES, game
 from saecula.games.seven_ages.areas import COAST_BORDER, LANDS, areas_in
 from saecula.games.seven_ages.areas import INDEX as AREAS
-from saecula.games.seven_ages.cards import EMPIRE_INDEX, GOOD_INDEX, MONEY
+from saecula.games.seven_ages.cards import (
+    CARDS,
+    EMPIRE_INDEX,
+    GOOD_INDEX,
+    MARKER_NAMES,
+    MARKERS_PER_PLAYER,
+    MONEY,
+    VALUE,
+)
+from saecula.games.seven_ages.course import perform
+from saecula.games.seven_ages.moves import DONE
+from saecula.games.seven_ages.phases import TURN
 from saecula.games.seven_ages.realm import put, show_face
-from saecula.games.seven_ages.state import IN_PLAY, NOBODY, ON_EMPIRE, RESERVE, SevenAges
+from saecula.games.seven_ages.state import (
+    DECK,
+    DISCARDED,
+    FREE_SLOT,
+    HAND,
+    IN_PLAY,
+    NOBODY,
+    ON_EMPIRE,
+    RESERVE,
+    REVEALED,
+    SevenAges,
+)
 from saecula.games.seven_ages.units import (
     FACES,
     FIRST_COMMON,
@@ -24,7 +54,9 @@ from saecula.games.seven_ages.units import (
     SET_INDEX,
     TYPE_INDEX,
 )
+from saecula.kernel.message import Event
 from saecula.kernel.options import Value
+from saecula.kernel.phase import Phase
 
 OPTIONS: dict[str, Value] = {
     "errata_2004": False,
@@ -89,12 +121,28 @@ def empire(
     return new
 
 
-def given(*empires: Empire, seats: int = 4) -> SevenAges:
-    """A position with these empires and nothing else."""
-    state = SevenAges([], seats, b"x" * 32)
-    state.prepare(OPTIONS)
+class Rest(Phase[SevenAges]):
+    """Lies under everything in a test position: what was begun is over."""
+
+    key = "seven_ages-prompt-turn"
+
+    def legal(self, state: SevenAges, seat: int) -> list[int]:
+        """Nothing is left to decide."""
+        return [DONE[0]]
+
+
+REST: Final = len(PHASES)
+
+
+def given(*empires: Empire, seats: int = 4, **options: Value) -> SevenAges:
+    """A position with these empires and nothing else; options by their names."""
+    phases: list[Phase[Any]] = [*PHASES, Rest()]
+    state = SevenAges(phases, seats, b"x" * 32)
+    state.prepare({**OPTIONS, **options})
+    state.turn = 1
     for each in empires:
         _set_up(state, each)
+    state.push(REST, 0)
     return state
 
 
@@ -142,3 +190,100 @@ def stand(state: SevenAges, s: int, name: str, area: str) -> int:
     ashore = NAVAL >> wanted & 1 and at < LANDS
     put(state, piece, at, areas_in(COAST_BORDER[at])[0] if ashore else NOBODY)
     return piece
+
+
+# ------------------------------------------------------------------------------------------------------------ hands
+
+
+def card(value: int, number: int = 0) -> str:
+    """The name of a card of this value, the first, second ... of its kind."""
+    return list(EMPIRE_INDEX)[[c for c in range(CARDS) if VALUE[c] == value][number]]
+
+
+def deal(state: SevenAges, seat: int, *names: str) -> None:
+    """Put these cards into a hand."""
+    for name in names:
+        state.card_at[EMPIRE_INDEX[name]] = HAND + seat
+        state.known[EMPIRE_INDEX[name]] = 1 << seat
+
+
+def only_in_deck(state: SevenAges, *names: str) -> None:
+    """All other cards of the deck lie on the discard pile."""
+    for each in range(CARDS):
+        if state.card_at[each] == DECK and each not in [EMPIRE_INDEX[name] for name in names]:
+            state.card_at[each] = DISCARDED
+            state.known[each] = -1
+
+
+# ---------------------------------------------------------------------------------------------------------- playing
+
+
+def at(colour: str) -> int:
+    """An empire by its colour set."""
+    return SET_INDEX[colour]
+
+
+def act(state: SevenAges, colour: str, action: str) -> None:
+    """An empire begins an action ("free": in the free slot of seat 0), as if its marker had been turned up."""
+    slot = FREE_SLOT if colour == "free" else SET_INDEX[colour]
+    state.step = MARKER_NAMES.index(action)
+    perform(state, 0 if slot == FREE_SLOT else state.owner[slot], slot, state.step)
+    state.proceed()
+
+
+def turned_up(state: SevenAges, colour: str, marker: str) -> None:
+    """A marker lies face up on an empire and waits for its action."""
+    at_marker = state.owner[SET_INDEX[colour]] * MARKERS_PER_PLAYER + MARKER_NAMES.index(marker)
+    state.marker_slot[at_marker] = SET_INDEX[colour]
+    state.marker_state[at_marker] = REVEALED
+
+
+def in_turn(state: SevenAges, step: str, stage: int, first: int = 0) -> None:
+    """The position is in a step of a real turn, at a stage of turn.py."""
+    state.clear_stack()
+    state.first = first
+    state.step = MARKER_NAMES.index(step)
+    state.push(TURN, first, stage)
+    state.proceed()
+
+
+def play(state: SevenAges, *names: str) -> list[Event]:
+    """Play moves by their names, each by the one seat that may, or by the seat it begins with ("2: show minoans")."""
+    log: list[Event] = []
+    for name in names:
+        who, colon, what = name.partition(": ")
+        move = game.moves.parse(what if colon else name)
+        seats = [int(who)] if colon else [seat for seat in state.actors if move in state.legal(seat)]
+        assert seats, f"nobody can {name!r}; legal: {legal(state)[:40]}"
+        state.play(seats[0], move, log)
+        if state.top_frame and state.stack[state.top_frame] != REST and not state.over:
+            state.check()
+    return log
+
+
+def legal(state: SevenAges, seat: int | None = None) -> list[str]:
+    """The names of what a seat (the first that must choose) may play."""
+    if not state.actors:
+        return []
+    return [game.moves.name(move) for move in state.legal(state.actors[0] if seat is None else seat)]
+
+
+def offered(state: SevenAges, verb: str, seat: int | None = None) -> list[str]:
+    """What a verb may be aimed at now."""
+    found = [name.partition(" ") for name in legal(state, seat)]
+    return [thing for word, _, thing in found if word == verb]
+
+
+def resting(state: SevenAges) -> bool:
+    """Whether what was begun is over."""
+    return state.stack[state.top_frame] == REST
+
+
+def asked(state: SevenAges) -> str:
+    """The name of the phase that asks now."""
+    return type(state.top_phase()).__name__
+
+
+def keys(log: list[Event]) -> list[str]:
+    """The events of a log by the ends of their keys."""
+    return [event.key.removeprefix("seven_ages-") for event in log]

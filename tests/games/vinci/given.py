@@ -124,7 +124,7 @@ def given(
             state.bag[KIND_INDEX[names[i]]] -= 1
     draw_groups(state)
     state.counters = [*counters, *[0] * (GROUPS - len(counters))]
-    start = [START_SCORE if s < seats else state.agreed[VIRTUAL_START] for s in range(state.players)]
+    start = [START_SCORE if s < seats else state.settings[VIRTUAL_START] for s in range(state.players)]
     state.score = [(scores or {}).get(COLOURS[s], start[s]) for s in range(state.players)]
     state.scored = sum(state.score) + SKIP_COST * sum(state.counters) - sum(start)
     state.neutrals_lost = sum(NEUTRALS) - sum([state.tokens[p] for p in range(PROVINCES) if state.holder[p] == NEUTRAL])

@@ -158,7 +158,7 @@ def test_virtual_extra_tokens(seats: int) -> None:
 @example("EX-10")
 @pytest.mark.parametrize(("seats", "target"), [(3, 150), (4, 120), (5, 100), (6, 100), (1, 150), (2, 150)])
 def test_victory_targets(seats: int, target: int) -> None:
-    assert game.new(seats, 0).agreed[TARGET] == target
+    assert game.new(seats, 0).settings[TARGET] == target
 
 
 @example("EX-11")

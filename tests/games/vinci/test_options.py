@@ -20,7 +20,7 @@ def test_each_option_plays_to_the_end(name: str, value: Value) -> None:
     s = game.new(option.seats[0] if option.seats else 3, 3, {name: value})
     play_any(s, Chance(seed_key(3)))
     assert s.over
-    assert max(s.scores) >= s.agreed[TARGET]
+    assert max(s.scores) >= s.settings[TARGET]
 
 
 def test_the_options_are_those_of_the_rules() -> None:

@@ -66,7 +66,7 @@ def near_the_end(turn: str = "red", score_before: int = 119, seats: int = 4) -> 
 @rule("VI-10.2")
 @pytest.mark.parametrize(("seats", "target"), [(1, 150), (2, 150), (3, 150), (4, 120), (5, 100), (6, 100)])
 def test_the_target_depends_on_the_number_of_players(seats: int, target: int) -> None:
-    assert game.new(seats, 1).agreed[TARGET] == target
+    assert game.new(seats, 1).settings[TARGET] == target
 
 
 @rule("VI-10.2")
@@ -236,4 +236,4 @@ def test_nothing_is_lost_in_whole_random_games(seats: int) -> None:
     s = game.new(seats, 40 + seats)
     play_any(s, Chance(seed_key(seats)))
     assert s.over
-    assert max(s.scores) >= s.agreed[TARGET]
+    assert max(s.scores) >= s.settings[TARGET]

@@ -49,7 +49,7 @@ def test_the_order_of_all_four_is_shuffled_once() -> None:
 @rule("VI-12.2")
 @pytest.mark.parametrize("seats", [1, 2])
 def test_the_target_is_150(seats: int) -> None:
-    assert game.new(seats, 1).agreed[TARGET] == 150
+    assert game.new(seats, 1).settings[TARGET] == 150
 
 
 @rule("VI-12.3")

@@ -22,7 +22,7 @@ export interface BoardEntry extends BoardDetails {
 const modules = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
 const pictures = import.meta.glob<string>('./*/board.webp', { query: '?url', import: 'default', eager: true });
 
-const DETAILS: Record<string, BoardDetails> = {
+export const DETAILS: Record<string, BoardDetails> = {
   vinci: {
     aims: 'all',
     whole: true,

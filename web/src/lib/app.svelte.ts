@@ -4,7 +4,7 @@ import { ApiError, get, post } from './http';
 import { language, say } from './language.svelte';
 import { remember } from './memory';
 import { readable } from './text';
-import type { GameInfo, LanguageInfo, Message, Session, User } from './types';
+import type { GameInfo, Message, User } from './types';
 
 class App {
   user = $state.raw<User | null>(null);
@@ -17,10 +17,7 @@ class App {
 
   async start(): Promise<void> {
     try {
-      const [session, { games, languages }] = await Promise.all([
-        get<Session>('/api/session'),
-        get<{ games: GameInfo[]; languages: LanguageInfo[] }>('/api/games'),
-      ]);
+      const [session, { games, languages }] = await Promise.all([get('/api/session', {}), get('/api/games', {})]);
       this.user = session.user;
       this.version = session.version;
       this.games = games;
@@ -34,7 +31,7 @@ class App {
   }
 
   async signIn(nickname: string): Promise<void> {
-    const session = await post<Session>('/api/session', { nickname });
+    const session = await post('/api/session', {}, { nickname });
     this.user = session.user;
     remember('nickname', nickname);
   }

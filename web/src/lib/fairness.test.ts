@@ -24,7 +24,7 @@ function fair(more: Partial<Fairness> = {}): Fairness {
     'option points 30',
   ].join('\n');
   const seed = createHash('sha256').update(text).digest('hex').replace(/^0+/, '');
-  const plain = { kind: 'new', secret_hash: '', contributions, ...agreed, secret, seed, replays: true };
+  const plain = { kind: 'new' as const, secret_hash: '', contributions, ...agreed, secret, seed, replays: true };
   return { ...plain, ...more };
 }
 

@@ -45,12 +45,10 @@ function promised(table: string): Promised | null {
   return kept === null ? null : (JSON.parse(kept) as Promised);
 }
 
-const query = (key: string | undefined): string => (key ? `?key=${encodeURIComponent(key)}` : '');
-
 /** Keep what the server promises about a table that has not begun, the first time this browser sees it. */
 export async function keepPromise(table: Table, key?: string): Promise<void> {
   if (table.status !== 'waiting' || table.kind !== 'new' || promised(table.id)) return;
-  const { game, rules, data, seats, options } = await get<Fairness>(`/api/tables/${table.id}/fairness${query(key)}`);
+  const { game, rules, data, seats, options } = await get('/api/tables/{table}/fairness', { table: table.id }, { key });
   const kept: Promised = { hash: table.secret_hash, game, rules, data, seats, options, value: null };
   remember(name(table.id), JSON.stringify(kept));
 }
@@ -69,7 +67,7 @@ export async function contribution(table: Table, key?: string): Promise<string |
 export async function contribute(table: Table): Promise<Table> {
   if (!table.contribute) return table;
   const value = await contribution(table);
-  return value === null ? table : post<Table>(`/api/tables/${table.id}/contribution`, { value });
+  return value === null ? table : post('/api/tables/{table}/contribution', { table: table.id }, { value });
 }
 
 /** Whether the dice of a game that is over are proven, and if not, why. */

@@ -1,5 +1,6 @@
 // Requests to the server, and its refusals.
 
+import type { paths } from '../generated/api';
 import type { ErrorBody, Message, ServerMessage } from './types';
 
 /** What the server refused, or `unreachable`. Say `message` in the reader's language; `text` is English. */
@@ -67,5 +68,63 @@ export async function call<T>(
   return (isJson ? JSON.parse(text) : text) as T;
 }
 
-export const get = <T>(path: string): Promise<T> => call<T>('GET', path);
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body);
+// -------------------------------------------------------------------------------------------------------- the server's calls
+
+type Method = 'get' | 'post' | 'delete';
+
+/** The addresses that take this method. */
+type AddressOf<M extends Method> = {
+  [P in keyof paths]: paths[P] extends Record<M, { responses: unknown }> ? P : never;
+}[keyof paths];
+
+type Call<P extends keyof paths, M extends Method> = paths[P] extends Record<M, infer C> ? C : never;
+type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined;
+type Success<R> = R extends { 200: infer A }
+  ? A
+  : R extends { 201: infer A }
+    ? A
+    : R extends { 204: infer A }
+      ? A
+      : never;
+
+/** What a call answers. */
+export type Answer<P extends keyof paths, M extends Method> =
+  Call<P, M> extends { responses: infer R } ? Content<Success<R>> : never;
+
+/** What stands in the braces of an address. */
+export type Places<P extends keyof paths, M extends Method> =
+  Call<P, M> extends { parameters: { path: infer A } } ? A : Record<never, never>;
+
+/** What may stand behind the question mark; what is undefined is left out. */
+export type Query<P extends keyof paths, M extends Method> =
+  Call<P, M> extends { parameters: { query?: infer Q } } ? { [K in keyof Q]: Q[K] | undefined } : undefined;
+
+/** What a call is sent. */
+export type Body<P extends keyof paths, M extends Method> =
+  Call<P, M> extends { requestBody?: infer B } ? Content<NonNullable<B>> : never;
+
+/** An address with its places filled in. */
+export function address(path: string, places: object = {}, query: object = {}): string {
+  const values = places as Record<string, string>;
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  const wanted = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) wanted.set(name, String(value));
+  const text = wanted.toString();
+  return text ? `${filled}?${text}` : filled;
+}
+
+export function get<P extends AddressOf<'get'>>(
+  path: P,
+  places: Places<P, 'get'>,
+  query?: Query<P, 'get'>,
+): Promise<Answer<P, 'get'>> {
+  return call('GET', address(path, places as object, query ?? {}));
+}
+
+export function post<P extends AddressOf<'post'>>(
+  path: P,
+  places: Places<P, 'post'>,
+  body: Body<P, 'post'>,
+): Promise<Answer<P, 'post'>> {
+  return call('POST', address(path, places as object), body);
+}

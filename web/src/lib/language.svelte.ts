@@ -57,7 +57,7 @@ class Language {
     this.wanted = lang;
     let words = this.fetched.get(lang);
     if (!words) {
-      words = allWords(lang, await get<string>(`/api/text/${lang}`));
+      words = allWords(lang, await get('/api/text/{lang}', { lang }));
       this.fetched.set(lang, words);
     }
     if (lang !== this.wanted) return; // changed again meanwhile

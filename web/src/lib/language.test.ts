@@ -8,7 +8,10 @@ const TEXT: Record<string, string> = {
 };
 
 vi.mock('./http', () => ({
-  get: (path: string) => (TEXT[path] ? Promise.resolve(TEXT[path]) : Promise.reject(new Error(path))),
+  get: (path: string, { lang }: { lang: string }) => {
+    const text = TEXT[path.replace('{lang}', lang)];
+    return text ? Promise.resolve(text) : Promise.reject(new Error(path));
+  },
 }));
 
 const OFFERED = ['en', 'it', 'qq'].map((id) => ({ id, name: id.toUpperCase() }));

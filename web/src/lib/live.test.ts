@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './http';
-import { backOff, Live, type Line, type Socket, type Surroundings } from './live';
+import { backOff, Live, type Line, type Socket, type Environment } from './live';
 import type { ServerMessage } from './types';
 
 class FakeSocket implements Socket {
@@ -42,7 +42,7 @@ const json = (body: unknown, status = 200): Response =>
 const latest = (): FakeSocket => sockets[sockets.length - 1] as FakeSocket;
 
 function line(seat?: number): Live {
-  const around: Surroundings = {
+  const environment: Environment = {
     open: (path) => {
       const socket = new FakeSocket(path);
       sockets.push(socket);
@@ -68,7 +68,7 @@ function line(seat?: number): Live {
       onMessage: (message) => messages.push(message),
       onLine: (each) => lines.push(each),
     },
-    around,
+    environment,
   );
 }
 

@@ -1,8 +1,10 @@
 // The line to a table: a websocket, and plain HTTP where none can be opened. Reconnects with back-off; a request that was
 // under way when the line broke is sent again with the same id, so that it happens once.
 
-import { ApiError, call, UNREACHABLE, type Fetch } from './http';
+import { ApiError, call, UNREACHABLE, type Answer, type Fetch } from './http';
 import type { ClientMessage, ErrorBody, ServerMessage } from './types';
+
+type Messages = Answer<'/api/tables/{table}/messages', 'post'>;
 
 export type Line = 'connecting' | 'live' | 'polling' | 'lost' | 'refused' | 'closed';
 
@@ -16,7 +18,7 @@ export interface Socket {
   onerror: ((event: unknown) => void) | null;
 }
 
-export interface Surroundings {
+export interface Environment {
   open: (path: string) => Socket;
   fetch: Fetch;
   random: () => number;
@@ -52,7 +54,7 @@ const PING_EVERY = 20_000;
 const OPEN_WITHIN = 6_000;
 const TRY_SOCKET_AGAIN = 60_000;
 
-export function browser(): Surroundings {
+export function browser(): Environment {
   return {
     open: (path) => {
       const address = new URL(path, location.href);
@@ -84,20 +86,20 @@ export class Live {
 
   constructor(
     private readonly options: LiveOptions,
-    private readonly around: Surroundings = browser(),
+    private readonly environment: Environment = browser(),
   ) {}
 
   connect(): void {
     if (this.line === 'closed' || this.line === 'refused') return;
     this.clearRetry();
-    const socket = this.around.open(`/api/tables/${this.options.table}/live${this.query(EXPLAIN)}`);
+    const socket = this.environment.open(`/api/tables/${this.options.table}/live${this.query(EXPLAIN)}`);
     this.socket = socket;
     let opened = false;
-    const tooLate = this.around.schedule(() => socket.close(), OPEN_WITHIN);
+    const tooLate = this.environment.schedule(() => socket.close(), OPEN_WITHIN);
     socket.onopen = () => {
       if (socket !== this.socket) return;
       opened = true;
-      this.around.cancel(tooLate);
+      this.environment.cancel(tooLate);
       this.attempt = 0;
       this.stopPolling();
       this.turn('live');
@@ -109,10 +111,10 @@ export class Live {
     };
     socket.onerror = () => undefined; // onclose follows
     socket.onclose = ({ code }) => {
-      this.around.cancel(tooLate);
+      this.environment.cancel(tooLate);
       if (socket !== this.socket) return;
       this.socket = null;
-      if (this.pingTimer !== null) this.around.cancel(this.pingTimer);
+      if (this.pingTimer !== null) this.environment.cancel(this.pingTimer);
       if (this.line === 'closed') return;
       if (code >= 4000) this.refuse();
       else if (opened) this.reconnect();
@@ -124,7 +126,7 @@ export class Live {
     this.turn('closed');
     this.clearRetry();
     this.stopPolling();
-    if (this.pingTimer !== null) this.around.cancel(this.pingTimer);
+    if (this.pingTimer !== null) this.environment.cancel(this.pingTimer);
     this.failAll(UNREACHABLE);
     this.socket?.close(1000);
     this.socket = null;
@@ -137,14 +139,14 @@ export class Live {
 
   /** Send a message; the promise is its answer. Refusals reject with an ApiError. */
   request<T extends ServerMessage['type']>(message: ClientMessage): Promise<Extract<ServerMessage, { type: T }>> {
-    const id = this.around.newId();
+    const id = this.environment.newId();
     const carried = { ...message, id };
     return new Promise<ServerMessage>((resolve, reject) => {
       if (this.line === 'closed' || this.line === 'refused') return reject(new ApiError(UNREACHABLE));
       // What must not be said twice is not kept for later: better to say that it did not go out.
       if (message.type === 'chat' && this.line !== 'live' && this.line !== 'polling')
         return reject(new ApiError(UNREACHABLE));
-      const timer = this.around.schedule(() => this.unanswered(id), ANSWER_WITHIN);
+      const timer = this.environment.schedule(() => this.unanswered(id), ANSWER_WITHIN);
       this.pending.set(id, { message: carried, resolve, reject, timer });
       if (this.line === 'live') this.socket?.send(JSON.stringify(carried));
       else if (this.line === 'polling') void this.postMessage(carried);
@@ -157,7 +159,7 @@ export class Live {
     const waiting = message.re === undefined ? undefined : this.pending.get(message.re);
     if (waiting) {
       this.pending.delete(waiting.message.id);
-      this.around.cancel(waiting.timer);
+      this.environment.cancel(waiting.timer);
     }
     this.options.onMessage(message);
     if (!waiting) return;
@@ -170,7 +172,7 @@ export class Live {
     if (!waiting) return;
     if (this.line === 'live') {
       // A socket that does not answer is a dead one: open another, which sends this again.
-      waiting.timer = this.around.schedule(() => this.unanswered(id), ANSWER_WITHIN);
+      waiting.timer = this.environment.schedule(() => this.unanswered(id), ANSWER_WITHIN);
       this.socket?.close();
       return;
     }
@@ -179,7 +181,7 @@ export class Live {
   }
 
   private ping(): void {
-    this.pingTimer = this.around.schedule(() => {
+    this.pingTimer = this.environment.schedule(() => {
       if (this.line !== 'live') return;
       this.request<'pong'>({ type: 'ping' }).catch(() => undefined);
       this.ping();
@@ -192,12 +194,12 @@ export class Live {
     for (const [id, waiting] of this.pending) {
       if (waiting.message.type !== 'chat' && waiting.message.type !== 'ping') continue;
       this.pending.delete(id);
-      this.around.cancel(waiting.timer);
+      this.environment.cancel(waiting.timer);
       waiting.reject(new ApiError(UNREACHABLE));
     }
     this.turn('lost');
     this.clearRetry();
-    this.retryTimer = this.around.schedule(() => this.connect(), backOff(this.attempt, this.around.random()));
+    this.retryTimer = this.environment.schedule(() => this.connect(), backOff(this.attempt, this.environment.random()));
     this.attempt += 1;
   }
 
@@ -208,7 +210,7 @@ export class Live {
 
   private failAll(error: ErrorBody): void {
     for (const waiting of this.pending.values()) {
-      this.around.cancel(waiting.timer);
+      this.environment.cancel(waiting.timer);
       waiting.reject(new ApiError(error));
     }
     this.pending.clear();
@@ -227,11 +229,11 @@ export class Live {
       const { version, chat } = this.options.seen();
       const extra = { ...EXPLAIN, version: String(version), chat: String(chat), wait: String(wait) };
       try {
-        const answer = await call<{ messages: ServerMessage[] }>(
+        const answer = await call<Messages>(
           'GET',
           `/api/tables/${this.options.table}/poll${this.query(extra)}`,
           undefined,
-          this.around.fetch,
+          this.environment.fetch,
           abort.signal,
         );
         if (abort.signal.aborted) return;
@@ -260,7 +262,7 @@ export class Live {
   private async postMessage(message: ClientMessage & { id: string }): Promise<void> {
     const path = `/api/tables/${this.options.table}/messages${this.query()}`;
     try {
-      const answer = await call<{ messages: ServerMessage[] }>('POST', path, message, this.around.fetch);
+      const answer = await call<Messages>('POST', path, message, this.environment.fetch);
       for (const each of answer.messages) this.receive(each);
     } catch (problem) {
       const refusal = problem instanceof ApiError ? problem : new ApiError(UNREACHABLE);
@@ -294,7 +296,7 @@ export class Live {
   }
 
   private clearRetry(): void {
-    if (this.retryTimer !== null) this.around.cancel(this.retryTimer);
+    if (this.retryTimer !== null) this.environment.cancel(this.retryTimer);
     this.retryTimer = null;
   }
 }

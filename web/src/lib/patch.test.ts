@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { patched, type Operation } from './patch';
+import { patched } from './patch';
+import type { Operation } from './types';
 
 describe('a patch', () => {
   it('changes, adds and removes, in objects and in lists', () => {

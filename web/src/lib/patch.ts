@@ -1,10 +1,6 @@
 // JSON Patch (RFC 6902), as far as the server uses it: what is not touched is shared with the document before.
 
-export interface Operation {
-  op: 'add' | 'remove' | 'replace';
-  path: string;
-  value?: unknown;
-}
+import type { Operation } from './types';
 
 type Container = Record<string, unknown> | unknown[];
 

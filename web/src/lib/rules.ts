@@ -9,7 +9,7 @@ export function rulesOf(game: string, lang: string): Promise<Block[]> {
   const name = `${game}/${lang}`;
   let found = kept.get(name);
   if (!found) {
-    found = get<string>(`/api/rules/${name}`).then(blocks);
+    found = get('/api/rules/{game}/{lang}', { game, lang }).then(blocks);
     found.catch(() => kept.delete(name));
     kept.set(name, found);
   }

@@ -6,21 +6,11 @@ import { contribute } from './fairness';
 import { post } from './http';
 import { forget, remember } from './memory';
 import { router, tableAddress } from './router.svelte';
-import type { GameInfo, OptionValue, Table } from './types';
-
-export interface NewTable {
-  game: string;
-  seats: string[];
-  options: Record<string, OptionValue>;
-  listed: boolean;
-  name: string;
-}
+import type { GameInfo, NewTable } from './types';
 
 /** Make a table and sit down at it. */
 export async function start(table: NewTable, guided = false): Promise<void> {
-  const made = await app.attempt(async () =>
-    contribute(await post<Table>('/api/tables', { ...table, contribute: true })),
-  );
+  const made = await app.attempt(async () => contribute(await post('/api/tables', {}, { ...table, contribute: true })));
   if (!made) return;
   if (guided) {
     remember(`guide.${made.id}`, 'on');

@@ -167,7 +167,7 @@ export class TableSession {
 
   async open(): Promise<void> {
     try {
-      this.table = await get<Table>(`/api/tables/${this.id}${this.key ? `?key=${encodeURIComponent(this.key)}` : ''}`);
+      this.table = await get('/api/tables/{table}', { table: this.id }, { key: this.key });
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
       if (problem.status === 0 || problem.status >= 500) {
@@ -605,7 +605,7 @@ export class TableSession {
     return app.attempt(async () => {
       const value = this.table && (await contribution(this.table, this.key));
       const body = { ...wanted, ...key, ...(value ? { contribution: value } : {}) };
-      return post<Table>(`/api/tables/${this.id}/join`, body);
+      return post('/api/tables/{table}/join', { table: this.id }, body);
     });
   }
 
@@ -614,16 +614,23 @@ export class TableSession {
     const opened = this.table?.rematch;
     return app.attempt(async () => {
       if (opened) {
-        const table = await get<Table>(`/api/tables/${opened}`);
+        const table = await get('/api/tables/{table}', { table: opened });
         const value = await contribution(table);
-        if (value && table.status === 'waiting') await post(`/api/tables/${opened}/join`, { contribution: value });
+        if (value && table.status === 'waiting')
+          await post('/api/tables/{table}/join', { table: opened }, { contribution: value });
       }
-      return contribute(await post<Table>(`/api/tables/${this.id}/rematch`, { contribute: true }));
+      return contribute(await post('/api/tables/{table}/rematch', { table: this.id }, { contribute: true }));
     });
   }
 
-  async manage(what: string, body: unknown = {}): Promise<Table | undefined> {
-    return app.attempt(() => post<Table>(`/api/tables/${this.id}/${what}`, body));
+  /** Leave the table, or end or continue a game that no longer replays. */
+  async manage(what: 'leave' | 'end' | 'continue'): Promise<Table | undefined> {
+    return app.attempt(() => post(`/api/tables/{table}/${what}`, { table: this.id }, {}));
+  }
+
+  /** Give the empty seats to a bot. */
+  async fill(bot: string): Promise<Table | undefined> {
+    return app.attempt(() => post('/api/tables/{table}/fill', { table: this.id }, { bot }));
   }
 
   // ---------------------------------------------------------------------------------------------- several people, one screen

@@ -92,63 +92,89 @@ beforeEach(async () => {
 
 describe('a table', () => {
   it('follows updates in order', () => {
-    send({ type: 'snapshot', snapshot: snapshot(3) });
-    send({ type: 'update', from: 3, version: 4, events: [event(0, 4)], snapshot: snapshot(4, { events: 1 }) });
+    send({ type: 'snapshot', stamp: '', snapshot: snapshot(3) });
+    send({
+      type: 'update',
+      from: 3,
+      version: 4,
+      events: [event(0, 4)],
+      stamp: '',
+      snapshot: snapshot(4, { events: 1 }),
+    });
     expect(session.version).toBe(4);
     expect(session.log.map((each) => each.n)).toEqual([0]);
     expect(session.myTurn).toBe(true);
   });
 
   it('asks for the whole when it has missed something', () => {
-    send({ type: 'snapshot', snapshot: snapshot(3) });
+    send({ type: 'snapshot', stamp: '', snapshot: snapshot(3) });
     wire.sent = [];
-    send({ type: 'update', from: 5, version: 6, events: [event(9, 6)], snapshot: snapshot(6, { events: 10 }) });
+    send({
+      type: 'update',
+      from: 5,
+      version: 6,
+      events: [event(9, 6)],
+      stamp: '',
+      snapshot: snapshot(6, { events: 10 }),
+    });
     expect(types()).toContain('look');
-    send({ type: 'snapshot', snapshot: snapshot(6, { events: 10 }) });
+    send({ type: 'snapshot', stamp: '', snapshot: snapshot(6, { events: 10 }) });
     expect(session.version).toBe(6);
     expect(wire.sent).toContainEqual({ type: 'log', seat: 0, since: 0 });
   });
 
   it('is not thrown back by what was overtaken on the way', () => {
-    send({ type: 'snapshot', snapshot: snapshot(8) });
-    send({ type: 'snapshot', snapshot: snapshot(7) });
-    send({ type: 'update', from: 6, version: 7, events: [], snapshot: snapshot(7) });
+    send({ type: 'snapshot', stamp: '', snapshot: snapshot(8) });
+    send({ type: 'snapshot', stamp: '', snapshot: snapshot(7) });
+    send({ type: 'update', from: 6, version: 7, events: [], stamp: '', snapshot: snapshot(7) });
     expect(session.version).toBe(8);
   });
 
   it('goes back to the last good move of a game that no longer replays', () => {
-    send({ type: 'snapshot', snapshot: snapshot(8) });
+    send({ type: 'snapshot', stamp: '', snapshot: snapshot(8) });
     const broken = { entry: 5, text: 'entry 6: …', agreed: [] };
     send({ type: 'table', table: { ...TABLE, broken } });
-    send({ type: 'snapshot', snapshot: snapshot(5, { actors: [] }) });
+    send({ type: 'snapshot', stamp: '', snapshot: snapshot(5, { actors: [] }) });
     expect(session.version).toBe(5);
     send({ type: 'table', table: { ...TABLE, broken: { ...broken, agreed: [0] } } });
     expect(session.version).toBe(5);
-    send({ type: 'update', from: 5, version: 5, events: [], snapshot: snapshot(5, { status: 'over' }) });
+    send({ type: 'update', from: 5, version: 5, events: [], stamp: '', snapshot: snapshot(5, { status: 'over' }) });
     expect(session.table?.over).toBe(true);
   });
 
   it('takes the table as it stands from a refusal', () => {
-    send({ type: 'snapshot', snapshot: snapshot(3) });
-    send({ type: 'error', re: 'x', error: { status: 409, code: 'stale', text: '' }, snapshot: snapshot(5) });
+    send({ type: 'snapshot', stamp: '', snapshot: snapshot(3) });
+    send({
+      type: 'error',
+      re: 'x',
+      error: { status: 409, code: 'stale', text: '', message: { key: 'error-stale', args: {} } },
+      snapshot: snapshot(5),
+    });
     expect(session.version).toBe(5);
   });
 
   it('shows a wish to take back, which changes no version', () => {
-    send({ type: 'snapshot', snapshot: snapshot(3) });
+    send({ type: 'snapshot', stamp: '', snapshot: snapshot(3) });
     const request = { id: 'r1', seat: 1, to: 2, agreed: [1], waiting: [0] };
-    send({ type: 'update', from: 3, version: 3, events: [], snapshot: snapshot(3, { undo_request: request }) });
+    send({
+      type: 'update',
+      from: 3,
+      version: 3,
+      events: [],
+      stamp: '',
+      snapshot: snapshot(3, { undo_request: request }),
+    });
     expect(session.snapshot?.undo_request).toEqual(request);
   });
 
   it('passes for the rest of the turn, and is not asked while the server does so', async () => {
-    send({ type: 'snapshot', snapshot: snapshot(3, { auto: auto(false, true) }) });
+    send({ type: 'snapshot', stamp: '', snapshot: snapshot(3, { auto: auto(false, true) }) });
     expect(session.myTurn).toBe(true);
     expect(session.auto).toMatchObject([{ kind: 'pass', on: false, can: true }]);
     session.auto[0]?.set(true);
     expect(wire.sent).toContainEqual({ type: 'auto', seat: 0, kind: 'pass', on: true });
     const on = snapshot(3, { auto: auto(true, true) });
-    send({ type: 'update', from: 3, version: 3, events: [], snapshot: on });
+    send({ type: 'update', from: 3, version: 3, events: [], stamp: '', snapshot: on });
     expect(session.myTurn).toBe(false);
     expect(session.auto).toMatchObject([{ on: true, can: false }]);
     await vi.waitFor(() => expect(session.busy).toBe(false));
@@ -157,12 +183,12 @@ describe('a table', () => {
   });
 
   it('has no automatic answers for a spectator', () => {
-    send({ type: 'snapshot', snapshot: snapshot(3, { seat: null, mine: [], auto: auto(true, true) }) });
+    send({ type: 'snapshot', stamp: '', snapshot: snapshot(3, { seat: null, mine: [], auto: auto(true, true) }) });
     expect(session.auto).toEqual([]);
   });
 
   it('looks at once where a poll would not tell of it', async () => {
-    send({ type: 'snapshot', snapshot: snapshot(3, { auto: auto(false, true) }) });
+    send({ type: 'snapshot', stamp: '', snapshot: snapshot(3, { auto: auto(false, true) }) });
     wire.options?.onLine('polling');
     wire.sent = [];
     session.auto[0]?.set(true);
@@ -170,7 +196,7 @@ describe('a table', () => {
   });
 
   it('plays with the version it has, and nothing from the past', async () => {
-    send({ type: 'snapshot', snapshot: snapshot(3) });
+    send({ type: 'snapshot', stamp: '', snapshot: snapshot(3) });
     wire.answer = () => ({ type: 'played', version: 3 });
     await session.play(['done']);
     expect(wire.sent).toContainEqual({ type: 'play', seat: 0, version: 3, moves: ['done'] });
@@ -192,7 +218,7 @@ describe('a table', () => {
     expect(session.shown?.view).toEqual({ past: true });
     await session.play(['done']);
     expect(types()).not.toContain('play');
-    send({ type: 'update', from: 3, version: 4, events: [], snapshot: snapshot(4) });
+    send({ type: 'update', from: 3, version: 4, events: [], stamp: '', snapshot: snapshot(4) });
     expect(session.at).toBe(1);
     expect(session.shown?.version).toBe(1);
     session.present();
@@ -208,7 +234,14 @@ describe('a table', () => {
       text: { key: `move-${name.split(' ')[0]}`, args },
     });
     const offer = (version: number, legal: LegalMove[], more: Partial<Snapshot> = {}): void =>
-      send({ type: 'update', from: version - 1, version, events: [], snapshot: snapshot(version, { legal, ...more }) });
+      send({
+        type: 'update',
+        from: version - 1,
+        version,
+        events: [],
+        stamp: '',
+        snapshot: snapshot(version, { legal, ...more }),
+      });
     const played = (): unknown[] =>
       wire.sent.filter((message) => message.type === 'play').map(({ version, moves }) => [version, ...moves]);
     let answer: (message: unknown) => void;
@@ -222,6 +255,7 @@ describe('a table', () => {
     beforeEach(() => {
       send({
         type: 'snapshot',
+        stamp: '',
         snapshot: snapshot(3, { legal: [move('place a'), move('place b'), move('done', '')] }),
       });
       wire.sent = [];
@@ -304,25 +338,39 @@ describe('a table', () => {
 
   it('hands the screen over only to another person at it', () => {
     send({ type: 'table', table: { ...TABLE, mine: [0, 1] } });
-    send({ type: 'snapshot', snapshot: snapshot(3, { actors: [1], mine: [0, 1] }) });
+    send({ type: 'snapshot', stamp: '', snapshot: snapshot(3, { actors: [1], mine: [0, 1] }) });
     expect(session.handTo).toBe(1);
     expect(session.myTurn).toBe(false);
-    send({ type: 'snapshot', snapshot: snapshot(4, { actors: [2], mine: [0, 1] }) });
+    send({ type: 'snapshot', stamp: '', snapshot: snapshot(4, { actors: [2], mine: [0, 1] }) });
     expect(session.handTo).toBe(null);
   });
 
   it('watches from now on when the seat has gone to a bot', () => {
-    send({ type: 'snapshot', snapshot: snapshot(3) });
+    send({ type: 'snapshot', stamp: '', snapshot: snapshot(3) });
     send({ type: 'table', table: { ...TABLE, mine: [] } });
-    send({ type: 'update', from: 3, version: 3, events: [], snapshot: snapshot(3, { seat: null, mine: [] }) });
-    send({ type: 'update', from: 3, version: 4, events: [], snapshot: snapshot(4, { seat: null, mine: [] }) });
+    send({
+      type: 'update',
+      from: 3,
+      version: 3,
+      events: [],
+      stamp: '',
+      snapshot: snapshot(3, { seat: null, mine: [] }),
+    });
+    send({
+      type: 'update',
+      from: 3,
+      version: 4,
+      events: [],
+      stamp: '',
+      snapshot: snapshot(4, { seat: null, mine: [] }),
+    });
     expect(session.version).toBe(4);
     expect(session.mySeat).toBe(null);
     expect(session.myTurn).toBe(false);
   });
 
   it('names bots so that they can be told apart', () => {
-    send({ type: 'snapshot', snapshot: snapshot(3, { scores: [1, 2, 3] }) });
+    send({ type: 'snapshot', stamp: '', snapshot: snapshot(3, { scores: [1, 2, 3] }) });
     expect(session.names[0]).toBe('Ada');
     expect(session.names[1]).not.toBe('greedy');
     expect(session.names[2]).toContain('1');

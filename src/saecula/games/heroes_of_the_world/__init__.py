@@ -32,7 +32,6 @@ from saecula.games.heroes_of_the_world.progress import SOURCES, colours, ends_tu
 from saecula.games.heroes_of_the_world.scoring import PointsWindow, RankWindow
 from saecula.games.heroes_of_the_world.setting_out import Settling, begin_placing, deal
 from saecula.games.heroes_of_the_world.state import (
-    AGREED,
     ATTACKER_ROUTS,
     CONQUEST,
     CONVERT_ANY,
@@ -44,6 +43,7 @@ from saecula.games.heroes_of_the_world.state import (
     LIMITED_GOLD,
     NO_HERO,
     PASS,
+    SETTINGS,
     SETTLING,
     SLOTS_BY_ERA,
     Heroes,
@@ -106,14 +106,14 @@ class HeroesGame(Game[Heroes]):
 
     def setup(self, seats: int, key: bytes, options: dict[str, Value]) -> Heroes:
         """HO-2; with two players also HO-15."""
-        agreed = [0] * AGREED
-        agreed[FINISH_TURN] = int(options["era_end"] == "finish_turn")
-        agreed[CONVERT_ANY] = int(bool(options["convert_any_time_in_turn"]))
-        agreed[SLOTS_BY_ERA] = int(options["ladder_slots_by"] == "era")
-        agreed[ATTACKER_ROUTS] = int(options["rout_destination_chosen_by"] == "attacker")
-        agreed[LIMITED_GOLD] = int(options["gold_supply"] == "limited")
+        settings = [0] * SETTINGS
+        settings[FINISH_TURN] = int(options["era_end"] == "finish_turn")
+        settings[CONVERT_ANY] = int(bool(options["convert_any_time_in_turn"]))
+        settings[SLOTS_BY_ERA] = int(options["ladder_slots_by"] == "era")
+        settings[ATTACKER_ROUTS] = int(options["rout_destination_chosen_by"] == "attacker")
+        settings[LIMITED_GOLD] = int(options["gold_supply"] == "limited")
         state = Heroes(self.phases, seats, key)
-        state.prepare(agreed)
+        state.prepare(settings)
         first = 0 if options["start_player"] == "first_seat" else state.roll(seats)  # HO-2.7
         deal(state)
         begin_placing(state, first)

@@ -315,7 +315,7 @@ def apply_result(state: Heroes, t: int, defender: int, face: int) -> None:
     kind = FACE_KIND[face]
     n = amount(state, t, defender, face)
     if kind == ROUT and n:
-        chooser = conqueror if state.agreed[ATTACKER_ROUTS] else defender
+        chooser = conqueror if state.settings[ATTACKER_ROUTS] else defender
         state.goto(FLIGHT, chooser, t, defender, n)
         return
     if kind == PLUNDER:

@@ -28,7 +28,7 @@ def after_scoring(state: Heroes) -> None:
     """The last ladder of an era ends it at once (HO-13.2, HO-14.1), or with the turn (HO-13.11)."""
     if not era_is_over(state):
         return
-    if state.era == ANCIENT and state.agreed[FINISH_TURN]:
+    if state.era == ANCIENT and state.settings[FINISH_TURN]:
         state.out += len(state.tokens)  # the tokens not yet placed leave the game
         state.tokens = []
     else:

@@ -77,7 +77,7 @@ class Gold(FreePhase):
                 if state.owner[w] == BESIDE:
                     offered.append(BUILD.base + w)
         offered.append(DONE.base)
-        if gold >= CONVERT_GOLD and not state.agreed[CONVERT_ANY]:
+        if gold >= CONVERT_GOLD and not state.settings[CONVERT_ANY]:
             offered.append(CONVERT.base)
         return offered + free_actions(state, seat)
 

@@ -53,7 +53,7 @@ MOVE_TO: Final[list[list[int]]] = _moves_in(MOVE.base)
 def free_actions(state: Heroes, seat: int) -> list[int]:
     """The free actions open to the active player: conversion and the own-turn wonders (HO-11.9)."""
     found: list[int] = []
-    if state.gold[seat] >= CONVERT_GOLD and state.agreed[CONVERT_ANY]:
+    if state.gold[seat] >= CONVERT_GOLD and state.settings[CONVERT_ANY]:
         found.append(CONVERT.base)
     ready = state.ready[seat] & OWN_TURN
     if ready:
@@ -121,7 +121,7 @@ def why_not_free(state: Heroes, seat: int, move: int, after: str) -> Message:
         if state.gold[seat] < CONVERT_GOLD:
             args: Args = {"coins": state.gold[seat], "cost": CONVERT_GOLD}
             return Message("heroes_of_the_world-no-coins", args, "HO-10.6")
-        if seat == state.turn and not state.agreed[CONVERT_ANY]:
+        if seat == state.turn and not state.settings[CONVERT_ANY]:
             return Message("heroes_of_the_world-no-convert-yet", {}, "HO-10.7")
         return Message(after, {}, "HO-11.9")
     w = USE.arg(move)

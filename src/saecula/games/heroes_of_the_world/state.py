@@ -90,13 +90,13 @@ NEXT_TURN: Final = 18  # HO-12
 BESIDE: Final = -1  # it lies beside the board and can be built
 AWAY: Final = -2  # it is not in the game: of a later era, left out, or never built
 
-# What the table has agreed on: indexes into `agreed`, which never changes during a game.
+# The settings of a game, fixed when it is set up: indexes into `settings`.
 FINISH_TURN: Final = 0  # HO-13.11
 CONVERT_ANY: Final = 1  # HO-10.7
 SLOTS_BY_ERA: Final = 2  # HO-7.1
 ATTACKER_ROUTS: Final = 3  # HO-9.7
 LIMITED_GOLD: Final = 4  # HO-1.6
-AGREED: Final = 5
+SETTINGS: Final = 5
 
 NO_HERO: Final = -1
 
@@ -105,12 +105,12 @@ class Heroes(State):
     """Everything that lies on the table, in the hands and in the bag."""
 
     FIELDS: ClassVar[Sequence[str]] = (
-        "agreed", "units", "supply", "gold", "score", "hand", "played", "insight",
+        "settings", "units", "supply", "gold", "score", "hand", "played", "insight",
         "deck", "display", "shown", "ladder", "filled", "complete", "bag", "tokens", "owner", "ready",
         "era", "turn", "hero", "placed", "bank", "out", "scored",
     )  # fmt: skip
 
-    agreed: list[int]
+    settings: list[int]
 
     units: list[int]  # of each seat, territory by territory: seat * TERRITORIES + territory
     supply: list[int]  # of each seat: units not on the board
@@ -144,9 +144,9 @@ class Heroes(State):
     def __init__(self, phases: list[Phase[Any]], seats: int, key: bytes) -> None:
         super().__init__(moves, phases, seats, key)
 
-    def prepare(self, agreed: list[int]) -> None:
+    def prepare(self, settings: list[int]) -> None:
         """Lay the table as in HO-2.1, HO-2.4 and HO-2.5: everything but what is drawn."""
-        self.agreed = agreed
+        self.settings = settings
         seats = self.seats
         self.units = [0] * (seats * TERRITORIES)
         self.supply = [self.limit()] * seats
@@ -179,7 +179,7 @@ class Heroes(State):
         """An independent copy."""
         new = Heroes(self.phases, self.seats, self.key)
         self.copy_into(new)
-        new.agreed = self.agreed
+        new.settings = self.settings
         new.units = self.units.copy()
         new.supply = self.supply.copy()
         new.gold = self.gold.copy()
@@ -244,7 +244,7 @@ class Heroes(State):
 
     def slots(self, t: int) -> int:
         """The size of a ladder (HO-7.1)."""
-        return SLOTS[2 * self.agreed[SLOTS_BY_ERA] + self.era][t]
+        return SLOTS[2 * self.settings[SLOTS_BY_ERA] + self.era][t]
 
     def tokens_on(self, t: int) -> list[int]:
         """The tokens on a ladder, in the order they were placed."""
@@ -252,7 +252,7 @@ class Heroes(State):
 
     def coins_from_bank(self, wanted: int) -> int:
         """How many coins the bank can give (HO-1.6)."""
-        return min(wanted, self.bank) if self.agreed[LIMITED_GOLD] else wanted
+        return min(wanted, self.bank) if self.settings[LIMITED_GOLD] else wanted
 
     # ------------------------------------------------------------------------------------------------ invariants
 
@@ -266,7 +266,7 @@ class Heroes(State):
             assert not [t for t in range(TERRITORIES) if there[t] and not IN_PLAY[self.era] >> t & 1], "HO-2.8"
         assert min(self.supply + self.gold + self.score) >= 0
         assert sum(self.gold) + self.bank == COINS, "every coin is in the bank or with a player"
-        assert self.bank >= 0 or not self.agreed[LIMITED_GOLD]
+        assert self.bank >= 0 or not self.settings[LIMITED_GOLD]
         assert sum(self.score) == self.scored, "every point was given once"
         self._check_cards()
         self._check_tokens()

@@ -83,7 +83,7 @@ def view(state: Heroes, seat: int | None) -> dict[str, Any]:
         "unseen": _unseen(state, eyes),
         "bag": {TOKEN_NAMES[k]: state.bag.count(k) for k in range(KINDS) if k in state.bag},
         "tokens": [TOKEN_NAMES[k] for k in state.tokens],
-        "bank": state.bank if state.agreed[LIMITED_GOLD] else None,
+        "bank": state.bank if state.settings[LIMITED_GOLD] else None,
         "wonders": [_wonder(state, w) for w in range(WONDERS)],
         "step": {} if state.over else _step(state),
         "ranking": state.ranking if state.over else [],

@@ -2,9 +2,9 @@
 
 Where to look: initiative.py (SA-1, SA-2), turn.py and course.py (SA-3), ending.py (SA-4), founding.py and start.py
 (SA-5), production.py and producing.py (SA-6), contact.py, transit.py and trade.py (SA-7), movement.py, manoeuvre.py and
-pacify.py (SA-8), conflict.py, totals.py, retreat.py and aftermath.py (SA-9), civilise.py, leaders.py, civics.py,
-goods.py and cities.py (SA-10), destiny.py (SA-11), glory.py and harvest.py (SA-12), windows.py, targets.py and
-resolve.py (SA-15), effects.py (the vocabulary of effects).
+pacify.py (SA-8), conflict.py, commitment.py, totals.py, retreat.py and aftermath.py (SA-9), civilise.py, leaders.py,
+civics.py, goods.py and cities.py (SA-10), destiny.py (SA-11), glory.py and harvest.py (SA-12), windows.py, targets.py,
+changes.py and resolve.py (SA-15), effects.py (the vocabulary of effects).
 """
 
 from __future__ import annotations
@@ -14,15 +14,16 @@ from typing import Any, Final
 from saecula.games.seven_ages import phases as index
 from saecula.games.seven_ages.cards import MAX_EMPIRES
 from saecula.games.seven_ages.civilise import BuyingOrder, Civilise, Converting
+from saecula.games.seven_ages.commitment import Commit, Deserting, ReplaceCard
 from saecula.games.seven_ages.components import DIGEST, FOLDER
-from saecula.games.seven_ages.conflict import Commit, Conflicts, Deserting, ReplaceCard, Round
+from saecula.games.seven_ages.conflict import Conflicts, Round
 from saecula.games.seven_ages.course import AfterAction, ExtraAction, Turn
 from saecula.games.seven_ages.destiny import Destiny
 from saecula.games.seven_ages.elephants import ElephantFrom
 from saecula.games.seven_ages.evaluate import evaluate
 from saecula.games.seven_ages.explain import explain
 from saecula.games.seven_ages.free_units import Bringing, GrantedUnits
-from saecula.games.seven_ages.harvest import BuyingGlory, EndOfTurn, TiedEmpires
+from saecula.games.seven_ages.harvest import BuyingGlory, EndOfTurn
 from saecula.games.seven_ages.initiative import ChoosePair, Initiative, Redemption, open_game
 from saecula.games.seven_ages.leaders import Assassination, PlacingLeader, Recruiting
 from saecula.games.seven_ages.losses import Consent, LosingUnits, Struck, TakingCard
@@ -35,6 +36,7 @@ from saecula.games.seven_ages.retreat import Pursuit, RetreatChoice, Retreating
 from saecula.games.seven_ages.start import StartCapital, StartEmpire, StartLeader, StartRest, StartUnits
 from saecula.games.seven_ages.state import SevenAges
 from saecula.games.seven_ages.telling import SOURCE_KEYS, describe, ends_turn, gains, progress, words
+from saecula.games.seven_ages.ties import TiedEmpires
 from saecula.games.seven_ages.trade import Trade, TradeCards, TradeGift, TradePartner, TradeSteps
 from saecula.games.seven_ages.transit import Transit, TransitOffer
 from saecula.games.seven_ages.turn import Acting, Placement, Revealing

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from saecula.games.seven_ages.areas import AREA_KEYS, LAND
+from saecula.games.seven_ages.areas import AREA_KEYS, LAND, LANDS
 from saecula.games.seven_ages.cards import CATEGORY_INDEX, EMPIRE_KEYS, GOOD_INDEX, ICONS
 from saecula.games.seven_ages.effects import EFFECTS, FIRST_GOOD, TRIGGER_ROWS, sources
 from saecula.games.seven_ages.effects_schema import HolyWar
 from saecula.games.seven_ages.glory_ledger import FROM_CONFLICT, FROM_EVENTS, gain_glory
 from saecula.games.seven_ages.phases import CONSENT
 from saecula.games.seven_ages.progress import advance
-from saecula.games.seven_ages.realm import consequences, lift, remove_artefact_at, remove_leader, update_control
+from saecula.games.seven_ages.realm import (
+    empires_in,
+    lift,
+    remove_artefact_at,
+    remove_leader,
+    set_control,
+    update_control,
+)
 from saecula.games.seven_ages.round_frame import (
     AREA,
     CITY_BEFORE,
@@ -20,20 +27,19 @@ from saecula.games.seven_ages.round_frame import (
     FRONT_LINE,
     LEADER_LOST,
     OWNERS,
-    SET_UP,
+    QUIET,
     SUPPORTING,
     WAS_CAPITAL,
     present,
 )
 from saecula.games.seven_ages.state import NOBODY, UNBUILT, SevenAges
-from saecula.games.seven_ages.totals import pieces_in
+from saecula.games.seven_ages.totals import holy_war_here, pieces_in
 from saecula.games.seven_ages.units import NUKE, STAR_WARS
 
 NUKE_GLORY: Final = 5  # SA-9.16
 WIN_CONFLICT: Final[int] = CATEGORY_INDEX["win_conflict"]
 CAPTURE_CITY: Final[int] = CATEGORY_INDEX["capture_city"]
 CAPTURE_CAPITAL: Final[int] = CATEGORY_INDEX["capture_capital"]
-HOLY_WARS: Final[list[int]] = [GOOD_INDEX["crusade"], GOOD_INDEX["jihad"]]
 DISORDER_THERE: Final = 1  # what CONSENT asks about
 
 
@@ -95,6 +101,7 @@ def explode(state: SevenAges, at: int) -> bool:
     going_off: list[int] = []
     for which in (0, 1):
         if nukes[which] and defended[1 - which]:
+            state.set_frame_at(at, QUIET, -1)  # a unit was lost in this round
             empire = state.frame_at(at, EMPIRES + which)
             for piece in pieces_in(empire, nukes[which]):
                 lift(state, piece)
@@ -112,10 +119,9 @@ def explode(state: SevenAges, at: int) -> bool:
             lift(state, piece)
     state.tell("seven_ages-nuke", {"area": AREA_KEYS[area]}, "SA-9.16")
     for which in going_off:
-        empire, seat = state.frame_at(at, EMPIRES + which), state.frame_at(at, OWNERS + which)
-        if state.card_of[empire] != NOBODY:
-            advance(state, empire, -1)
-        other = state.frame_at(at, OWNERS + 1 - which)
+        advance(state, state.frame_at(at, EMPIRES + which), -1)
+    for which in reversed(going_off):  # the active side takes glory first (SA-9.24)
+        seat, other = state.frame_at(at, OWNERS + which), state.frame_at(at, OWNERS + 1 - which)
         if other != seat:
             taken = -gain_glory(state, seat, -NUKE_GLORY, FROM_CONFLICT, "SA-9.16")
             gain_glory(state, other, taken, FROM_CONFLICT, "SA-9.16")
@@ -139,43 +145,54 @@ def committed(state: SevenAges, at: int, which: int, types: int) -> int:
 # ---------------------------------------------------------------------------------------------------------- aftermath
 
 
-def aftermath(state: SevenAges, at: int) -> int:
-    """The order of SA-9.22; the winning empire, or NOBODY if both sides are gone."""
-    area = state.frame_at(at, AREA)
-    left = [present(state, at, which) for which in (0, 1)]
-    winner = NOBODY
+def side_left(state: SevenAges, at: int) -> int:
+    """The side that has units in the area, 0 or 1; NOBODY if both are gone (SA-9.13)."""
     for which in (0, 1):
-        if left[which]:
-            winner = which
+        if present(state, at, which):
+            return which
+    return NOBODY
+
+
+def aftermath(state: SevenAges, at: int) -> None:
+    """The order of SA-9.22 up to the triggers; the winner's window and SA-0.13 come after it."""
+    area = state.frame_at(at, AREA)
+    winner = side_left(state, at)
     for which in (0, 1):
         empire = state.frame_at(at, EMPIRES + which)
-        if not left[which]:
+        if which != winner:
             for leader in [one for one in state.leaders_of(empire) if state.leader_at[one] == area]:
                 leader_killed(state, at, which, leader)  # SA-9.23
             if state.elite[empire]:
                 state.elite[empire] -= 1
-    update_control(state, area)
+    settle_control(state, at, winner)
     before = state.frame_at(at, CONTROL_BEFORE)
-    now = state.control[area]
     capital_lost = NOBODY
-    if now != before and before != NOBODY:
-        if not holy_war_here(state, area):
+    if state.control[area] != before:
+        if holy_war_here(state, area) == NOBODY:
             remove_artefact_at(state, area)
         state.forts &= ~(1 << area)
-        if area < len(state.city):
+        if area < LANDS:
             state.city[area] = smaller(state.city[area])
         if state.frame_at(at, WAS_CAPITAL):
             state.capital[before] = NOBODY
             capital_lost = before
     loot(state, at, winner, capital_lost)
-    if winner == NOBODY:
-        consequences(state, setting_up=state.frame_at(at, SET_UP), manoeuvring=True)
-        return NOBODY
-    empire = state.frame_at(at, EMPIRES + winner)
-    state.tell("seven_ages-conflict-won", {"empire": EMPIRE_KEYS[state.card_of[empire]]}, "SA-9.13")
-    glory_of_victory(state, at, winner, before)
-    consequences(state, setting_up=state.frame_at(at, SET_UP), manoeuvring=True)
-    return empire if state.card_of[empire] != NOBODY else NOBODY
+    if winner != NOBODY:
+        empire = state.frame_at(at, EMPIRES + winner)
+        state.tell("seven_ages-conflict-won", {"empire": EMPIRE_KEYS[state.card_of[empire]]}, "SA-9.13")
+        glory_of_victory(state, at, winner, before)
+
+
+def settle_control(state: SevenAges, at: int, winner: int) -> None:
+    """Who controls the area now. Where another empire of the active player still waits, the winner has it (SA-9.1)."""
+    area, before = state.frame_at(at, AREA), state.frame_at(at, CONTROL_BEFORE)
+    state.contested = NOBODY
+    update_control(state, area)
+    there = empires_in(state, area)
+    if len(there) > 1 and before not in there:
+        empire = NOBODY if winner == NOBODY else state.frame_at(at, EMPIRES + winner)
+        standing = state.units_in if area >= LANDS else state.grounded
+        set_control(state, area, empire if empire != NOBODY and standing[empire] >> area & 1 else NOBODY)
 
 
 def loot(state: SevenAges, at: int, winner: int, capital_lost: int) -> None:
@@ -188,8 +205,9 @@ def loot(state: SevenAges, at: int, winner: int, capital_lost: int) -> None:
         if empire == capital_lost or (lost and leader_lost and without_capital):
             taken = state.money[empire] // 2
             state.money[empire] = 0
-            if winner == 1 - which:
-                victor = state.frame_at(at, EMPIRES + winner)
+            victor = state.frame_at(at, EMPIRES + 1 - which)
+            conquered = empire != capital_lost or state.control[state.frame_at(at, AREA)] == victor
+            if winner == 1 - which and conquered:
                 state.money[victor] = min(state.money[victor] + taken, 199)
                 told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[victor]], "money": taken}
                 state.tell("seven_ages-loot", told, "SA-9.15")
@@ -201,14 +219,13 @@ def glory_of_victory(state: SevenAges, at: int, winner: int, before: int) -> Non
     empire = state.frame_at(at, EMPIRES + winner)
     loser = state.frame_at(at, EMPIRES + 1 - winner)
     square_icons(state, empire, WIN_CONFLICT, "SA-9.27")
-    gained = state.control[area] == empire and before not in (empire, NOBODY)
-    if not gained:
+    if state.control[area] != empire or before == empire:
         return
     if state.frame_at(at, CITY_BEFORE):
         square_icons(state, empire, CAPTURE_CITY, "SA-9.27")
         if state.frame_at(at, WAS_CAPITAL):
             square_icons(state, empire, CAPTURE_CAPITAL, "SA-9.27")
-    if LAND >> area & 1:
+    if before != NOBODY and LAND >> area & 1:
         trigger(state, empire, "land_area_conquered", area, state.owner[loser])
         if state.frame_at(at, CITY_BEFORE):
             trigger(state, empire, "city_captured", area, state.owner[loser])
@@ -218,31 +235,12 @@ def glory_of_victory(state: SevenAges, at: int, winner: int, before: int) -> Non
     holy_victory(state, empire, area)
 
 
-def holy_war_here(state: SevenAges, area: int) -> int:
-    """A crusade or jihad that lies in an area, as a good plus 1; 0 without."""
-    for good in HOLY_WARS:
-        if state.good_at[good] == area:
-            return good + 1
-    return 0
-
-
 def holy_victory(state: SevenAges, empire: int, area: int) -> None:
     """An attacker of the religion takes control where a crusade or jihad lies: glory, and the marker goes."""
-    good = holy_war_here(state, area) - 1
-    if good < 0:
+    good = holy_war_here(state, area)
+    if good == NOBODY:
         return
     for effect in EFFECTS[FIRST_GOOD + good]:
         if isinstance(effect, HolyWar) and state.religion(empire) == GOOD_INDEX[effect.religion]:
             gain_glory(state, state.owner[empire], effect.glory, FROM_EVENTS, "SA-10.5")
     state.good_at[good] = UNBUILT
-
-
-def holy_bonus(state: SevenAges, empire: int, area: int) -> int:
-    """What a crusade or jihad in the area adds to an attacker of its religion."""
-    good = holy_war_here(state, area) - 1
-    if good < 0:
-        return 0
-    for effect in EFFECTS[FIRST_GOOD + good]:
-        if isinstance(effect, HolyWar) and state.religion(empire) == GOOD_INDEX[effect.religion]:
-            return effect.attack_bonus
-    return 0

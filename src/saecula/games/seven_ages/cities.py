@@ -17,10 +17,11 @@ from saecula.games.seven_ages.state import NOBODY, SevenAges
 
 FERTILE_STEPS: Final = 2  # or one in an area of another terrain
 
-# The plan of an action: 4 bits for the number of normal steps, then 10 bits for each area: the first normal one, a city
-# built anew twice (the builder may not raise those), then a bit for the builder's step.
+# The plan of an action: 4 bits for the number of normal steps, their areas, then from NEW on the areas plus 1 of cities
+# built anew (a builder may not raise those), from BY_BUILDER on those of builders' steps; 10 bits for each area.
 BUILT: Final = 4
-BUILDER_USED: Final = 1 << 40
+NEW: Final = 24
+BY_BUILDER: Final = 44
 
 
 def may_build(state: SevenAges, empire: int) -> bool:
@@ -43,7 +44,17 @@ def steps_taken(plan: int) -> list[int]:
 
 def new_cities(plan: int) -> list[int]:
     """The areas where this action built a city anew, minus 1 each."""
-    return [(plan >> (41 + 10 * i) & 1023) - 1 for i in range(2)]
+    return [(plan >> (NEW + 10 * i) & 1023) - 1 for i in range(2)]
+
+
+def builder_steps(plan: int) -> list[int]:
+    """The areas where builders have taken their steps in this action."""
+    found: list[int] = []
+    plan >>= BY_BUILDER
+    while plan:
+        found.append((plan & 1023) - 1)
+        plan >>= 10
+    return found
 
 
 def city_options(state: SevenAges, empire: int, plan: int) -> list[int]:
@@ -68,14 +79,14 @@ def all_fertile(areas: list[int]) -> bool:
 
 
 def builder_step(state: SevenAges, empire: int, plan: int, area: int) -> bool:
-    """Whether a builder allows one more step here: in his area, not on a city built in this action."""
-    if plan & BUILDER_USED or area in new_cities(plan):
+    """Whether a builder allows one more step here: each one in his area, not on a city built in this action."""
+    if area in new_cities(plan):
         return False
+    builders = 0
     for at in sources(state, empire):
         for effect in EFFECTS[at.source]:
-            if isinstance(effect, ExtraCityStep) and at.area == area:
-                return True
-    return False
+            builders += isinstance(effect, ExtraCityStep) and at.area == area
+    return builder_steps(plan).count(area) < builders
 
 
 def first_choice(state: SevenAges, empire: int, plan: int, area: int) -> int:
@@ -84,12 +95,12 @@ def first_choice(state: SevenAges, empire: int, plan: int, area: int) -> int:
     fertile = TERRAIN[area] == FERTILE
     normal = not taken or (fertile and len(taken) < FERTILE_STEPS and area not in taken and all_fertile(taken))
     if not normal:
-        return plan | BUILDER_USED
+        return plan | (area + 1) << (BY_BUILDER + 10 * len(builder_steps(plan)))
     count = len(taken)
     plan += 1
     plan |= area << (BUILT + 10 * count)
     if not state.city[area]:
-        plan |= (area + 1) << (41 + 10 * count)
+        plan |= (area + 1) << (NEW + 10 * count)
     return plan
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saecula.games.seven_ages.areas import areas_in
 from saecula.games.seven_ages.cards import ARTEFACTS, EMPIRE_KEYS, FIRST_GOVERNMENT, GOOD_KEYS, GOODS, MARKERS
-from saecula.games.seven_ages.contact import in_free_contact
+from saecula.games.seven_ages.contact import civil_contact
 from saecula.games.seven_ages.effects import (
     ADOPT_IN_MANOEUVRE,
     EFFECTS,
@@ -55,7 +55,7 @@ def adoptable(state: SevenAges, empire: int) -> list[int]:
         if can_have(state, empire, good):
             for other in state.in_play():
                 if other != empire and good in (state.religion(other), state.government(other)):
-                    if in_free_contact(state, empire, other):
+                    if civil_contact(state, empire, other):
                         found.append(good)
                         break
     return found

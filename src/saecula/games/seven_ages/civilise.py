@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.seven_ages.areas import AREA_KEYS, LAND, LANDS, OVERLAND, areas_in
-from saecula.games.seven_ages.cards import ARTEFACTS, EMPIRE_KEYS, VALUE
+from saecula.games.seven_ages.cards import ARTEFACTS, CARD_EVENT, EMPIRE_KEYS, EVENT_TIMING, VALUE
 from saecula.games.seven_ages.cities import capital_sites, city_options, city_step, first_choice, name_capital
 from saecula.games.seven_ages.civics import adopt, adoptable
+from saecula.games.seven_ages.contact import PASSAGE_TO, in_conditional_contact
 from saecula.games.seven_ages.deck import discard, draw
 from saecula.games.seven_ages.effects import EFFECTS, PRICE_ROWS, UNTIL_ACTION, end_spans, holds, sources
 from saecula.games.seven_ages.effects_schema import Annex, FreeDisorderRemoval, Proselytise
@@ -35,11 +36,13 @@ from saecula.games.seven_ages.moves import (
     FROM,
     PROSELYTISE,
     RECRUIT,
+    REQUEST,
 )
 from saecula.games.seven_ages.phases import BUYING_ORDER, CIVILISE, CONVERTING
 from saecula.games.seven_ages.production import needed_level
 from saecula.games.seven_ages.realm import consequences, in_reserve, lift, put, remove_leader, show_face
 from saecula.games.seven_ages.state import FREE_SLOT, NOBODY, SevenAges
+from saecula.games.seven_ages.transit import ask_passage
 from saecula.games.seven_ages.treaties import end_treaty, partners
 from saecula.games.seven_ages.units import INFANTRY, TYPES
 from saecula.games.seven_ages.windows import AS_ARTEFACT, AS_EVENT, name_targets, own_events
@@ -49,11 +52,13 @@ from saecula.kernel.phase import Phase
 DISORDER_PRICE: Final = 7  # SA-10.11
 
 # The frame of Civilise: 2 the empire, or FREE_SLOT; 3 what has been done, as a mask; 4 the area in which units are
-# flipped; 5 the cities built or raised so far: see cities.py.
+# flipped; 5 the cities built or raised so far: see cities.py; 6 the empire to which passage was granted (contact.py); 7
+# those asked for, as a mask; 8 the empires that have refused a peace treaty (goods.py).
 EMPIRE: Final = 2
 DONE_SO_FAR: Final = 3
 FLIP_AREA: Final = 4
 CITY_PLAN: Final = 5
+ASKED: Final = 7
 
 DISMISSED: Final = 1
 RECRUITED: Final = 2
@@ -61,11 +66,12 @@ ADOPTED: Final = 4
 NAMED_CAPITAL: Final = 8
 PROSELYTISED: Final = 16
 ANNEXED: Final = 32
+BEGUN: Final = 64  # something was chosen: events of any time must wait for the end of the action (SA-15.4)
 
 
 def begin_civilise(state: SevenAges, seat: int, slot: int) -> None:
     """A Civilise action begins, of an empire or in the free slot (SA-10.1)."""
-    state.push(CIVILISE, seat, slot, 0, NOBODY, 0, 0, 0)
+    state.push(CIVILISE, seat, slot, 0, NOBODY, 0, 0, 0, 0)
 
 
 class Civilise(Phase[SevenAges]):
@@ -77,13 +83,16 @@ class Civilise(Phase[SevenAges]):
     def legal(self, state: SevenAges, seat: int) -> list[int]:
         """Cards, leaders, adoption, flips, cities, a capital, effects of this action; done."""
         empire = state.frame(EMPIRE)
-        offered = [DONE[0], *own_events(state, seat, ["civilise", "any_time"])]
-        if empire == FREE_SLOT or state.card_of[empire] == NOBODY:
-            return offered
+        did = state.frame(DONE_SO_FAR)
         if state.frame(FLIP_AREA) != NOBODY:
             return [DONE[0], *[FLIP[t] for t in faces_open(state, empire, state.frame(FLIP_AREA))]]
-        did = state.frame(DONE_SO_FAR)
-        offered += [ARTEFACT[card] for card in state.hand(seat) if targets(state, empire, good_of(card))]
+        offered = [DONE[0], *own_events(state, seat, ["civilise"] if did else ["civilise", "any_time"])]
+        free = empire == FREE_SLOT or state.card_of[empire] == NOBODY
+        builder = NOBODY if free else empire
+        offered += [ARTEFACT[card] for card in state.hand(seat) if targets(state, seat, builder, good_of(card))]
+        if free:
+            return offered
+        offered += [REQUEST[other] for other in passages(state, empire)]
         offered += [BREAK_TREATY[other] for other in partners(state) if empire in partners(state) and other != empire]
         if not did & DISMISSED:
             offered += [DISMISS[leader] for leader in state.leaders_of(empire)]
@@ -105,8 +114,12 @@ class Civilise(Phase[SevenAges]):
         """Carry it out."""
         empire = state.frame(EMPIRE)
         if move in EVENT:
+            if EVENT_TIMING[CARD_EVENT[EVENT.arg(move)]] != "any_time":
+                self.did(state, BEGUN)
             name_targets(state, seat, EVENT.arg(move), AS_EVENT)
-        elif move in ARTEFACT:
+            return
+        self.did(state, BEGUN)
+        if move in ARTEFACT:
             name_targets(state, seat, ARTEFACT.arg(move), AS_ARTEFACT)
         elif move in DONE:
             self.done(state, seat, empire)
@@ -122,6 +135,11 @@ class Civilise(Phase[SevenAges]):
         elif move in ADOPT:
             self.did(state, ADOPTED)
             adopt(state, seat, empire, ARTEFACTS + ADOPT.arg(move))
+            state.set_frame(PASSAGE_TO, 0)
+        elif move in REQUEST:
+            other = REQUEST.arg(move)
+            state.set_frame(ASKED, state.frame(ASKED) | 1 << other)
+            ask_passage(state, seat, empire, other, 0)
         elif move in FROM:
             state.set_frame(FLIP_AREA, FROM.arg(move))
         elif move in FLIP:
@@ -172,6 +190,18 @@ class Civilise(Phase[SevenAges]):
         if move in RECRUIT or move in DRAW:
             return Message("seven_ages-no-recruit", {}, "SA-10.7")
         return Message("seven_ages-no-civilise", {}, self.rule)
+
+
+def passages(state: SevenAges, empire: int) -> list[int]:
+    """The empires for which passage may be asked: in conditional contact, not asked for in this action (SA-7.11)."""
+    if state.frame(PASSAGE_TO):
+        return []
+    asked = state.frame(ASKED)
+    return [
+        other
+        for other in state.in_play()
+        if other != empire and not asked >> other & 1 and in_conditional_contact(state, empire, other)
+    ]
 
 
 # ------------------------------------------------------------------------------------------------------ buying order

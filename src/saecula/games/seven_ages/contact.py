@@ -9,10 +9,12 @@ from typing import Final
 
 from saecula.games.seven_ages.areas import BORDER, CANAL_AGES, CANAL_ENDS, CANALS, NAMES, OCEAN, areas_in
 from saecula.games.seven_ages.effects import CONTACT_RANGE, stat
+from saecula.games.seven_ages.phases import CIVILISE
 from saecula.games.seven_ages.state import NOBODY, SevenAges
 from saecula.games.seven_ages.units import SETS
 
 OCEAN_AGE: Final = 4  # from here on a path may enter oceans
+PASSAGE_TO: Final = 6  # of the frame of CIVILISE: the empire to which passage was granted, plus 1
 
 
 def contact_range(state: SevenAges, empire: int, bonus: int = 0) -> int:
@@ -74,6 +76,14 @@ def in_conditional_contact(state: SevenAges, empire: int, other: int, bonus: int
     if not reached(state, empire, 0, reach) & state.held[other]:
         return False
     return not in_free_contact(state, empire, other, bonus)
+
+
+def civil_contact(state: SevenAges, empire: int, other: int) -> bool:
+    """Contact for a purpose of Civilise: free contact, or passage granted for this purpose (SA-7.3, SA-7.11)."""
+    at = state.find(CIVILISE)
+    if at and state.frame_at(at, 2) == empire and state.frame_at(at, PASSAGE_TO) == other + 1:
+        return True
+    return in_free_contact(state, empire, other)
 
 
 def transit_path(state: SevenAges, empire: int, other: int, bonus: int = 0) -> list[int]:

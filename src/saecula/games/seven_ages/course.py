@@ -25,14 +25,11 @@ from saecula.games.seven_ages.destiny import begin_destiny
 from saecula.games.seven_ages.effects import EFFECTS, sources
 from saecula.games.seven_ages.effects_schema import Look
 from saecula.games.seven_ages.elephants import ask_for_elephants
-from saecula.games.seven_ages.ending import QUICK, end_game
-from saecula.games.seven_ages.glory_ledger import LOST, gain_glory
 from saecula.games.seven_ages.harvest import begin_end_of_turn
 from saecula.games.seven_ages.manoeuvre import begin_manoeuvre
 from saecula.games.seven_ages.moves import EVENT, PASS
 from saecula.games.seven_ages.phases import ACTING, AFTER_ACTION
 from saecula.games.seven_ages.producing import begin_production
-from saecula.games.seven_ages.progress import game_age
 from saecula.games.seven_ages.realm import consequences, discard_empire
 from saecula.games.seven_ages.start import begin_start
 from saecula.games.seven_ages.state import FREE_SLOT, NOBODY, SevenAges
@@ -45,11 +42,12 @@ from saecula.games.seven_ages.turn import (
     STEP_WINDOW,
     TURN_ENDS,
     ask_to_reveal,
+    count_action,
     place_markers,
     revealed,
     spend,
 )
-from saecula.games.seven_ages.windows import AS_EVENT, name_targets, open_window, own_events
+from saecula.games.seven_ages.windows import AS_EVENT, may_hold, name_targets, open_window, own_events
 from saecula.games.seven_ages.windows import STEP_WINDOW as WINDOW_OF_STEP
 from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
@@ -64,8 +62,6 @@ class Turn(Phase[SevenAges]):
 
     def step(self, state: SevenAges) -> bool:
         """Go on to the next thing."""
-        if quick_end(state):
-            return True
         stage = state.frame(STAGE)
         if stage == PLACING:
             self.begin_turn(state)
@@ -134,8 +130,7 @@ def manoeuvre_both(state: SevenAges, seat: int, first: int, markers: list[int]) 
     """SA-3.6, SA-8.22: two empires of one player move, one after the other, before any conflict."""
     order = [first, *[marker for marker in markers if marker != first]]
     empires = [spend(state, seat, marker) for marker in order]
-    gain_glory(state, seat, -1, LOST, "SA-3.7")
-    state.actions_done[seat] |= 1 << MANOEUVRE
+    count_action(state, seat, MANOEUVRE)  # the second one counts when it begins (Manoeuvring)
     state.acting_action = MANOEUVRE
     for empire in reversed(empires):
         state.push(AFTER_ACTION, seat, empire, MANOEUVRE)
@@ -151,9 +146,7 @@ def act(state: SevenAges, seat: int, marker: int) -> None:
 def perform(state: SevenAges, seat: int, slot: int, action: int, extra: bool = False) -> None:
     """Perform an action with an empire, or with the free slot; an extra one costs no glory (SA-3.7)."""
     if not extra:
-        if state.actions_done[seat] >> action & 1:
-            gain_glory(state, seat, -1, LOST, "SA-3.7")
-        state.actions_done[seat] |= 1 << action
+        count_action(state, seat, action)
     state.acting_empire = NOBODY if slot == FREE_SLOT else slot
     state.acting_action = action
     state.push(AFTER_ACTION, seat, slot, action)
@@ -176,30 +169,38 @@ def perform(state: SevenAges, seat: int, slot: int, action: int, extra: bool = F
 
 
 class AfterAction(Phase[SevenAges]):
-    """An own empire has finished an action it performed itself: its player may play a card (SA-15.4).
+    """An own action is over: its player may play an event of any time, or one that follows the action (SA-15.4).
 
-    Frame: 2 slot, 3 action. Everybody with cards is asked after every action of their own, whatever they hold.
+    Frame: 2 slot, 3 action. Everybody with cards is asked after every action of their own, whatever they hold. What
+    follows an action needs the empire that performed it.
     """
 
     key = "seven_ages-prompt-after-action"
     rule = "SA-15.4"
 
     def step(self, state: SevenAges) -> bool:
-        """Nobody to ask if the empire is gone, the hand is empty, or the slot was the free one."""
+        """Nobody to ask if the hand is empty or no card could fit, as far as everybody knows."""
         if ask_for_elephants(state):
             return True
-        seat, slot = state.frame(1), state.frame(2)
-        gone = slot == FREE_SLOT or state.card_of[slot] == NOBODY
-        if gone or not state.hand_size(seat):
+        if not state.hand_size(state.frame(1)) or not may_hold(state, self.timings(state)):
             state.pop()
             return True
-        state.acting_empire = slot
+        state.acting_empire = NOBODY if self.gone(state) else state.frame(2)
         state.acting_action = state.frame(3)
         return False
 
+    def gone(self, state: SevenAges) -> bool:
+        """Whether no empire is left that performed the action."""
+        slot = state.frame(2)
+        return slot == FREE_SLOT or state.card_of[slot] == NOBODY
+
+    def timings(self, state: SevenAges) -> list[str]:
+        """What may be played now."""
+        return ["any_time"] if self.gone(state) else ["after_own_action", "any_time"]
+
     def legal(self, state: SevenAges, seat: int) -> list[int]:
         """Pass, or an event that follows an own action."""
-        return [PASS[0], *own_events(state, seat, ["after_own_action", "any_time"])]
+        return [PASS[0], *own_events(state, seat, self.timings(state))]
 
     def play(self, state: SevenAges, seat: int, move: int) -> None:
         """The event, or go on."""
@@ -225,12 +226,3 @@ class ExtraAction(Phase[SevenAges]):
         if state.card_of[empire] != NOBODY:
             perform(state, seat, empire, action, extra=True)
         return True
-
-
-def quick_end(state: SevenAges) -> bool:
-    """SA-13.6: the game ends when an empire enters a higher age than that of the first empire."""
-    if state.quick_history and not state.over and state.first_age and game_age(state) > state.first_age:
-        state.ended = QUICK
-        end_game(state)
-        return True
-    return False

@@ -329,6 +329,17 @@ def counts_for_glory(state: SevenAges, empire: int) -> list[bool]:
     return counts
 
 
+def disorderable(state: SevenAges, area: int) -> bool:
+    """Whether an event may put disorder in an area: not where an artefact forbids it."""
+    empire = state.control[area]
+    if empire == NOBODY or state.disorder >> area & 1:
+        return False
+    for at in sources(state, empire):
+        if at.area == area and NO_EVENT_DISORDER_HERE[at.source]:
+            return False
+    return True
+
+
 # -------------------------------------------------------------------------------------- effects of events that last
 
 # A row of `state.spans`: when it ends, what it is, whom it works for (an empire, or -2 - seat), and one number.
@@ -365,6 +376,16 @@ def span_numbers(state: SevenAges, whom: int, what: int) -> list[int]:
         if state.spans[i + 1] == what and state.spans[i + 2] == whom:
             found.append(state.spans[i + 3])
     return found
+
+
+def drop_spans(state: SevenAges, empire: int) -> None:
+    """An empire is discarded: what events do to it is over, so that a new empire of its colour starts afresh."""
+    kept: list[int] = []
+    for i in range(0, len(state.spans), SPAN):
+        what, whom, number = state.spans[i + 1 : i + SPAN]
+        if whom != empire and (what != SPAN_TRUCE or number != empire):
+            kept += state.spans[i : i + SPAN]
+    state.spans = kept
 
 
 def end_spans(state: SevenAges, until: int, whom: int) -> None:

@@ -6,7 +6,6 @@ from typing import Final
 
 from saecula.games.seven_ages.components import AGES, END_BONUS
 from saecula.games.seven_ages.glory_ledger import FROM_BONUS, gain_glory
-from saecula.games.seven_ages.progress import game_age
 from saecula.games.seven_ages.state import NOBODY, SevenAges
 
 NOT_YET: Final = 0
@@ -23,7 +22,7 @@ def ends_now(state: SevenAges) -> bool:
     if state.ended == NOT_YET:
         if state.game_over_by != NOBODY:
             state.ended = BEYOND
-        elif state.end_age < AGES and game_age(state) > state.end_age:
+        elif state.end_age < AGES and state.age_seen > state.end_age:
             state.ended = AGREED_AGE
         elif state.turn >= state.turn_limit:
             state.ended = TURN_LIMIT

@@ -5,14 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.seven_ages.areas import COASTAL, EUROPE, LAND, REGION, areas_in
-from saecula.games.seven_ages.cards import CARDS, COLOURS, EMPIRE_INDEX, MIN_EMPIRES, START_AREAS
+from saecula.games.seven_ages.cards import CARDS, COLOURS, EMPIRE_INDEX, MIN_EMPIRES, MONEY, START_AREAS
 from saecula.games.seven_ages.components import TOP_LEVEL, cards, lookup
 from saecula.games.seven_ages.effects import EFFECTS, START_IN_ANY_AGE, permitted_to_seat
 from saecula.games.seven_ages.effects_schema import Convert, StartWith
 from saecula.games.seven_ages.progress import game_age, most_advanced
 from saecula.games.seven_ages.realm import units_in_area
 from saecula.games.seven_ages.state import BOX, NOBODY, SevenAges
-from saecula.games.seven_ages.units import LEADER_AGES, LEADER_CARD, NAMED, PAIR_SETS, SETS
+from saecula.games.seven_ages.units import (
+    COST,
+    LEADER_AGES,
+    LEADER_CARD,
+    LEVEL,
+    NAMED,
+    NAVAL,
+    PAIR_SETS,
+    SETS,
+    TYPES,
+)
 
 ANY_DISORDERED: Final = "any_disordered_area"
 ANY_WEAK_COAST: Final = "any_neutral_or_weak_coastal"
@@ -144,7 +154,22 @@ def can_start(state: SevenAges, seat: int, card: int) -> str:
         return "no-area"
     if not age_fits(state, seat, card):
         return "wrong-age"
-    return ""
+    return "" if can_man(state, card) else "no-unit"
+
+
+def can_man(state: SevenAges, card: int) -> bool:
+    """SA-5.15: whether at least one unit can stand in a start area: free, converted, or bought with the money."""
+    if FREE_UNITS[card] or CONVERTS[card] == -2:
+        return True
+    home = start_areas(state, card)
+    if CONVERTS[card] != NOBODY:
+        other = empire_with(state, CONVERTS[card])
+        if other != NOBODY and state.units_in[other] & home:
+            return True
+    ashore = bool(home & COASTAL) or START_RULE[card] == ANY_WEAK_COAST
+    level = max(levels(state, card), default=1)
+    open_types = [t for t in range(TYPES) if LEVEL[t] <= level and (ashore or not NAVAL >> t & 1)]
+    return any([COST[t] <= MONEY[card] for t in open_types])
 
 
 def ages_without_condition(card: int) -> list[int]:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from saecula.games.seven_ages.areas import AREA_KEYS, ARROW_BORDER, COASTS, LAND, LANDS, RIVER_BORDER, areas_in
+from saecula.games.seven_ages.areas import (
+    AREA_KEYS,
+    ARROW_BORDER,
+    COASTAL,
+    COASTS,
+    LAND,
+    LANDS,
+    RIVER_BORDER,
+    SEA,
+    areas_in,
+)
 from saecula.games.seven_ages.cards import EMPIRE_KEYS
 from saecula.games.seven_ages.effects import EFFECTS, sources
 from saecula.games.seven_ages.effects_schema import FreeUnits
@@ -63,13 +73,11 @@ def granted_types(state: SevenAges, empire: int, effect: FreeUnits) -> list[int]
 
 def granted_places(state: SevenAges, empire: int, unit: int, here: int) -> list[int]:
     """Where a granted unit may stand: areas where the empire could buy it, beyond the limit of SA-6.6."""
-    mask = state.held[empire] & (LAND if not NAVAL >> unit & 1 else -1)
+    mask = state.held[empire] & ((LAND & COASTAL) | SEA if NAVAL >> unit & 1 else LAND)
     if here != NOBODY:
         mask &= 1 << here
     found: list[int] = []
     for area in areas_in(mask):
-        if NAVAL >> unit & 1 and (area < LANDS and not COASTS[area]):
-            continue
         if empires_in(state, area) == [empire]:
             found.append(area)
     return found
@@ -149,6 +157,26 @@ class GrantedUnits(Phase[SevenAges]):
 # ------------------------------------------------------------------------------------------------------ reinforcements
 
 
+def can_come(state: SevenAges, empire: int, near: int, area: int) -> list[int]:
+    """The pieces of an area that may use the border; one that is no aircraft stays in a land area."""
+    pieces = state.units_at(empire, near)
+    grounded = [piece for piece in pieces if not AIRCRAFT >> state.type_of(piece) & 1]
+    found: list[int] = []
+    for piece in pieces:
+        unit = state.type_of(piece)
+        if near < LANDS and len(grounded) == 1 and piece == grounded[0]:
+            continue
+        if borders(state, empire, unit, near, state.coast[piece]) >> area & 1:
+            found.append(piece)
+    return found
+
+
+def reinforcing_areas(state: SevenAges, at: int, which: int) -> list[int]:
+    """Adjacent areas that the empire of a side controls, with a unit that can join the conflict."""
+    empire, area = state.frame_at(at, EMPIRES + which), state.frame_at(at, AREA)
+    return [near for near in areas_in(state.held[empire]) if can_come(state, empire, near, area)]
+
+
 class Bringing(Phase[SevenAges]):
     """Units of one adjacent area join the conflict (`bring_units`). Frame: 2 side, 3 how many left, 4 the area."""
 
@@ -156,23 +184,8 @@ class Bringing(Phase[SevenAges]):
     rule = "SA-9.3"
 
     def sources_of(self, state: SevenAges) -> list[int]:
-        """Adjacent areas the side's empire controls, with a unit that can come."""
-        at = state.find(ROUND)
-        empire, area = state.frame_at(at, EMPIRES + state.frame(2)), state.frame_at(at, AREA)
-        return [near for near in areas_in(state.held[empire]) if self.can_come(state, empire, near, area)]
-
-    def can_come(self, state: SevenAges, empire: int, near: int, area: int) -> list[int]:
-        """The pieces of an area that may use the border; one that is no aircraft stays in a land area."""
-        pieces = state.units_at(empire, near)
-        grounded = [piece for piece in pieces if not AIRCRAFT >> state.type_of(piece) & 1]
-        found: list[int] = []
-        for piece in pieces:
-            unit = state.type_of(piece)
-            if near < LANDS and len(grounded) == 1 and piece == grounded[0]:
-                continue
-            if borders(state, empire, unit, near, state.coast[piece]) >> area & 1:
-                found.append(piece)
-        return found
+        """Where units can come from."""
+        return reinforcing_areas(state, state.find(ROUND), state.frame(2))
 
     def step(self, state: SevenAges) -> bool:
         """Over when nobody is left to come."""
@@ -187,7 +200,7 @@ class Bringing(Phase[SevenAges]):
             return [DONE[0], *[FROM[area] for area in self.sources_of(state)]]
         at = state.find(ROUND)
         empire, area = state.frame_at(at, EMPIRES + state.frame(2)), state.frame_at(at, AREA)
-        types = sorted({state.type_of(piece) for piece in self.can_come(state, empire, state.frame(4), area)})
+        types = sorted({state.type_of(piece) for piece in can_come(state, empire, state.frame(4), area)})
         return [DONE[0], *[WITH[t] for t in types]]
 
     def play(self, state: SevenAges, seat: int, move: int) -> None:
@@ -201,7 +214,7 @@ class Bringing(Phase[SevenAges]):
         at = state.find(ROUND)
         which = state.frame(2)
         empire, area, near = state.frame_at(at, EMPIRES + which), state.frame_at(at, AREA), state.frame(4)
-        piece = next(p for p in self.can_come(state, empire, near, area) if state.type_of(p) == WITH.arg(move))
+        piece = next(p for p in can_come(state, empire, near, area) if state.type_of(p) == WITH.arg(move))
         unit = state.type_of(piece)
         blend(state, empire, near)
         put(state, piece, area, landing_coast(unit, near, area))

@@ -22,9 +22,10 @@ from saecula.games.seven_ages.cards import (
 )
 from saecula.games.seven_ages.civics import can_have, take_on
 from saecula.games.seven_ages.components import BLUE_OFFSET, TOP_LEVEL, artefacts
-from saecula.games.seven_ages.contact import in_free_contact
+from saecula.games.seven_ages.contact import civil_contact
 from saecula.games.seven_ages.effects import has_good
 from saecula.games.seven_ages.glory_ledger import FROM_ARTEFACTS, gain_glory
+from saecula.games.seven_ages.phases import CIVILISE
 from saecula.games.seven_ages.state import NOBODY, ON_EMPIRE, UNBUILT, SevenAges
 from saecula.games.seven_ages.treaties import TREATY
 
@@ -35,6 +36,7 @@ JIHAD: Final[int] = GOOD_INDEX["jihad"]
 CHRISTIANITY: Final[int] = GOOD_INDEX["christianity"]
 ISLAM: Final[int] = GOOD_INDEX["islam"]
 CITY3: Final = 3
+REFUSED_PEACE: Final = 8  # of the frame of CIVILISE: the empires that have refused a treaty, as a mask
 
 PREREQUISITE: Final[list[str]] = [row.prerequisite or "" for row in artefacts]
 
@@ -108,29 +110,35 @@ def prerequisite_met(state: SevenAges, empire: int, good: int) -> bool:
     return True
 
 
-def can_build(state: SevenAges, builder: int, empire: int, good: int) -> bool:
-    """Whether an artefact may be played on an empire; `builder` is the own empire doing Civilise (SA-10.5.2)."""
+def can_build(state: SevenAges, seat: int, builder: int, empire: int, good: int) -> bool:
+    """Whether a player may play an artefact on an empire (SA-10.5.2).
+
+    `builder` is the own empire doing Civilise, NOBODY with a marker in the free slot: that will do with the errata.
+    """
     if not age_fits(state, empire, good):
         return False
-    if empire != builder and not state.errata_2004 and not in_free_contact(state, builder, empire):
+    if empire != builder and not state.errata_2004 and (builder == NOBODY or not civil_contact(state, builder, empire)):
         return False
     if good >= ARTEFACTS:
         return can_have(state, empire, good)
     if not in_supply(state, good) or not prerequisite_met(state, empire, good):
         return False
     if good == TREATY:
-        return state.owner[empire] == state.owner[builder] and bool(treaty_partners(state, empire))
+        return state.owner[empire] == seat and bool(treaty_partners(state, empire))
     return ON_CARD[good] or bool(sites(state, empire, good))
 
 
 def treaty_partners(state: SevenAges, empire: int) -> list[int]:
-    """Empires of other players that could be the second one of a peace treaty."""
-    return [other for other in state.in_play() if state.owner[other] != state.owner[empire]]
+    """Empires of other players that could be the second one of a peace treaty, less those that refused just now."""
+    at = state.find(CIVILISE)
+    refused = state.frame_at(at, REFUSED_PEACE) if at else 0
+    own = state.owner[empire]
+    return [other for other in state.in_play() if state.owner[other] != own and not refused >> other & 1]
 
 
-def targets(state: SevenAges, builder: int, good: int) -> list[int]:
-    """The empires an artefact may be played on."""
-    return [empire for empire in state.in_play() if can_build(state, builder, empire, good)]
+def targets(state: SevenAges, seat: int, builder: int, good: int) -> list[int]:
+    """The empires a player may play an artefact on."""
+    return [empire for empire in state.in_play() if can_build(state, seat, builder, empire, good)]
 
 
 def build(state: SevenAges, empire: int, good: int, area: int) -> None:

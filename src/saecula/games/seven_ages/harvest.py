@@ -1,14 +1,13 @@
 """SA-12: the end of the turn. Free progress, buying glory, the harvest of icons; then the game's end or a new turn.
 
-The frame END_OF_TURN lies on that of the turn; its ints: 2 stage, 3 position in the order of empires that buy glory,
-4 the tie order chosen so far; then by seat the glory bought, and by empire what events do to its icons.
+The frame END_OF_TURN lies on that of the turn: harvest_frame.py says what it holds. Ties: ties.py.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from saecula.games.seven_ages.cards import EMPIRE_KEYS, ICONS, STEPS, TRADE, WILD, Icon
+from saecula.games.seven_ages.cards import CATEGORY_NAMES, DISCARD, EMPIRE_KEYS, ICONS, STEPS, TRADE, WILD
 from saecula.games.seven_ages.components import DARK, TOP_LEVEL
 from saecula.games.seven_ages.effects import (
     CONDITIONS,
@@ -25,13 +24,14 @@ from saecula.games.seven_ages.effects import (
 )
 from saecula.games.seven_ages.effects_schema import HarvestGlory
 from saecula.games.seven_ages.ending import end_game, ends_now
-from saecula.games.seven_ages.glory import UNIT_CATEGORIES, icon_payments, is_rank, measure, pays, unit_count
+from saecula.games.seven_ages.glory import UNIT_CATEGORIES, pays, unit_count
 from saecula.games.seven_ages.glory_ledger import FROM_BUYING, FROM_EVENTS, FROM_ICONS, FROM_LEADERS, gain_glory
-from saecula.games.seven_ages.harvest_frame import AT, BOUGHT, HALVED, STAGE, TIES
-from saecula.games.seven_ages.moves import BUY_GLORY, EMPIRE, PASS
-from saecula.games.seven_ages.phases import BUYING_GLORY, END_OF_TURN, TIED_EMPIRES
+from saecula.games.seven_ages.harvest_frame import AT, BOUGHT, HALVED, STAGE
+from saecula.games.seven_ages.moves import BUY_GLORY, PASS
+from saecula.games.seven_ages.phases import BUYING_GLORY, END_OF_TURN
 from saecula.games.seven_ages.progress import advance
 from saecula.games.seven_ages.state import NO_MARKER, NOBODY, REVEALED, SPENT, VOID, SevenAges
+from saecula.games.seven_ages.ties import ask_ties, tie_order
 from saecula.games.seven_ages.turn import condition, lies, take_markers_back, wild_lies_on
 from saecula.games.seven_ages.units import LEADER_TYPE, LEADER_TYPE_INDEX, LEADERS, SETS
 from saecula.games.seven_ages.windows import END_TURN_WINDOW, HARVEST_WINDOW, open_window
@@ -64,8 +64,10 @@ class EndOfTurn(Phase[SevenAges]):
             self.next_buyer(state)
         elif stage == 4:
             announce_units(state)
-            ask_ties(state)
         elif stage == 5:
+            if ask_ties(state):
+                state.set_frame_at(state.find(END_OF_TURN), STAGE, 5)
+        elif stage == 6:
             harvest(state)
         else:
             state.pop()
@@ -146,9 +148,13 @@ def hit(state: SevenAges, empire: int) -> bool:
 
 def discard_hit(state: SevenAges, seat: int) -> bool:
     """Whether an empire of the player did Discard Empire and the Discard marker lies in a box."""
-    if STEPS - 1 not in state.go_slow:
+    if DISCARD not in state.go_slow:
         return False
-    return bool(state.actions_done[seat] >> (STEPS - 1) & 1)
+    for marker in (DISCARD, WILD):
+        used = marker == DISCARD or state.marker_used_as[seat] == DISCARD
+        if used and condition(state, seat, marker) in (REVEALED, SPENT, VOID):
+            return True
+    return False
 
 
 def go_slow(state: SevenAges) -> list[int]:
@@ -161,7 +167,7 @@ def go_slow(state: SevenAges) -> list[int]:
     for empire in state.in_play():
         action = action_of(state, empire)
         if discard_hit(state, state.owner[empire]) and action != NO_MARKER and action in state.go_slow:
-            if action != STEPS - 1 and TRADE[state.card_of[empire]] < 1:
+            if action != DISCARD and TRADE[state.card_of[empire]] < 1:
                 back.append(empire)
     return back
 
@@ -228,92 +234,9 @@ def announce_units(state: SevenAges) -> None:
                 count = unit_count(state, empire, category)
                 state.counts_told[empire * len(UNIT_CATEGORIES) + i] = count
                 told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]], "units": count}
-                told["category"] = category
+                told["category"] = f"seven_ages-category-{CATEGORY_NAMES[category]}"
                 state.tell("seven_ages-units-told", told, "SA-12.7")
     state.reveals += 1
-
-
-def tie_order(state: SevenAges) -> list[int]:
-    """The order of all empires for ties between empires of one player: as chosen, the rest as they are."""
-    at = state.find(END_OF_TURN)
-    chosen: list[int] = []
-    packed = state.frame_at(at, TIES) if at else 0
-    while packed:
-        chosen.append(packed % 16 - 1)
-        packed //= 16
-    return [*chosen, *[s for s in range(SETS) if s not in chosen]]
-
-
-def ask_ties(state: SevenAges) -> None:
-    """SA-12.12: owners whose tied empires could be ranked either way choose, where it changes anybody's score."""
-    for seat in reversed(state.board_order()):
-        own = state.empires_of(seat)
-        if len(own) > 1 and order_matters(state, own):
-            state.push(TIED_EMPIRES, seat, 0)
-
-
-def order_matters(state: SevenAges, own: list[int]) -> bool:
-    """Whether some icon in play ranks two of these empires equal, and their order changes what is paid."""
-    for empire in state.in_play():
-        for icon in ICONS[state.card_of[empire]]:
-            if not is_rank(icon):
-                continue
-            amounts = [measure(state, one, icon) for one in own]
-            tied = [one for one, amount in zip(own, amounts, strict=True) if amount > 0 and amounts.count(amount) > 1]
-            if not tied:
-                continue
-            paid = {payment_key(state, icon, order) for order in (list(range(SETS)), list(range(SETS))[::-1])}
-            if len(paid) > 1:
-                return True
-    return False
-
-
-def payment_key(state: SevenAges, icon: Icon, order: list[int]) -> str:
-    """What every empire with an icon like this one would be paid, to compare two orders of tied empires."""
-    paid = [pays(state, empire, icon, order) for empire in state.in_play() if has_icon(state, empire, icon)]
-    return str(paid)
-
-
-def has_icon(state: SevenAges, empire: int, icon: Icon) -> bool:
-    """Whether an empire has an icon of the same category, region and scope."""
-    for own in ICONS[state.card_of[empire]]:
-        if (own.category, own.region, own.scope) == (icon.category, icon.region, icon.scope):
-            return True
-    return False
-
-
-class TiedEmpires(Phase[SevenAges]):
-    """Which of one's own empires ranks higher where they tie (SA-12.4, SA-12.12). Frame: 2 chosen so far, as a mask."""
-
-    key = "seven_ages-prompt-ties"
-    rule = "SA-12.12"
-
-    def legal(self, state: SevenAges, seat: int) -> list[int]:
-        """The empires not yet named, highest first."""
-        return [EMPIRE[one] for one in state.empires_of(seat) if not state.frame(2) >> one & 1]
-
-    def play(self, state: SevenAges, seat: int, move: int) -> None:
-        """Name one; the last one is clear."""
-        at = state.find(END_OF_TURN)
-        named = state.frame(2) | 1 << EMPIRE.arg(move)
-        state.set_frame(2, named)
-        self.note(state, at, EMPIRE.arg(move))
-        left = [one for one in state.empires_of(seat) if not named >> one & 1]
-        if len(left) == 1:
-            self.note(state, at, left[0])
-            state.pop()
-
-    def note(self, state: SevenAges, at: int, empire: int) -> None:
-        """Append an empire to the order."""
-        packed = state.frame_at(at, TIES)
-        shift = 1
-        while shift <= packed:
-            shift *= 16
-        state.set_frame_at(at, TIES, packed + (empire + 1) * shift)
-
-    def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
-        """Only own empires, each once."""
-        return Message("seven_ages-no-ties", {}, self.rule)
 
 
 def harvest_glory(state: SevenAges, empire: int) -> int:
@@ -340,11 +263,10 @@ def artists_in_cities(state: SevenAges, empire: int) -> int:
 
 def harvest(state: SevenAges) -> None:
     """SA-12.1, SA-12.10: icons of all empires on the position reached, harvest glory, events; added per player."""
-    order = tie_order(state)
     for seat in state.board_order():
         icons, leaders = 0, 0
         for empire in state.empires_of(seat):
-            paid = icon_payments(state, empire, order)
+            paid = [pays(state, empire, icon, tie_order(state, icon)) for icon in ICONS[state.card_of[empire]]]
             events = state.frame(BOUGHT + state.seats + empire)
             if events & 1 and paid:
                 paid[paid.index(max(paid))] = min(max(paid), 0)
@@ -362,11 +284,8 @@ def harvest(state: SevenAges) -> None:
             if halved > 0:
                 halved = (halved + 1) // 2
         gain_glory(state, seat, bought, FROM_BUYING, "SA-12.3")
-        if icons + leaders >= 0:
-            gain_glory(state, seat, icons, FROM_ICONS, "SA-12.4")
-            gain_glory(state, seat, leaders, FROM_LEADERS, "SA-12.1")
-        else:
-            gain_glory(state, seat, icons + leaders, FROM_ICONS, "SA-12.4")
+        gain_glory(state, seat, leaders, FROM_LEADERS, "SA-12.1")
+        gain_glory(state, seat, icons, FROM_ICONS, "SA-12.4")  # the only part that may be negative: not below 0 in all
         gain_glory(state, seat, halved - whole, FROM_EVENTS, "SA-12.10")
 
 

@@ -8,11 +8,11 @@ from saecula.games.seven_ages.phases import END_OF_TURN
 from saecula.games.seven_ages.state import SevenAges
 
 # The frame of EndOfTurn: stage, position, halved by `glory` events, then by seat the glory bought, then by empire what
-# the `icons` events say: 1 its best icon pays nothing, and from 2 on twice the cap of doubling plus 2.
+# the `icons` events say: 1 its best icon pays nothing, and from 2 on twice the cap of doubling plus 2. Orders of tied
+# empires come last (ties.py).
 STAGE: Final = 2
 AT: Final = 3
 HALVED: Final = 4
-TIES: Final = 5  # the empires of a tie order chosen so far, 4 bits each
 BOUGHT: Final = 6
 
 

@@ -6,17 +6,23 @@ from typing import Final
 
 from saecula.games.seven_ages.aftermath import DISORDER_THERE, smaller
 from saecula.games.seven_ages.areas import AREA_KEYS, LANDS
-from saecula.games.seven_ages.cards import EMPIRE_KEYS, GOOD_KEYS
+from saecula.games.seven_ages.cards import EMPIRE_KEYS
 from saecula.games.seven_ages.deck import leave_unseen, to_hand
-from saecula.games.seven_ages.glory_ledger import FROM_ARTEFACTS, gain_glory
+from saecula.games.seven_ages.effects import disorderable
+from saecula.games.seven_ages.goods import REFUSED_PEACE, build
 from saecula.games.seven_ages.moves import FROM, LOSE, NO, TAKE, YES
-from saecula.games.seven_ages.phases import ANNOUNCED, STRUCK
+from saecula.games.seven_ages.phases import ANNOUNCED, CIVILISE, STRUCK
 from saecula.games.seven_ages.realm import consequences, lift
-from saecula.games.seven_ages.state import HAND, NOBODY, ON_EMPIRE, SevenAges
+from saecula.games.seven_ages.state import HAND, NOBODY, SevenAges
 from saecula.games.seven_ages.treaties import TREATY
-from saecula.games.seven_ages.units import LAND_UNITS, TYPE_KEYS
+from saecula.games.seven_ages.units import LAND_UNITS, NAVAL, TYPE_KEYS
 from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
+
+
+def ships_of(state: SevenAges, empire: int, area: int) -> list[int]:
+    """Naval units of an empire in an area."""
+    return [piece for piece in state.units_at(empire, area) if NAVAL >> state.type_of(piece) & 1]
 
 
 def land_units(state: SevenAges, empire: int) -> list[int]:
@@ -25,7 +31,7 @@ def land_units(state: SevenAges, empire: int) -> list[int]:
 
 
 class LosingUnits(Phase[SevenAges]):
-    """The owner chooses units to lose, one after the other.
+    """The owner chooses units to lose, one after the other: at sea ships only.
 
     Frame: 2 empire, 3 the area (NOBODY: land units anywhere), 4 how many, 5 the area chosen for the next one plus 1.
     """
@@ -36,7 +42,9 @@ class LosingUnits(Phase[SevenAges]):
     def candidates(self, state: SevenAges) -> list[int]:
         """The pieces that can be lost."""
         empire, area = state.frame(2), state.frame(3)
-        return land_units(state, empire) if area == NOBODY else state.units_at(empire, area)
+        if area == NOBODY:
+            return land_units(state, empire)
+        return state.units_at(empire, area) if area < LANDS else ships_of(state, empire, area)
 
     def step(self, state: SevenAges) -> bool:
         """Over when all are lost, or nothing is left."""
@@ -97,8 +105,9 @@ class Struck(Phase[SevenAges]):
             state.city[area] = smaller(state.city[area])
         if not state.city[area] and area in state.capital:
             state.capital[state.capital.index(area)] = NOBODY
-        if disorder and state.control[area] != NOBODY and area < LANDS:
+        if disorder and disorderable(state, area):
             state.disorder |= 1 << area
+            state.tell("seven_ages-disorder", {"area": AREA_KEYS[area]}, "SA-10.3")
         consequences(state)
         return True
 
@@ -127,13 +136,13 @@ class Consent(Phase[SevenAges]):
                 state.disorder |= 1 << one
                 state.tell("seven_ages-disorder", {"area": AREA_KEYS[one]}, "SA-9.22")
         elif move in YES:
-            state.good_at[TREATY] = ON_EMPIRE + one
+            build(state, one, TREATY, NOBODY)
             state.treaty = two
-            state.tell("seven_ages-artefact-built", treaty_told(state, one), self.rule)
-            gain_glory(state, state.owner[one], 1, FROM_ARTEFACTS, "SA-10.5")
         else:  # the card goes back to the hand
             card, owner = state.frame(2), state.frame(1)
             assert state.frame(0) == ANNOUNCED
+            at = state.find(CIVILISE)
+            state.set_frame_at(at, REFUSED_PEACE, state.frame_at(at, REFUSED_PEACE) | 1 << two)
             to_hand(state, card, owner, (1 << state.seats) - 1)
             state.tell("seven_ages-card-returned", {"seat": owner, "card": EMPIRE_KEYS[card]}, self.rule)
 
@@ -149,11 +158,6 @@ class Consent(Phase[SevenAges]):
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
         """Yes or no."""
         return Message("seven_ages-no-consent", {}, self.rule)
-
-
-def treaty_told(state: SevenAges, empire: int) -> dict[str, object]:
-    """The arguments of the event that a treaty was made."""
-    return {"empire": EMPIRE_KEYS[state.card_of[empire]], "artefact": GOOD_KEYS[TREATY]}
 
 
 # ----------------------------------------------------------------------------------------------------- a card to take

@@ -22,7 +22,7 @@ from saecula.games.seven_ages.areas import (
     WATER,
     areas_in,
 )
-from saecula.games.seven_ages.cards import ARTEFACTS, EMPIRE_KEYS
+from saecula.games.seven_ages.cards import ARTEFACTS, EMPIRE_KEYS, MANOEUVRE
 from saecula.games.seven_ages.civics import adopt, adoptable_in_manoeuvre
 from saecula.games.seven_ages.effects import UNTIL_ACTION, end_spans
 from saecula.games.seven_ages.elephants import ask_for_elephants
@@ -42,6 +42,7 @@ from saecula.games.seven_ages.movement import (
     stopped,
 )
 from saecula.games.seven_ages.moves import ADOPT, CANAL, DONE, EVENT, FROM, GO, HALT, LEADER, LOAD, WITH
+from saecula.games.seven_ages.overrun import moves_again
 from saecula.games.seven_ages.pacify import begin_calming
 from saecula.games.seven_ages.passage import landing_coast
 from saecula.games.seven_ages.phases import CONFLICTS, MANOEUVRING, MOVING
@@ -49,6 +50,7 @@ from saecula.games.seven_ages.realm import consequences, empires_in, lose_unsupp
 from saecula.games.seven_ages.state import NOBODY, SevenAges
 from saecula.games.seven_ages.totals import BY_ARROW, BY_LAND, BY_RIVER, BY_SEA, piece_at, place_in_set
 from saecula.games.seven_ages.transit import ask
+from saecula.games.seven_ages.turn import count_action
 from saecula.games.seven_ages.units import (
     AIRCRAFT,
     LAND_UNITS,
@@ -92,6 +94,9 @@ class Manoeuvring(Phase[SevenAges]):
         if stage == 0 and waiting:
             empire = state.frame(5) if state.frame(5) in waiting else waiting[0]
             state.set_frame(MOVED, moved | 1 << empire)
+            if moved:  # the second of two: the player performs the action twice (SA-3.7)
+                count_action(state, seat, MANOEUVRE)
+            state.acting_empire = empire
             state.push(MOVING, seat, empire, state.held[empire], NOBODY, 0, 0, 0, 0, 0, 0, 0, 0, 0)
             return True
         state.set_frame(STAGE, stage + 1)
@@ -123,7 +128,7 @@ DONE_UNITS: Final = 8  # units that have moved this action
 HAS_MOVED: Final = 9  # the group has left its area
 STOPPED: Final = 10
 CANALS_ASKED: Final = 11  # canals asked for, and from CANALS bits on those that were granted
-MIGRATING: Final = 12  # land units that may move again (effect `extra_move`)
+MIGRATING: Final = 12  # 0, or after `extra_move` 1 more than the land units that may still move again
 AGAIN: Final = 13  # those that have moved again, as a mask
 PATH: Final = 14  # then the areas the group has entered, each with a bit for "it was our own" at the time
 
@@ -156,7 +161,7 @@ class Moving(Phase[SevenAges]):
         empire = state.frame(EMPIRE)
         if state.frame(AREA) == NOBODY:
             offered = [DONE[0], *[FROM[area] for area in self.start_areas(state, empire)]]
-            offered += own_events(state, seat, self.timings(state))
+            offered += self.events(state, seat)
             return [*offered, *[ADOPT[good - ARTEFACTS] for good in adoptable_in_manoeuvre(state, empire)]]
         if not state.frame(HAS_MOVED):
             return self.gathering(state, empire)
@@ -167,15 +172,22 @@ class Moving(Phase[SevenAges]):
         return offered
 
     def timings(self, state: SevenAges) -> list[str]:
-        """SA-15.4: own events before the first move; at any time also after the last one, as is moving again."""
-        return ["own_manoeuvre", "any_time"]
+        """SA-15.4: own events and those of any time before the first move."""
+        return [] if state.frame(DONE_UNITS) or state.frame(MIGRATING) else ["own_manoeuvre", "any_time"]
+
+    def events(self, state: SevenAges, seat: int) -> list[int]:
+        """The events that may be played now; moving again comes after the last move, so it may wait."""
+        if state.frame(MIGRATING):
+            return []
+        migrations = [move for move in own_events(state, seat, ["own_manoeuvre"]) if moves_again(EVENT.arg(move))]
+        return [*[m for m in own_events(state, seat, self.timings(state)) if m not in migrations], *migrations]
 
     def free_to_move(self, state: SevenAges, empire: int, piece: int) -> bool:
-        """Whether a unit has not moved this action, or may move again."""
+        """Whether a unit has not moved this action; after `extra_move` whether it may move again."""
         place = place_in_set(empire, piece)
-        if not state.frame(DONE_UNITS) >> place & 1:
-            return True
-        if state.frame(MIGRATING) <= 0 or state.frame(AGAIN) >> place & 1:
+        if not state.frame(MIGRATING):
+            return not state.frame(DONE_UNITS) >> place & 1
+        if state.frame(MIGRATING) <= 1 + state.frame(UNITS).bit_count() or state.frame(AGAIN) >> place & 1:
             return False
         on_land = LAND_UNITS >> state.type_of(piece) & 1
         return bool(on_land) and empires_in(state, state.place[piece]) == [empire]
@@ -422,6 +434,9 @@ class Moving(Phase[SevenAges]):
         own = state.held[empire] >> to & 1
         if first:
             blend(state, empire, area)
+        elif LAND >> area & 1:  # it does not stay there: how it came in does not matter (SA-9.6)
+            entered = [p for p in self.all_pieces(state) if not AIRCRAFT >> state.type_of(p) & 1]
+            del state.crossings[len(state.crossings) - 3 * len(entered) :]
         for piece in [*pieces, *cargo_pieces(state)]:
             unit = state.type_of(piece)
             put(state, piece, to, landing_coast(unit, area, to))
@@ -455,9 +470,9 @@ class Moving(Phase[SevenAges]):
     def halt(self, state: SevenAges, empire: int) -> None:
         """The group has ended its way."""
         moved = state.frame(UNITS) | state.frame(CARGO)
-        again = moved & state.frame(DONE_UNITS)
-        state.set_frame(MIGRATING, state.frame(MIGRATING) - again.bit_count())
-        state.set_frame(AGAIN, state.frame(AGAIN) | again)
+        if state.frame(MIGRATING):
+            state.set_frame(MIGRATING, state.frame(MIGRATING) - moved.bit_count())
+            state.set_frame(AGAIN, state.frame(AGAIN) | moved)
         state.set_frame(DONE_UNITS, state.frame(DONE_UNITS) | moved)
         for slot in (UNITS, CARGO, LEADERS, HAS_MOVED, STOPPED):
             state.set_frame(slot, 0)

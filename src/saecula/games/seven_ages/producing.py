@@ -21,7 +21,6 @@ from saecula.games.seven_ages.production import (
     supply,
     unit_price,
     upkeep,
-    upkeep_price,
 )
 from saecula.games.seven_ages.realm import consequences, empires_in, lift, put, show_face
 from saecula.games.seven_ages.state import NOBODY, RESERVE, SevenAges
@@ -92,7 +91,7 @@ class Upkeep(Phase[SevenAges]):
             types = sorted({state.type_of(piece) for piece in state.units_at(empire, area)})
             return [RELEASE[t] for t in types]
         offered: list[int] = []
-        if upkeep_price(state, empire):
+        if upkeep(state, empire):  # only what is owed can be refused
             offered += [FROM[a] for a in areas_in(state.units_in[empire])]
         if upkeep(state, empire) <= state.money[empire]:
             offered.append(DONE[0])
@@ -145,7 +144,7 @@ class Upkeep(Phase[SevenAges]):
         if move in DONE:
             told: dict[str, object] = {"cost": upkeep(state, empire), "money": state.money[empire]}
             return Message("seven_ages-no-upkeep-money", told, self.rule)
-        if move in FROM and not upkeep_price(state, empire):
+        if move in FROM and not upkeep(state, empire):
             return Message("seven_ages-no-upkeep-due", {}, self.rule)
         return Message("seven_ages-no-upkeep", {}, self.rule)
 

@@ -7,7 +7,8 @@ from typing import Final
 from saecula.games.seven_ages.areas import ELEPHANTS, RESOURCES, areas_in
 from saecula.games.seven_ages.cards import ARTEFACTS, EMPIRE_KEYS, GOOD_AGES, GOOD_KEYS
 from saecula.games.seven_ages.components import AGES, TOP_LEVEL, age_of
-from saecula.games.seven_ages.realm import ELEPHANT_LEVEL, consequences, elephants_leave, remove_leader, take_elephant
+from saecula.games.seven_ages.ending import QUICK, end_game
+from saecula.games.seven_ages.realm import ELEPHANT_LEVEL, claim_elephant, consequences, elephants_leave, remove_leader
 from saecula.games.seven_ages.state import NOBODY, ON_EMPIRE, UNBUILT, SevenAges
 
 LOWEST: Final = 1
@@ -27,7 +28,7 @@ def game_age(state: SevenAges) -> int:
 def advance(state: SevenAges, empire: int, steps: int) -> None:
     """Go up (or, with negative steps, down) the track, one level after the other (SA-7.13)."""
     for _ in range(abs(steps)):
-        if state.card_of[empire] == NOBODY:
+        if state.card_of[empire] == NOBODY or state.over:
             return
         to = state.level[empire] + (1 if steps > 0 else -1)
         if to < LOWEST:
@@ -44,7 +45,7 @@ def _step(state: SevenAges, empire: int, level: int) -> None:
         _went_beyond(state, empire)
     if level == ELEPHANT_LEVEL and before < level:
         for _ in areas_in(state.held[empire] & RESOURCES[ELEPHANTS]):
-            take_elephant(state, empire)  # SA-6.9: one for each elephant area it controls
+            claim_elephant(state, empire)  # SA-6.9: one for each elephant area it controls
     if age_of(level) != age_of(before):
         changed_age(state, empire)
 
@@ -74,9 +75,15 @@ def changed_age(state: SevenAges, empire: int) -> None:
 
 
 def entered_age(state: SevenAges, age: int, setting_up: int = NOBODY) -> None:
-    """An empire is in this age now, by progress or because it started there."""
+    """An empire is in this age now, by progress or because it started there.
+
+    With optional rule 6 the game ends at once if that is a higher age than the first empire's (SA-13.6).
+    """
     if age > state.age_seen:
         state.age_seen = age
         if age == AGES:
             elephants_leave(state)
             consequences(state, setting_up)
+    if state.quick_history and not state.over and 0 < state.first_age < age:
+        state.ended = QUICK
+        end_game(state)

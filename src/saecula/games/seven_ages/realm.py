@@ -19,16 +19,18 @@ from saecula.games.seven_ages.areas import (
     areas_in,
 )
 from saecula.games.seven_ages.cards import ARTEFACTS, EMPIRE_KEYS, GOOD_KEYS
-from saecula.games.seven_ages.effects import GALLEY_OCEAN, permitted
+from saecula.games.seven_ages.effects import GALLEY_OCEAN, drop_spans, permitted
 from saecula.games.seven_ages.state import (
     CUP,
     DISCARDED,
     GONE,
+    LOST_SLOT,
     NOBODY,
     ON_EMPIRE,
     OUT,
     POOL,
     RESERVE,
+    REVEALED,
     UNBUILT,
     VOID,
     SevenAges,
@@ -66,8 +68,11 @@ def is_type(state: SevenAges, piece: int, types: int) -> bool:
     return bool(types >> state.type_of(piece) & 1)
 
 
-def put(state: SevenAges, piece: int, area: int, coast: int = NOBODY) -> None:
-    """Stand a piece in an area; a naval unit in a land area on one of its coasts. Control follows (SA-0.8)."""
+def put(state: SevenAges, piece: int, area: int, coast: int = NOBODY, passing: bool = False) -> None:
+    """Stand a piece in an area; a naval unit in a land area on one of its coasts. Control follows (SA-0.8).
+
+    A piece that is only `passing` takes no control: that comes where its move ends (SA-8.16), with `update_control`.
+    """
     before = state.place[piece]
     empire = empire_of(state, piece)
     state.place[piece] = area
@@ -78,7 +83,8 @@ def put(state: SevenAges, piece: int, area: int, coast: int = NOBODY) -> None:
     if before >= 0 and before != area:
         _refresh(state, empire, before)
         update_control(state, before)
-    update_control(state, area)
+    if not passing:
+        update_control(state, area)
 
 
 def lift(state: SevenAges, piece: int) -> None:
@@ -89,13 +95,13 @@ def lift(state: SevenAges, piece: int) -> None:
     state.coast[piece] = NOBODY
     if piece < FIRST_COMMON:
         state.flipped[empire] &= ~(1 << (piece - FIRST_PIECE[empire]))
-    else:
-        elephant = FACES[PIECE_KIND[piece]][0] == _ELEPHANT_TYPE
-        if not (elephant and state.held[empire] & RESOURCES[ELEPHANTS]):
-            state.place[piece] = POOL
-            state.holder[piece - FIRST_COMMON] = NOBODY
     _refresh(state, empire, area)
     update_control(state, area)
+    if piece >= FIRST_COMMON:
+        elephant = FACES[PIECE_KIND[piece]][0] == _ELEPHANT_TYPE
+        if not (elephant and state.held[empire] & RESOURCES[ELEPHANTS]):  # the area it stood in may be lost with it
+            state.place[piece] = POOL
+            state.holder[piece - FIRST_COMMON] = NOBODY
 
 
 def _refresh(state: SevenAges, empire: int, area: int) -> None:
@@ -140,9 +146,12 @@ def units_in_area(state: SevenAges, area: int) -> int:
 
 
 def update_control(state: SevenAges, area: int) -> None:
-    """Who controls an area follows from the units there; while several empires are there it stays (SA-0.8, SA-0.11)."""
+    """Who controls an area follows from the units there (SA-0.8).
+
+    It stays while several empires are there (SA-0.11), and until the end of a conflict (SA-9.14).
+    """
     there = empires_in(state, area)
-    if len(there) > 1:
+    if len(there) > 1 or area == state.contested:
         return
     now = NOBODY
     if there:
@@ -168,8 +177,17 @@ def set_control(state: SevenAges, area: int, empire: int) -> None:
         remove_artefact_at(state, area)
     else:
         state.held[empire] |= bit
-        if RESOURCES[ELEPHANTS] & bit and state.level[empire] >= ELEPHANT_LEVEL and not take_elephant(state, empire):
-            state.elephants_due.append(empire)  # from another empire's reserve: asked at the next pause (elephants.py)
+        if RESOURCES[ELEPHANTS] & bit and state.level[empire] >= ELEPHANT_LEVEL:
+            claim_elephant(state, empire)
+
+
+def claim_elephant(state: SevenAges, empire: int) -> None:
+    """An elephant area gives an elephant: from the pool, else from the reserve of another empire (SA-6.9).
+
+    Whose reserve is asked at the next pause (elephants.py).
+    """
+    if not take_elephant(state, empire):
+        state.elephants_due.append(empire)
 
 
 def take_elephant(state: SevenAges, empire: int) -> bool:
@@ -253,6 +271,7 @@ def discard_empire(state: SevenAges, empire: int) -> None:
     card = state.card_of[empire]
     state.tell("seven_ages-empire-discarded", {"empire": EMPIRE_KEYS[card], "seat": state.owner[empire]}, "SA-11.2")
     drop_with(state, empire)
+    drop_spans(state, empire)
     for leader in state.leaders_of(empire):
         remove_leader(state, leader)
     for artefact in range(ARTEFACTS):
@@ -283,7 +302,9 @@ def discard_empire(state: SevenAges, empire: int) -> None:
     markers = len(state.marker_slot) // state.seats
     for marker in range(seat * markers, (seat + 1) * markers):
         if state.marker_slot[marker] == empire:
-            state.marker_state[marker] = VOID  # SA-3.9
+            state.marker_slot[marker] = LOST_SLOT  # SA-3.9
+            if state.marker_state[marker] == REVEALED:
+                state.marker_state[marker] = VOID
     state.owner[empire] = NOBODY
     state.card_of[empire] = NOBODY
     state.card_at[card] = DISCARDED

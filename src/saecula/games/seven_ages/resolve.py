@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.seven_ages import effects_schema as schema
+from saecula.games.seven_ages.aftermath import side_left
 from saecula.games.seven_ages.areas import AREA_KEYS, LAND, OVERLAND, REGION, areas_in, terrain_mask
 from saecula.games.seven_ages.cards import CARD_EVENT, CARD_GOOD, EMPIRE_KEYS, EVENT_TARGET, MARKERS_PER_PLAYER
+from saecula.games.seven_ages.changes import civilising, immune, late_marker
 from saecula.games.seven_ages.civics import take_on
 from saecula.games.seven_ages.deck import deal
 from saecula.games.seven_ages.effects import (
@@ -23,6 +25,7 @@ from saecula.games.seven_ages.effects import (
     SPAN_UPKEEP,
     UNTIL_ACTION,
     UNTIL_TURN,
+    disorderable,
     span,
 )
 from saecula.games.seven_ages.ending import INTERNET, end_game
@@ -30,7 +33,7 @@ from saecula.games.seven_ages.glory_ledger import FROM_EVENTS, gain_glory
 from saecula.games.seven_ages.goods import build
 from saecula.games.seven_ages.harvest_frame import note_halving, note_icons
 from saecula.games.seven_ages.leaders import begin_assassination
-from saecula.games.seven_ages.losses import finish_damage, land_units
+from saecula.games.seven_ages.losses import finish_damage, land_units, ships_of
 from saecula.games.seven_ages.moves import AREA, EMPIRE, FREE_SLOT_OF, LAY, LEADER, SEAT, TURN_UP
 from saecula.games.seven_ages.moves import REGION as NAME_REGION
 from saecula.games.seven_ages.phases import (
@@ -43,52 +46,23 @@ from saecula.games.seven_ages.phases import (
     MOVING,
     OVERRUNNING,
     PLACING_LEADER,
+    PRODUCE,
     ROUND,
     TAKING_CARD,
     TRADE,
 )
 from saecula.games.seven_ages.progress import advance
 from saecula.games.seven_ages.realm import remove_artefact_at, remove_leader
+from saecula.games.seven_ages.round_frame import EMPIRES, OWNERS, TERMS
 from saecula.games.seven_ages.round_frame import EVENT as ROUND_EVENTS
-from saecula.games.seven_ages.round_frame import OWNERS, TERMS
 from saecula.games.seven_ages.state import FREE_SLOT, NO_MARKER, NOBODY, VOID, SevenAges
-from saecula.games.seven_ages.targets import civilising, disorderable, immune, late_marker
-from saecula.games.seven_ages.totals import (
-    ANY_NUMBER_IN_FRONT,
-    AS_TACTICIAN,
-    ENEMY_COMMITS_FIRST,
-    ENEMY_REMOVES_ONE,
-    ENEMY_RETREATS,
-    NO_CITY,
-    NO_CROSSING,
-    NO_ENEMY_BEST_FRONT,
-    NO_ENEMY_SUPPORT,
-    NO_ENEMY_TACTICIAN,
-    NO_FORT,
-    NO_TERRAIN,
-)
+from saecula.games.seven_ages.totals import TERM_OF
 from saecula.games.seven_ages.treaties import TREATY
 from saecula.games.seven_ages.turn import SLOTS, condition, lies, set_condition
 
 AS_EVENT: Final = 0
 PEACE: Final = 2  # what CONSENT asks about
-IGNORED: Final = {
-    "terrain": NO_TERRAIN,
-    "crossing": NO_CROSSING,
-    "city": NO_CITY,
-    "fort": NO_FORT,
-    "enemy_support": NO_ENEMY_SUPPORT,
-    "enemy_best_front": NO_ENEMY_BEST_FRONT,
-    "enemy_tactician": NO_ENEMY_TACTICIAN,
-}
-TERMS_BY_NAME: Final = {
-    "enemy_commits_first": ENEMY_COMMITS_FIRST,
-    "any_number_in_front": ANY_NUMBER_IN_FRONT,
-    "counts_as_tactician": AS_TACTICIAN,
-    "enemy_removes_one_committed_unit": ENEMY_REMOVES_ONE,
-    "enemy_retreats_if_i_win": ENEMY_RETREATS,
-}
-MIGRATING: Final = 12  # of the frame of MOVING: land units that may move again (manoeuvre.py)
+MIGRATING: Final = 12  # of the frame of MOVING: 1 more than the land units that may move again (manoeuvre.py)
 
 
 def effects_of(card: int, role: int) -> int:
@@ -146,12 +120,15 @@ def own_target(state: SevenAges, played: Played) -> int:
         return state.frame_at(at, 2 if mine else 3)
     if target == "manoeuvring_own_empire":
         return state.frame_at(state.find(MOVING), 2)
-    if target in ("producing_own_empire", "acted_own_empire"):
+    if target == "producing_own_empire":
+        return state.frame_at(state.find(PRODUCE), 2)
+    if target == "acted_own_empire":
         return state.acting_empire
-    if target in ("own_side", "winning_own_empire"):
-        at = state.find(ROUND)
-        mine = state.frame_at(at, OWNERS) == played.seat
-        return state.frame_at(at, 3 if mine else 4)
+    at = state.find(ROUND)
+    if target == "own_side":
+        return state.frame_at(at, EMPIRES + (state.frame_at(at, OWNERS) != played.seat))
+    if target == "winning_own_empire":
+        return state.frame_at(at, EMPIRES + side_left(state, at))
     return NOBODY
 
 
@@ -219,7 +196,7 @@ def event_effect(state: SevenAges, played: Played, effect: schema.AnyEffect, emp
     elif isinstance(effect, schema.TradeTerms):
         trade_terms(state, effect, empire)
     elif isinstance(effect, (schema.Ignore, schema.ConflictTerms, schema.Conflict, schema.BringUnits)):
-        conflict_effect(state, played, effect)
+        conflict_effect(state, played, effect, empire)
     else:
         lasting_effect(state, played, effect, empire)
 
@@ -238,7 +215,7 @@ def lasting_effect(state: SevenAges, played: Played, effect: schema.AnyEffect, e
             state.push(OVERRUNNING, played.seat, empire, state.frame_at(at, 2), NOBODY)
         else:
             at = state.find(MOVING)
-            state.set_frame_at(at, MIGRATING, state.frame_at(at, MIGRATING) + effect.units)
+            state.set_frame_at(at, MIGRATING, 1 + effect.units)  # normal movement is over
     elif isinstance(effect, schema.Permit):
         whom = -2 - played.seat if empire == NOBODY else empire
         span(state, UNTIL_ACTION, SPAN_PERMIT, whom, PERMITS.index(effect.what))
@@ -311,9 +288,7 @@ def lose_units(state: SevenAges, played: Played, effect: schema.LoseUnits, empir
     else:
         area = played.areas[0]
         for other in state.in_play():
-            count = len(state.units_at(other, area))
-            if count:
-                ask_losses(state, other, area, part(count, effect.fraction, up))
+            ask_losses(state, other, area, part(len(ships_of(state, other, area)), effect.fraction, up))
 
 
 def ask_losses(state: SevenAges, empire: int, area: int, count: int) -> None:
@@ -329,6 +304,11 @@ def disorder(state: SevenAges, played: Played, effect: schema.Disorder) -> None:
         here = areas[0]
         same = state.held[state.control[here]] & terrain_mask(list(effect.terrain))
         areas = [here, *areas_in(OVERLAND[here] & same)]
+    disturb(state, areas)
+
+
+def disturb(state: SevenAges, areas: list[int]) -> None:
+    """Put disorder in areas, where an event may."""
     for area in areas:
         if disorderable(state, area):
             state.disorder |= 1 << area
@@ -355,13 +335,12 @@ def strip(state: SevenAges, effect: schema.Strip, empire: int) -> None:
     """The empire loses its government or religion; disorder follows."""
     slot = 2 * empire + (effect.what == "government")
     state.belief[slot] = NOBODY
-    unrest = 0
+    areas: list[int] = []
     if effect.disorder == "capital" and state.capital[empire] != NOBODY:
-        unrest = 1 << state.capital[empire]
+        areas = [state.capital[empire]]
     elif effect.disorder == "leader_areas":
-        for leader in state.leaders_of(empire):
-            unrest |= 1 << state.leader_at[leader]
-    state.disorder |= unrest & state.held[empire]
+        areas = [state.leader_at[leader] for leader in state.leaders_of(empire)]
+    disturb(state, [area for area in areas if state.held[empire] >> area & 1])
 
 
 def cancel(state: SevenAges, played: Played, effect: schema.Cancel) -> None:
@@ -420,17 +399,18 @@ def conflict_effect(
     state: SevenAges,
     played: Played,
     effect: schema.Ignore | schema.ConflictTerms | schema.Conflict | schema.BringUnits,
+    empire: int,
 ) -> None:
-    """What a card changes in the conflict being fought, for its player's side."""
+    """What a card changes in the conflict being fought, for the side of an empire."""
     at = state.find(ROUND)
-    which = 0 if state.frame_at(at, OWNERS) == played.seat else 1
+    which = 0 if state.frame_at(at, EMPIRES) == empire else 1
     terms = 0
     if isinstance(effect, schema.Ignore):
         for name in effect.what:
-            terms |= IGNORED[name]
+            terms |= TERM_OF[name]
     elif isinstance(effect, schema.ConflictTerms):
         for term in effect.terms:
-            terms |= TERMS_BY_NAME[term]
+            terms |= TERM_OF[term]
     elif isinstance(effect, schema.Conflict):
         source = FIRST_EVENT + CARD_EVENT[played.card] + 1
         state.set_frame_at(at, ROUND_EVENTS + which, state.frame_at(at, ROUND_EVENTS + which) * 1024 + source)

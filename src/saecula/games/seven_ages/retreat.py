@@ -10,7 +10,7 @@ from saecula.games.seven_ages.fog import blend
 from saecula.games.seven_ages.moves import LOSE, RETREAT, RETREAT_TO, SCRAP, STAY
 from saecula.games.seven_ages.passage import borders, can_stay, forbidden, landing_coast
 from saecula.games.seven_ages.phases import PURSUIT, RETREAT_CHOICE, RETREATING, ROUND
-from saecula.games.seven_ages.realm import empires_in, lift, put, remove_leader
+from saecula.games.seven_ages.realm import empires_in, lift, put
 from saecula.games.seven_ages.round_frame import (
     AREA,
     DISORDER,
@@ -28,7 +28,6 @@ from saecula.games.seven_ages.units import (
     AIRCRAFT,
     CAVALRY,
     LEADERS,
-    LEVEL,
     NUKE,
     TYPE_AGE,
     TYPE_INDEX,
@@ -38,7 +37,10 @@ from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
 
 _TANK: Final[int] = TYPE_INDEX["tank"]
-_NUKE_LEVEL: Final[int] = LEVEL[TYPE_INDEX["nuke"]]
+
+# What RETREAT_CHOICE asks about.
+ABOUT_RETREAT: Final = 0
+ABOUT_NUKE: Final = 1
 
 
 def may_retreat(state: SevenAges, at: int, which: int) -> bool:
@@ -50,28 +52,32 @@ def may_retreat(state: SevenAges, at: int, which: int) -> bool:
 
 def may_hide_a_nuke(state: SevenAges, at: int, which: int) -> bool:
     """Whether everybody must reckon with a lone uncommitted nuke (SA-9.26): so its owner is asked in any case."""
-    empire = state.frame_at(at, EMPIRES + which)
-    return uncommitted(state, at, which).bit_count() == 1 and state.level[empire] >= _NUKE_LEVEL
+    left = uncommitted(state, at, which)
+    if left.bit_count() != 1:
+        return False
+    piece = pieces_in(state.frame_at(at, EMPIRES + which), left)[0]
+    return bool(state.maybe[piece] & NUKE)
 
 
 def ask_retreat(state: SevenAges) -> None:
-    """Before a new round: the active side is asked first; if it retreats the other is not asked."""
+    """Before a new round: lone nukes first, then retreats; the active side is asked first (SA-9.11, SA-9.26)."""
     at = state.top_frame
-    for which in (1, 0):
-        if may_retreat(state, at, which) or may_hide_a_nuke(state, at, which):
-            state.push(RETREAT_CHOICE, state.frame_at(at, OWNERS + which), which)
+    for about in (ABOUT_RETREAT, ABOUT_NUKE):  # the last one pushed is asked first
+        for which in (1, 0):
+            state.push(RETREAT_CHOICE, state.frame_at(at, OWNERS + which), which, about)
 
 
 class RetreatChoice(Phase[SevenAges]):
-    """Retreat, fight on, or scrap a lone nuke (SA-9.11, SA-9.16, SA-9.26). Frame: 2 side."""
+    """Retreat or fight on (SA-9.11); keep or scrap a lone nuke (SA-9.16, SA-9.26). Frame: 2 side, 3 about what."""
 
     key = "seven_ages-prompt-retreat"
     rule = "SA-9.11"
 
     def step(self, state: SevenAges) -> bool:
-        """Nobody is asked once the other side has left."""
-        at = state.find(ROUND)
-        if state.frame_at(at, RETREATED) or not present(state, at, state.frame(2)):
+        """Nobody is asked without the right to, nor once the other side has left."""
+        at, which = state.find(ROUND), state.frame(2)
+        asked = may_hide_a_nuke(state, at, which) if state.frame(3) == ABOUT_NUKE else may_retreat(state, at, which)
+        if not asked or state.frame_at(at, RETREATED) or not present(state, at, which):
             state.pop()
             return True
         return False
@@ -79,28 +85,29 @@ class RetreatChoice(Phase[SevenAges]):
     def legal(self, state: SevenAges, seat: int) -> list[int]:
         """What the side may do."""
         at, which = state.find(ROUND), state.frame(2)
-        offered = [STAY[0]]
-        if may_retreat(state, at, which):
-            offered.append(RETREAT[0])
-        if lone_nuke(state, at, which) != NOBODY:
-            offered.append(SCRAP[0])
-        return offered
+        if state.frame(3) == ABOUT_RETREAT:
+            return [STAY[0], RETREAT[0]]
+        return [STAY[0], SCRAP[0]] if lone_nuke(state, at, which) != NOBODY else [STAY[0]]
 
     def play(self, state: SevenAges, seat: int, move: int) -> None:
-        """Go, stay, or scrap the nuke and be asked again."""
+        """Go, stay, or scrap the nuke; its side is then in disorder (SA-9.10)."""
         at, which = state.find(ROUND), state.frame(2)
+        state.pop()
         if move in SCRAP:
             lift(state, lone_nuke(state, at, which))
-            state.set_frame_at(at, DISORDER + which, state.frame_at(at, DISORDER + which) + 1)
-            state.set_frame_at(at, USED + which, 0)
             told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[state.frame_at(at, EMPIRES + which)]]}
             state.tell("seven_ages-nuke-scrapped", told, "SA-9.16")
-            if not may_retreat(state, at, which):
-                state.pop()
-            return
-        state.pop()
-        if move in RETREAT:
+            if present(state, at, which):
+                state.set_frame_at(at, DISORDER + which, state.frame_at(at, DISORDER + which) + 1)
+                state.set_frame_at(at, USED + which, 0)
+        elif move in RETREAT:
             must_retreat(state, at, which)
+
+    def prompt(self, state: SevenAges, seat: int) -> Message:
+        """Which of the two is asked."""
+        if state.frame(3) == ABOUT_NUKE:
+            return Message("seven_ages-prompt-scrap", {"seat": seat}, "SA-9.26")
+        return Message(self.key, {"seat": seat}, self.rule)
 
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
         """Nobody is in disorder, or there is no lone nuke."""
@@ -114,7 +121,7 @@ class RetreatChoice(Phase[SevenAges]):
 def lone_nuke(state: SevenAges, at: int, which: int) -> int:
     """The piece of a side's only uncommitted unit if that is a nuke, else NOBODY."""
     left = uncommitted(state, at, which)
-    if left.bit_count() != 1 or not present(state, at, which) & ~left:
+    if left.bit_count() != 1:
         return NOBODY
     piece = pieces_in(state.frame_at(at, EMPIRES + which), left)[0]
     return piece if NUKE >> state.type_of(piece) & 1 else NOBODY
@@ -168,15 +175,12 @@ class Retreating(Phase[SevenAges]):
             return False
         leader = next_leader(state, empire, area)
         gone = areas_in(state.frame(4))
-        if leader == NOBODY:
+        if leader == NOBODY or not gone:  # a leader left alone dies in the conflict (SA-9.23)
             state.pop()
             return True
         if len(gone) > 1:
             return False
-        if gone:
-            state.leader_at[leader] = gone[0]
-        else:
-            remove_leader(state, leader)
+        state.leader_at[leader] = gone[0]
         return True
 
     def legal(self, state: SevenAges, seat: int) -> list[int]:

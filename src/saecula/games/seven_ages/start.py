@@ -47,7 +47,7 @@ from saecula.games.seven_ages.phases import (
     START_REST,
     START_UNITS,
 )
-from saecula.games.seven_ages.production import available_types, supply, unit_price
+from saecula.games.seven_ages.production import available_types, needed_level, supply, unit_price
 from saecula.games.seven_ages.progress import entered_age
 from saecula.games.seven_ages.realm import consequences, in_reserve, lift, put, show_face, take_elephant
 from saecula.games.seven_ages.state import ANY_TYPE, IN_PLAY, NOBODY, ON_EMPIRE, RESERVE, UNBUILT, SevenAges
@@ -214,8 +214,20 @@ def free_types(state: SevenAges, empire: int, number: int) -> list[int]:
     if number >= len(names):
         return []
     name = names[number]
-    wanted = INFANTRY if name == "best_infantry" else 1 << TYPE_INDEX[name]
-    return [t for t in range(TYPES) if wanted >> t & 1 and in_reserve(state, empire, t)]
+    if name == "best_infantry":  # any infantry face that the level allows
+        types = [
+            t for t in range(TYPES) if INFANTRY >> t & 1 and needed_level(state, empire, t, True) <= state.level[empire]
+        ]
+    else:
+        types = [TYPE_INDEX[name]]
+    return [t for t in types if in_reserve(state, empire, t) and place_for(state, empire, t)]
+
+
+def next_free(state: SevenAges, empire: int, number: int) -> int:
+    """The number of the next free unit there is a counter and a place for; one that is missing is not replaced."""
+    while number < len(FREE_UNITS[state.card_of[empire]]) and not free_types(state, empire, number):
+        number += 1
+    return number
 
 
 def place_for(state: SevenAges, empire: int, unit: int) -> list[int]:
@@ -237,9 +249,9 @@ class StartUnits(Phase[SevenAges]):
             return [COAST[water - LANDS] for water in COASTS[area]]
         if unit != NOBODY:
             return [PLACE[at] for at in place_for(state, empire, unit)]
-        free = free_types(state, empire, state.frame(FREE_PLACED))
+        free = free_types(state, empire, next_free(state, empire, state.frame(FREE_PLACED)))
         if free:
-            return [BUY[t] for t in free if place_for(state, empire, t)]
+            return [BUY[t] for t in free]
         offered = [
             BUY[t]
             for t in available_types(state, empire, starting=True)
@@ -268,10 +280,11 @@ class StartUnits(Phase[SevenAges]):
     def place(self, state: SevenAges, empire: int, area: int, coast: int) -> None:
         """Pay and put the unit on the map; everybody sees the money and the number, not the type (SA-14)."""
         unit = state.frame(TYPE)
-        granted = free_types(state, empire, state.frame(FREE_PLACED))
+        number = next_free(state, empire, state.frame(FREE_PLACED))
+        granted = free_types(state, empire, number)
         paid = 0
         if granted:
-            state.set_frame(FREE_PLACED, state.frame(FREE_PLACED) + 1)
+            state.set_frame(FREE_PLACED, number + 1)
         else:
             paid = unit_price(state, empire, unit, starting=True)
             state.money[empire] -= paid

@@ -57,6 +57,7 @@ ANY_TYPE: Final = (1 << TYPES) - 1
 
 NO_MARKER: Final = -1
 FREE_SLOT: Final = SETS  # the slot of a marker that lies on no empire (SA-3.2)
+LOST_SLOT: Final = SETS + 1  # the slot of a marker whose empire has been discarded: it is void (SA-3.9)
 
 # What became of a marker this turn.
 FACE_DOWN: Final = 0
@@ -84,7 +85,8 @@ class SevenAges(State):
         "leader_at", "leader_of", "good_at", "blue_at", "treaty",
         "card_at", "known", "top",
         "marker_slot", "marker_state", "marker_used_as", "go_slow", "acting_empire", "acting_action",
-        "gained", "spans", "capped", "crossings", "elephants_due", "fighting", "counts_told",
+        "gained", "spans", "capped", "crossings", "elephants_due", "fighting",
+        "contested", "counts_told",
     )  # fmt: skip
 
     # What the table has agreed on; it never changes during a game.
@@ -155,7 +157,7 @@ class SevenAges(State):
     known: list[int]  # by card: the seats that know its place, as a mask
     top: list[int]  # cards on top of the deck that somebody has looked at, the next one last
 
-    marker_slot: list[int]  # by seat and marker: the set it lies on, FREE_SLOT, or NO_MARKER
+    marker_slot: list[int]  # by seat and marker: the set it lies on, FREE_SLOT, LOST_SLOT or NO_MARKER
     marker_state: list[int]  # by seat and marker: FACE_DOWN, REVEALED, SPENT or VOID
     marker_used_as: list[int]  # by seat: the step a wild was used for, NO_MARKER before
     go_slow: list[int]  # optional rule 3: the actions in the three boxes, NO_MARKER where there is none
@@ -169,6 +171,7 @@ class SevenAges(State):
     crossings: list[int]  # of this action: empire, area, how its units came in (totals.BY_...), one triple per entry
     elephants_due: list[int]  # empires that may take an elephant from another empire's reserve (SA-6.9)
     fighting: int  # empires that took part in a conflict this turn (SA-10.5, the "+" sign of World War)
+    contested: int  # the area of the conflict being fought: who controls it is settled at its end; NOBODY without
     counts_told: list[int]  # by set and ranked class: the number announced at the last harvest, -1 before (SA-12.7)
 
     def __init__(self, phases: list[Phase[Any]], seats: int, key: bytes) -> None:
@@ -244,6 +247,7 @@ class SevenAges(State):
         self.crossings = []
         self.elephants_due = []
         self.fighting = 0
+        self.contested = NOBODY
         self.counts_told = [-1] * (4 * SETS)
 
     def clone(self) -> SevenAges:
@@ -318,6 +322,7 @@ class SevenAges(State):
         new.crossings = self.crossings.copy()
         new.elephants_due = self.elephants_due.copy()
         new.fighting = self.fighting
+        new.contested = self.contested
         new.counts_told = self.counts_told.copy()
         return new
 
@@ -452,7 +457,8 @@ class SevenAges(State):
         for leader in range(LEADERS):
             at, s = self.leader_at[leader], self.leader_of[leader]
             assert (at >= 0) == (s != NOBODY), "a leader on the map belongs to an empire"
-            assert at < 0 or self.units_in[s] >> at & 1, "a leader stands with a unit (SA-10.6)"
+            alone = at >= 0 and not self.units_in[s] >> at & 1
+            assert not alone or at == self.contested, "a leader stands with a unit (SA-10.6)"
 
     def _check_control(self) -> None:
         for area in range(AREAS):

@@ -18,13 +18,16 @@ from saecula.games.seven_ages.areas import (
     cavalry_modifier,
     terrain_defence,
 )
-from saecula.games.seven_ages.cards import VALUE
+from saecula.games.seven_ages.cards import GOOD_INDEX, VALUE
 from saecula.games.seven_ages.effects import (
     CONFLICT_ROWS,
+    EFFECTS,
+    FIRST_GOOD,
     NOWHERE,
     ConflictRow,
     sources,
 )
+from saecula.games.seven_ages.effects_schema import HolyWar
 from saecula.games.seven_ages.state import NOBODY, SevenAges
 from saecula.games.seven_ages.units import (
     CAVALRY,
@@ -41,6 +44,7 @@ from saecula.games.seven_ages.units import (
 
 OWN_PLACES: Final = 32  # of a set's own pieces in a mask; the common pool comes after them
 MOST_ELITE: Final = 3  # elite markers that count in a round
+HOLY_WARS: Final[list[int]] = [GOOD_INDEX["crusade"], GOOD_INDEX["jihad"]]
 
 # How the attackers came in, as a mask (SA-9.6).
 BY_RIVER: Final = 1
@@ -61,6 +65,20 @@ ANY_NUMBER_IN_FRONT: Final = 256
 AS_TACTICIAN: Final = 512
 ENEMY_REMOVES_ONE: Final = 1024
 ENEMY_RETREATS: Final = 2048
+TERM_OF: Final = {  # by the word in the data
+    "terrain": NO_TERRAIN,
+    "crossing": NO_CROSSING,
+    "city": NO_CITY,
+    "fort": NO_FORT,
+    "enemy_support": NO_ENEMY_SUPPORT,
+    "enemy_best_front": NO_ENEMY_BEST_FRONT,
+    "enemy_tactician": NO_ENEMY_TACTICIAN,
+    "enemy_commits_first": ENEMY_COMMITS_FIRST,
+    "any_number_in_front": ANY_NUMBER_IN_FRONT,
+    "counts_as_tactician": AS_TACTICIAN,
+    "enemy_removes_one_committed_unit": ENEMY_REMOVES_ONE,
+    "enemy_retreats_if_i_win": ENEMY_RETREATS,
+}
 FOR_ONE_ROUND: Final = (
     ENEMY_COMMITS_FIRST
     | ANY_NUMBER_IN_FRONT
@@ -204,6 +222,25 @@ def row_amount(state: SevenAges, row: ConflictRow, side: Side) -> int:
     return amount if row.cap < 0 else min(amount, row.cap)
 
 
+def holy_war_here(state: SevenAges, area: int) -> int:
+    """The crusade or jihad that lies in an area, or NOBODY."""
+    for good in HOLY_WARS:
+        if state.good_at[good] == area:
+            return good
+    return NOBODY
+
+
+def holy_bonus(state: SevenAges, empire: int, area: int) -> int:
+    """What a crusade or jihad in the area adds to an attacker of its religion."""
+    good = holy_war_here(state, area)
+    if good == NOBODY:
+        return 0
+    for effect in EFFECTS[FIRST_GOOD + good]:
+        if isinstance(effect, HolyWar) and state.religion(empire) == GOOD_INDEX[effect.religion]:
+            return effect.attack_bonus
+    return 0
+
+
 def specials(state: SevenAges, side: Side, area: int, crossings: int, starting: int) -> int:
     """What the sources of an empire add; those of an empire that is being set up do not work yet (SA-5.12)."""
     if side.empire == starting:
@@ -216,10 +253,8 @@ def specials(state: SevenAges, side: Side, area: int, crossings: int, starting: 
     return added
 
 
-def items(
-    state: SevenAges, side: Side, enemy: Side, area: int, crossings: int, starting: int = NOBODY, holy_war: int = 0
-) -> list[int]:
-    """The items of a side's total in the order of ITEMS (SA-9.5). `holy_war`: the bonus of a crusade or jihad here."""
+def items(state: SevenAges, side: Side, enemy: Side, area: int, crossings: int, starting: int = NOBODY) -> list[int]:
+    """The items of a side's total in the order of ITEMS (SA-9.5)."""
     defender = enemy if side.attacking else side
     defender_age = state.age(defender.empire)
     fronts = front_values(state, side, enemy, area, defender_age)
@@ -237,7 +272,9 @@ def items(
         best = max(fronts, default=0) + (0 if ignored else max(supports, default=0))
         found[DISORDER] = enemy.disorder * best
     found[TACTICIAN] = 0 if enemy.terms & NO_ENEMY_TACTICIAN else side.tactician
-    found[SPECIAL] = specials(state, side, area, crossings, starting) + holy_war
+    found[SPECIAL] = specials(state, side, area, crossings, starting)
+    if side.attacking:
+        found[SPECIAL] += holy_bonus(state, side.empire, area)
     for row in side.event_rows:
         if applies(state, row, side, area, NOWHERE, crossings):
             found[EVENT] += row_amount(state, row, side)

@@ -19,9 +19,9 @@ from saecula.games.seven_ages.moves import EVENT, GIVE, NO, REQUEST, SHOW, TRADE
 from saecula.games.seven_ages.phases import TRADE, TRADE_CARDS, TRADE_GIFT, TRADE_PARTNER, TRADE_STEPS
 from saecula.games.seven_ages.progress import advance
 from saecula.games.seven_ages.realm import ELEPHANT_LEVEL, take_elephant
-from saecula.games.seven_ages.state import NOBODY, REVEALED, SPENT, TABLE, SevenAges
+from saecula.games.seven_ages.state import NOBODY, TABLE, SevenAges
 from saecula.games.seven_ages.transit import ask_passage
-from saecula.games.seven_ages.turn import condition, lies, set_condition
+from saecula.games.seven_ages.turn import count_action, lies, revealed, spend
 from saecula.games.seven_ages.windows import AS_EVENT, TRADE_REVEAL, name_targets, open_window, own_events
 from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
@@ -194,6 +194,7 @@ class TradePartner(Phase[SevenAges]):
         if move in TRADE_WITH:
             other = TRADE_WITH.arg(move)
             state.set_frame(PARTNER, other)
+            state.set_frame(LEVEL_A, state.level[empire])
             state.set_frame(LEVEL_B, state.level[other])
             state.set_frame(PARTNER_SEAT, state.owner[other])
             told["other_empire"] = EMPIRE_KEYS[state.card_of[other]]
@@ -220,11 +221,13 @@ class TradePartner(Phase[SevenAges]):
 def fulfil(state: SevenAges, other: int) -> None:
     """SA-7.2: a partner who revealed the action and has not acted has acted with this."""
     seat = state.owner[other]
-    for marker in range(8):
-        if lies(state, seat, marker) == other and condition(state, seat, marker) == REVEALED:
-            set_condition(state, seat, marker, SPENT)
+    if state.step != TRADING:
+        return  # an extra trade in another step: what is turned up then is of that step
+    for marker in revealed(state, seat):
+        if lies(state, seat, marker) == other:
+            spend(state, seat, marker)
             state.set_frame(PARTNER_ACTED, 1)
-            state.actions_done[seat] |= 1 << TRADING
+            count_action(state, seat, TRADING)
 
 
 # ---------------------------------------------------------------------------------------------------------- the cards
@@ -238,7 +241,8 @@ def begin_cards(state: SevenAges) -> None:
     if other != NOBODY:
         state.traded |= 1 << other
         asked |= 1 << state.owner[other]
-    for seat in range(state.seats):
+    for i in range(state.seats):
+        seat = (state.owner[empire] + i) % state.seats  # the active player draws first (SA-0.16)
         if asked >> seat & 1 and not state.hand_size(seat):
             card = draw(state)
             if card == NOBODY:
@@ -363,11 +367,12 @@ def won(state: SevenAges, winner: int, loser: int) -> None:
 
 def lift_signs(state: SevenAges, empire: int, other: int) -> None:
     """SA-6.8: trading with an empire that is not under the same sign lifts it for good, for either side."""
+    cavalry, ships = state.cavalry_free, state.ships_free  # as they were before this trade
     for one, two in ((empire, other), (other, empire)):
         age = state.age(two)
-        if not NO_CAVALRY[state.card_of[two]] >> age & 1 or state.cavalry_free >> two & 1:
+        if not NO_CAVALRY[state.card_of[two]] >> age & 1 or cavalry >> two & 1:
             state.cavalry_free |= 1 << one
-        if not NO_SHIPS[state.card_of[two]] >> age & 1 or state.ships_free >> two & 1:
+        if not NO_SHIPS[state.card_of[two]] >> age & 1 or ships >> two & 1:
             state.ships_free |= 1 << one
 
 

@@ -18,11 +18,13 @@ from saecula.games.seven_ages.cards import (
     STEPS,
     WILD,
 )
+from saecula.games.seven_ages.glory_ledger import LOST, gain_glory
 from saecula.games.seven_ages.moves import DONE, EMPIRE, GO_SLOW, LAY, TURN_UP
 from saecula.games.seven_ages.phases import PLACEMENT, REVEALING
 from saecula.games.seven_ages.state import (
     FACE_DOWN,
     FREE_SLOT,
+    LOST_SLOT,
     NO_MARKER,
     NOBODY,
     REVEALED,
@@ -77,7 +79,7 @@ def unrevealed(state: SevenAges, seat: int) -> list[int]:
     return [
         marker
         for marker in range(MARKERS_PER_PLAYER)
-        if lies(state, seat, marker) != NO_MARKER and condition(state, seat, marker) == FACE_DOWN
+        if lies(state, seat, marker) not in (NO_MARKER, LOST_SLOT) and condition(state, seat, marker) == FACE_DOWN
     ]
 
 
@@ -266,6 +268,13 @@ def spend(state: SevenAges, seat: int, marker: int) -> int:
     """Use a marker; the slot it lies on."""
     set_condition(state, seat, marker, SPENT)
     return lies(state, seat, marker)
+
+
+def count_action(state: SevenAges, seat: int, action: int) -> None:
+    """An action of a marker begins; a player who performs the same one twice in a turn loses 1 glory (SA-3.7)."""
+    if state.actions_done[seat] >> action & 1:
+        gain_glory(state, seat, -1, LOST, "SA-3.7")
+    state.actions_done[seat] |= 1 << action
 
 
 def wild_lies_on(state: SevenAges, empire: int) -> bool:

@@ -61,6 +61,7 @@ from saecula.games.seven_ages.state import (
     FACE_DOWN,
     FREE_SLOT,
     HAND,
+    LOST_SLOT,
     NO_MARKER,
     NOBODY,
     ON_EMPIRE,
@@ -130,7 +131,7 @@ def markers(state: SevenAges, seat: int, reader: int) -> dict[str, Any]:
     for marker in range(MARKERS_PER_PLAYER):
         at = seat * MARKERS_PER_PLAYER + marker
         slot = state.marker_slot[at]
-        if slot != NO_MARKER:
+        if slot not in (NO_MARKER, LOST_SLOT):
             entry: dict[str, Any] = {"state": ["down", "up", "spent", "void"][state.marker_state[at]]}
             if state.marker_state[at] != FACE_DOWN or seat == reader:
                 entry["marker"] = MARKER_NAMES[marker]

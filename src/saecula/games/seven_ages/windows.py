@@ -13,9 +13,10 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.seven_ages.cards import CARD_EVENT, CARDS, EMPIRE_KEYS, EVENT_TIMING, VALUE
+from saecula.games.seven_ages.contact import PASSAGE_TO
 from saecula.games.seven_ages.deck import discard
-from saecula.games.seven_ages.moves import EVENT, PASS
-from saecula.games.seven_ages.phases import ANNOUNCED, NAMING, QUEUE, REACTION, SIDES_WINDOW, WINDOW
+from saecula.games.seven_ages.moves import EMPIRE, EVENT, LEADER, PASS
+from saecula.games.seven_ages.phases import ANNOUNCED, CIVILISE, NAMING, QUEUE, REACTION, SIDES_WINDOW, WINDOW
 from saecula.games.seven_ages.resolve import apply_effect, effects_of
 from saecula.games.seven_ages.state import DISCARDED, HAND, IN_PLAY, TABLE, SevenAges
 from saecula.games.seven_ages.targets import complete, fits, options, playable
@@ -140,6 +141,10 @@ class SidesWindow(Window):
     key = "seven_ages-prompt-window"
     rule = "SA-15.5"
 
+    def order(self, state: SevenAges) -> list[int]:
+        """The active side of the trade or conflict below first."""
+        return [(state.frame(1) + i) % state.seats for i in range(state.seats)]
+
 
 class Queue(Phase[SevenAges]):
     """Cards that were played in one window, resolved one after the other (SA-15.2, SA-15.8).
@@ -221,7 +226,19 @@ def announce(state: SevenAges, seat: int, card: int, role: int, targets: list[in
     state.reveals += 1
     key = "seven_ages-announced-artefact" if role == AS_ARTEFACT else "seven_ages-announced-event"
     state.tell(key, {"seat": seat, "card": EMPIRE_KEYS[card], "value": VALUE[card]}, "SA-15.7")
+    use_passage(state, targets)
     state.push(ANNOUNCED, seat, card, role, 0, 0, *targets)
+
+
+def use_passage(state: SevenAges, targets: list[int]) -> None:
+    """Passage granted in a Civilise action holds for one purpose (SA-7.11): the first card that hits that empire."""
+    at = state.find(CIVILISE)
+    if not at:
+        return
+    for move in targets:
+        empire = EMPIRE.arg(move) if move in EMPIRE else state.leader_of[LEADER.arg(move)] if move in LEADER else -1
+        if empire >= 0 and state.frame_at(at, PASSAGE_TO) == empire + 1:
+            state.set_frame_at(at, PASSAGE_TO, 0)
 
 
 class Announced(Phase[SevenAges]):

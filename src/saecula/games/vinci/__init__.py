@@ -17,7 +17,6 @@ from saecula.games.vinci.explain import explain
 from saecula.games.vinci.progress import SOURCES, ends_turn, gains, progress, warn
 from saecula.games.vinci.reorganization import Cohesion, Fortifying, Placement, Rebirth, Shortage
 from saecula.games.vinci.state import (
-    AGREED,
     CHOOSE,
     CHOOSING,
     DECLINE_TOKENS,
@@ -33,6 +32,7 @@ from saecula.games.vinci.state import (
     PREFER_REAL,
     REBIRTH,
     REMOVE_ONE,
+    SETTINGS,
     TARGET,
     VIRTUAL_EXTRA,
     VIRTUAL_START,
@@ -133,18 +133,18 @@ class VinciGame(Game[Vinci]):
         target = options["victory_points"]
         virtual_tokens = options["virtual_tokens"]
         first_printing = options["tile_mix"] == "first_printing"
-        agreed = [0] * AGREED
-        agreed[TARGET] = target if isinstance(target, int) else row.victory_points
-        agreed[EXTRA] = row.extra_tokens
-        agreed[VIRTUAL_EXTRA] = virtual_tokens if isinstance(virtual_tokens, int) else level.extra_tokens
-        agreed[VIRTUAL_START] = level.start_score
-        agreed[DECLINE_TOKENS] = DECLINE_READINGS[str(options["decline_tokens"])]
-        agreed[PREFER_REAL] = int(bool(options["prefer_real_target"]))
-        agreed[FORMULA] = int(bool(options["value_formula"]))
-        agreed[FIRST_PRINTING] = int(first_printing)
+        settings = [0] * SETTINGS
+        settings[TARGET] = target if isinstance(target, int) else row.victory_points
+        settings[EXTRA] = row.extra_tokens
+        settings[VIRTUAL_EXTRA] = virtual_tokens if isinstance(virtual_tokens, int) else level.extra_tokens
+        settings[VIRTUAL_START] = level.start_score
+        settings[DECLINE_TOKENS] = DECLINE_READINGS[str(options["decline_tokens"])]
+        settings[PREFER_REAL] = int(bool(options["prefer_real_target"]))
+        settings[FORMULA] = int(bool(options["value_formula"]))
+        settings[FIRST_PRINTING] = int(first_printing)
         copies = [tile.copies_first_printing if first_printing else tile.copies for tile in tiles]
         state = Vinci(self.phases, seats, key)
-        state.prepare(row.players, agreed, copies)
+        state.prepare(row.players, settings, copies)
         open_game(state)
         return state
 

@@ -17,7 +17,7 @@ def price(group: int) -> int:
 
 def tokens_of(state: Vinci, seat: int, code: int) -> int:
     """The tokens of a new civilization: its red numbers and the extra tokens (VI-3.6, VI-12.3)."""
-    return TOKENS[code] + state.agreed[EXTRA if seat < state.seats else VIRTUAL_EXTRA]
+    return TOKENS[code] + state.settings[EXTRA if seat < state.seats else VIRTUAL_EXTRA]
 
 
 def draw_groups(state: Vinci) -> None:

@@ -48,6 +48,6 @@ def decline(state: Vinci, seat: int) -> None:
 
 def tokens_lost(state: Vinci, there: int) -> int:
     """How many of the tokens in a province go to the supply when it declines (VI-9.4 and its options)."""
-    if state.agreed[DECLINE_TOKENS] == KEEP_ALL:
+    if state.settings[DECLINE_TOKENS] == KEEP_ALL:
         return 0
-    return 1 if state.agreed[DECLINE_TOKENS] == REMOVE_ONE else there - 1
+    return 1 if state.settings[DECLINE_TOKENS] == REMOVE_ONE else there - 1

@@ -74,7 +74,7 @@ def turns_left(state: Vinci) -> float:
     """How much of the usual future there still is: 1 in mid-game, towards 0 in the last round."""
     if state.triggered:
         return 0.0
-    return min(1.0, max(0.15, (state.agreed[TARGET] - max(state.score)) / 36.0))
+    return min(1.0, max(0.15, (state.settings[TARGET] - max(state.score)) / 36.0))
 
 
 def guard(state: Vinci, seat: int) -> float:

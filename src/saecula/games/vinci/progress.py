@@ -24,7 +24,7 @@ def progress(state: Vinci) -> Progress:
     where = [Message("vinci-progress-round", {"round": state.round}, "VI-4.1")]
     if state.over:
         return Progress(where, last=True)
-    target = state.agreed[TARGET]
+    target = state.settings[TARGET]
     if last_round(state):
         why = Message("vinci-progress-last", {"points": target, "reached": int(state.triggered)}, "VI-10.3")
         turns = state.players - state.turn

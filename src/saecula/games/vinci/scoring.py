@@ -59,7 +59,7 @@ def score_turn(state: Vinci, seat: int) -> None:
 def gain(state: Vinci, seat: int, points: int) -> None:
     """Add points; reaching the target triggers the end, except in the opening round (VI-10.2)."""
     state.score[seat] += points
-    if state.score[seat] >= state.agreed[TARGET] and state.round > 0 and not state.triggered:
+    if state.score[seat] >= state.settings[TARGET] and state.round > 0 and not state.triggered:
         state.triggered = True
         state.tell("vinci-last-round", {"seat": seat, "points": state.score[seat]}, "VI-10.3")
 

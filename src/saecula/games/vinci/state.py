@@ -57,7 +57,7 @@ DECLINING: Final = 6
 NEUTRAL: Final = 12
 EMPTY: Final = 13
 
-# What the table has agreed on: indexes into `agreed`, which never changes during a game.
+# The settings of a game, fixed when it is set up: indexes into `settings`.
 TARGET: Final = 0  # victory points that trigger the end
 EXTRA: Final = 1  # extra tokens of a person's civilization ...
 VIRTUAL_EXTRA: Final = 2  # ... and of a virtual player's
@@ -66,7 +66,7 @@ DECLINE_TOKENS: Final = 4  # LEAVE_ONE, REMOVE_ONE or KEEP_ALL
 PREFER_REAL: Final = 5
 FORMULA: Final = 6
 FIRST_PRINTING: Final = 7
-AGREED: Final = 8
+SETTINGS: Final = 8
 
 LEAVE_ONE: Final = 0
 REMOVE_ONE: Final = 1
@@ -77,7 +77,7 @@ class Vinci(State):
     """Everything that lies on the table."""
 
     FIELDS: ClassVar[Sequence[str]] = (
-        "players", "agreed", "order", "copies",
+        "players", "settings", "order", "copies",
         "holder", "tokens", "held", "forts",
         "hand", "aside", "strength", "tiles", "score", "pacts", "entered",
         "offer", "counters", "bag",
@@ -86,7 +86,7 @@ class Vinci(State):
     )  # fmt: skip
 
     players: int  # people and virtual players
-    agreed: list[int]
+    settings: list[int]
     order: list[int]  # the players in turn order
     copies: list[int]  # how many tiles of each kind the game is played with
 
@@ -121,10 +121,10 @@ class Vinci(State):
     def __init__(self, phases: list[Phase[Any]], seats: int, key: bytes) -> None:
         super().__init__(moves, phases, seats, key)
 
-    def prepare(self, players: int, agreed: list[int], copies: list[int]) -> None:
+    def prepare(self, players: int, settings: list[int], copies: list[int]) -> None:
         """Lay the table as in VI-2.1 and VI-2.2: everything but what is drawn."""
         self.players = players
-        self.agreed = agreed
+        self.settings = settings
         self.copies = copies
         self.order = list(range(players))
         self.holder = [NEUTRAL if n else EMPTY for n in NEUTRALS]
@@ -137,7 +137,7 @@ class Vinci(State):
         self.aside = [0] * NEUTRAL
         self.strength = [0] * NEUTRAL
         self.tiles = [NO_TILES] * NEUTRAL
-        self.score = [START_SCORE if s < self.seats else agreed[VIRTUAL_START] for s in range(players)]
+        self.score = [START_SCORE if s < self.seats else settings[VIRTUAL_START] for s in range(players)]
         self.pacts = [0] * players
         self.entered = 0
         self.offer = [NONE] * (2 * GROUPS)
@@ -158,7 +158,7 @@ class Vinci(State):
         new = Vinci(self.phases, self.seats, self.key)
         self.copy_into(new)
         new.players = self.players
-        new.agreed = self.agreed
+        new.settings = self.settings
         new.order = self.order
         new.copies = self.copies
         new.holder = self.holder.copy()
@@ -229,7 +229,7 @@ class Vinci(State):
                 in_play[kind] += 1
         assert in_play[:KINDS] == self.copies, "every tile is in the bag, on offer or with an empire"
         # VI-10.7: what is paid for civilizations lies on the groups
-        started = [START_SCORE if s < self.seats else self.agreed[VIRTUAL_START] for s in range(self.players)]
+        started = [START_SCORE if s < self.seats else self.settings[VIRTUAL_START] for s in range(self.players)]
         assert sum(self.score) + SKIP_COST * sum(self.counters) == sum(started) + self.scored
         assert min(self.score + self.counters + self.bag) >= 0
 

@@ -36,7 +36,7 @@ def view(state: Vinci, seat: int | None) -> dict[str, Any]:
         "max_rounds": MAX_ROUNDS,
         "turn": state.order[state.turn],
         "order": state.order.copy(),
-        "target": state.agreed[TARGET],
+        "target": state.settings[TARGET],
         "last_round": state.triggered,
         "players": [_player(state, s) for s in range(state.players)],
         "provinces": [_province(state, p) for p in range(PROVINCES)],

@@ -215,7 +215,7 @@ def best_targets(state: Vinci, seat: int, candidates: list[int]) -> list[int]:
     ranked: list[tuple[int, int]] = []
     for p in candidates:
         gain, price = conquest_gain(state, seat, p), conquest_cost(state, seat, p)
-        ranked.append((2 * gain - price, 0) if state.agreed[FORMULA] else (gain, -price))
+        ranked.append((2 * gain - price, 0) if state.settings[FORMULA] else (gain, -price))
     best = max(ranked)
     return [p for p, rank in zip(candidates, ranked, strict=True) if rank == best]
 
@@ -225,7 +225,7 @@ def break_ties(state: Vinci, seat: int, tied: list[int]) -> list[int]:
     if POWERS[state.tiles[seat]][HERITAGE] and len(tied) > 1:
         old = state.held[DECLINING + seat]
         tied = [p for p in tied if opponents(state, seat, p) and NEIGHBOURS[p] & old] or tied
-    if state.agreed[PREFER_REAL] and len(tied) > 1:
+    if state.settings[PREFER_REAL] and len(tied) > 1:
         tied = [p for p in tied if opponents(state, seat, p) and state.holder[p] % DECLINING < state.seats] or tied
     return tied
 

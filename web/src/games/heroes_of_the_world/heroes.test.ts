@@ -149,6 +149,7 @@ function snapshotOf(view: HeroesView, moves: string[], more: Partial<Snapshot<He
     prompt: { key: view.prompt, args: {}, rule: 'HO-6.1' },
     legal: moves.map(legal),
     actors: [0],
+    awaited: 1,
     mine: [0],
     auto: [],
     undo: false,

@@ -156,6 +156,7 @@ function snapshotOf(view: HistoryView, moves: string[]): Snapshot<HistoryView> {
     prompt: { key: view.prompt, args: {} },
     legal: moves.map(legal),
     actors: [0],
+    awaited: 1,
     mine: [0],
     auto: [],
     undo: false,

@@ -114,6 +114,7 @@ function snapshotOf(
     prompt,
     legal: moves.map(legal),
     actors: [0],
+    awaited: 1,
     mine: [0],
     auto: [],
     undo: false,

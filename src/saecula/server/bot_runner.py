@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from hashlib import blake2b
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
@@ -18,7 +19,7 @@ from saecula.kernel.game import Game
 from saecula.kernel.state import State
 from saecula.server.errors import Refusal
 from saecula.server.quotas import BotTime
-from saecula.server.table import Table, bot_seed
+from saecula.server.table import Table
 
 if TYPE_CHECKING:
     from saecula.server.house import House
@@ -28,7 +29,7 @@ log = logging.getLogger("saecula.server")
 SHARE: Final = 2  # bots that may think at the same time at the tables of one person
 
 
-class Driver:
+class BotRunner:
     """The bots of a house."""
 
     def __init__(self, house: House) -> None:
@@ -170,3 +171,8 @@ class Driver:
         for task in list(self._driving.values()):
             task.cancel()
         self.workers.close()
+
+
+def bot_seed(seed: str, entries: int, seat: int, use: str) -> str:
+    """The seed of a bot's own chance for one decision: the same after a restart, and nobody can guess it."""
+    return blake2b(f"{use} {entries} {seat} {seed}".encode(), digest_size=16, person=b"saecula bot").hexdigest()

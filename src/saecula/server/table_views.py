@@ -12,17 +12,9 @@ from saecula.kernel.game import Game
 from saecula.kernel.message import Message as Reason
 from saecula.kernel.state import State
 from saecula.server.journal import SPECTATOR
-from saecula.server.messages import (
-    Choice,
-    Explained,
-    History,
-    SeatInfo,
-    Snapshot,
-    TableInfo,
-    UndoRequest,
-    told,
-    words,
-)
+from saecula.server.messages.base import progress_info, words
+from saecula.server.messages.from_server import Choice, Explained, History, Snapshot, UndoRequest
+from saecula.server.messages.tables import SeatInfo, TableInfo
 
 if TYPE_CHECKING:
     from saecula.server.table import Table
@@ -30,7 +22,7 @@ if TYPE_CHECKING:
 _encode = msgspec.json.Encoder().encode
 
 
-class Shown(NamedTuple):
+class SentSnapshot(NamedTuple):
     """A snapshot as it is sent. The stamp stands for its content: an update says which stamp it builds on."""
 
     reader: int
@@ -52,16 +44,16 @@ class Shown(NamedTuple):
         return plain
 
 
-def shown(table: Table, reader: int, explain: bool) -> Shown:
+def shown(table: Table, reader: int, explain: bool) -> SentSnapshot:
     """How it stands for a reader, as it is sent."""
     found = snapshot(table, reader, explain)
     data = _encode(found)
-    return Shown(reader, explain, found.version, data, blake2b(data, digest_size=4).hexdigest())
+    return SentSnapshot(reader, explain, found.version, data, blake2b(data, digest_size=4).hexdigest())
 
 
 def snapshot(table: Table, reader: int, explain: bool) -> Snapshot:
     """How it stands for a reader."""
-    game, record = table.shown
+    game, record = table.game_and_record
     state = record.now.clone()
     seat = None if reader == SPECTATOR else reader
     running = not table.broken and table.status == "running"
@@ -83,7 +75,7 @@ def snapshot(table: Table, reader: int, explain: bool) -> Snapshot:
         undo_request=undo_request(table, reader),
         auto=[] if seat is None else [table.auto_kind(seat, kind) for kind in game.auto_kinds()],
         forced=seat is not None and len(legal) == 1 and is_forced(game, state, seat, legal[0]),
-        progress=told(game.progress(state)),
+        progress=progress_info(game.progress(state)),
         scores=list(state.scores),
         ranking=table.ranking,
         over=state.over,
@@ -149,7 +141,7 @@ def undo_request(table: Table, reader: int) -> UndoRequest | None:
 
 def history(table: Table, reader: int, at: int) -> History:
     """The table as the reader saw it after this version."""
-    game, record = table.shown
+    game, record = table.game_and_record
     entries = table.entries_at(reader, at)
     state = record.state(entries)
     seat = None if reader == SPECTATOR else reader
@@ -161,7 +153,7 @@ def history(table: Table, reader: int, at: int) -> History:
         prompt=words(game.prompt(state, seat)),
         actors=state.awaited(seat),
         awaited=state.number_awaited,
-        progress=told(game.progress(state)),
+        progress=progress_info(game.progress(state)),
         scores=list(state.scores),
         events=table.journal.events_between(reader, at - 1, at),
     )

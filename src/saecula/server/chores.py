@@ -1,0 +1,44 @@
+"""What a server does by itself now and then: garbage collection, and giving up abandoned tables."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+from typing import Final
+
+from saecula.server.house import House
+from saecula.server.lobby import Lobby
+from saecula.server.settings import Settings
+
+GARBAGE_SECONDS: Final = 5.0
+THOROUGH: Final = 720  # an hour
+
+log = logging.getLogger("saecula.server")
+
+
+async def collect_garbage(house: House) -> None:
+    """Look through the objects of the last seconds and put those that stay aside.
+
+    Python would look through all tables in memory now and then, and stop everybody for a second. What is put aside
+    is still freed when nobody refers to it; only rings of dead objects are not, until the next thorough look.
+    """
+    while True:
+        for _ in range(THOROUGH):
+            await asyncio.sleep(GARBAGE_SECONDS)
+            gc.collect(1)
+            gc.freeze()
+        if not house.audience.subscribers:  # nobody to be stopped
+            gc.unfreeze()
+            gc.collect()
+            gc.freeze()
+
+
+async def sweep(lobby: Lobby, settings: Settings) -> None:
+    """Give up tables that nobody wants, now and then."""
+    while True:
+        await asyncio.sleep(settings.sweep_seconds)
+        try:
+            await lobby.sweep()
+        except Exception:
+            log.exception("tables that nobody wants could not be given up")
