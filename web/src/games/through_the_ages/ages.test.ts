@@ -51,11 +51,11 @@ describe('the words of the board', () => {
 
   it('use the same variables', () => {
     const variables = (text: string): string[] => [...new Set([...text.matchAll(/\$(\w+)/g)].map((m) => m[1] ?? ''))];
-    const messages = (text: string) =>
-      Object.fromEntries([...text.matchAll(/^([a-z][\w-]*) = ((?:.|\n(?=[ }]))*)/gm)].map((m) => [m[1], m[2] ?? '']));
+    const messages = (text: string): Map<string, string> =>
+      new Map([...text.matchAll(/^([a-z][\w-]*) = ((?:.|\n(?=[ }]))*)/gm)].map((m) => [m[1] ?? '', m[2] ?? '']));
     const italian = messages(own.it);
-    for (const [key, text] of Object.entries(messages(own.en)))
-      expect(variables(italian[key] ?? '').sort(), key).toEqual(variables(text).sort());
+    for (const [key, text] of messages(own.en))
+      expect(variables(italian.get(key) ?? '').sort(), key).toEqual(variables(text).sort());
   });
 
   it('are all used, and all there', () => {
