@@ -14,7 +14,7 @@ from typing import Final
 
 from saecula.games.seven_ages.areas import COASTS, LANDS
 from saecula.games.seven_ages.cards import CARDS, MARKERS_PER_PLAYER, STEPS
-from saecula.games.seven_ages.manoeuvre import AGAIN, CARGO, DONE_UNITS, UNITS
+from saecula.games.seven_ages.moving_frame import AGAIN, CARGO, DONE_UNITS, SHIP, UNITS
 from saecula.games.seven_ages.phases import ASSASSINATION, FREE_UNITS, MOVING, PURCHASE, ROUND, START_UNITS
 from saecula.games.seven_ages.realm import refresh_masks
 from saecula.games.seven_ages.round_frame import CARDS as DRAWN
@@ -130,6 +130,8 @@ def forget_choices(state: SevenAges, seat: int) -> None:
         if state.frame_at(at, 0) in (START_UNITS, PURCHASE, FREE_UNITS) and state.frame_at(at, 1) != seat:
             state.set_frame_at(at, 3, NOBODY)
             state.set_frame_at(at, 4, NOBODY)
+        elif state.frame_at(at, 0) == MOVING and state.frame_at(at, 1) != seat:
+            state.set_frame_at(at, SHIP, 0)
         at = state.frame_below(at)
 
 
