@@ -10,6 +10,7 @@ from saecula import text
 from saecula.games.through_the_ages import game
 from saecula.games.through_the_ages.civilization import SOURCES
 from saecula.games.through_the_ages.progress import POINT_SOURCES
+from saecula.games.through_the_ages.state import Ages
 from saecula.kernel.message import Message
 from saecula.kernel.record import Record
 from saecula.kernel.story import by_source, turns
@@ -85,10 +86,12 @@ def test_every_culture_point_has_a_source(seats: int, version: str) -> None:
             record.resign(3)
         seat = record.now.actors[0]
         record.play(seat, chance.choice(record.now.legal(seat)))
+    state = record.now
+    assert isinstance(state, Ages)
     told = turns(record)
     for seat, points in enumerate(by_source(record, told)):
-        assert sum(points) == record.now.scores[seat]
-        civ = record.now.civ[seat]
+        assert sum(points) == state.scores[seat]
+        civ = state.civ[seat]
         assert bool(points[-1]) == bool(civ.gone and any(points[:-1]))
         if not civ.gone:
             assert points[:-1] == civ.culture_from
