@@ -19,7 +19,7 @@ from tests.server.conftest import Guest, Served, settings, until
 BODY = 256 * 1024  # bytes that a body may have
 
 
-# ------------------------------------------------------------------------------------------------------------ signing out
+# ---------------------------------------------------------------------------------------------------------- signing out
 
 
 def test_signing_out_ends_the_session_on_the_server(server: Served) -> None:
@@ -33,8 +33,7 @@ def test_signing_out_ends_the_session_on_the_server(server: Served) -> None:
         for socket in (first, second):
             assert until(socket, "error")["error"]["code"] == "sign-in"
             with pytest.raises(WebSocketDisconnect) as closed:
-                while True:
-                    socket.receive_text()
+                until(socket, "never")
             assert closed.value.code == 4401
     for _ in range(2):  # the cookie does not come back to life by being used
         assert ada.get("/api/session")["user"] is None
@@ -44,7 +43,7 @@ def test_signing_out_ends_the_session_on_the_server(server: Served) -> None:
         assert until(spectator, "snapshot")["snapshot"]["seat"] is None
 
 
-# ------------------------------------------------------------------------------------------------------------------ https
+# ---------------------------------------------------------------------------------------------------------------- https
 
 
 @pytest.mark.parametrize("path", ["/", "/api/session", "/api/nothing", "/healthz"])
@@ -64,7 +63,7 @@ def test_https_in_front_of_a_named_proxy_counts_as_https(tmp_path: Path) -> None
             assert ("secure" in answer.headers["set-cookie"].lower()) == secure
 
 
-# ---------------------------------------------------------------------------------------------------------------- proxies
+# -------------------------------------------------------------------------------------------------------------- proxies
 
 
 def forward(proxies: Proxies, host: str, header: bytes) -> None:
@@ -102,7 +101,7 @@ def test_twice_as_many_proxies_as_the_log_names(caplog: pytest.LogCaptureFixture
     assert len(caplog.records) == len(proxies.unknown) == NAMED
 
 
-# -------------------------------------------------------------------------------------------------------------- deep JSON
+# ------------------------------------------------------------------------------------------------------------ deep JSON
 
 
 def nested(depth: int, kind: str) -> str:
