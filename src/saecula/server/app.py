@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
+import mimetypes
 import secrets
 import time
 from collections.abc import AsyncIterator
@@ -403,7 +404,9 @@ class Application:
     @asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         """From the first to the last moment of the server."""
-        await asyncio.to_thread(catalogue.read_all)  # on the loop it would stop everybody when first asked for
+        # Whatever is read when first asked for is read now: on the loop it would stop everybody.
+        await asyncio.to_thread(catalogue.read_all)
+        await asyncio.to_thread(mimetypes.init)
         await self.house.open()
         self.secret = await self._secret()
         self.ready = True
