@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from saecula.games.through_the_ages.state import FOOD_STORED, RES_STORED
 from tests.games.through_the_ages.given import (
     act,
     bank,
     blues,
-    get,
     legal,
     pact,
     play,
@@ -28,9 +26,9 @@ def test_corruption_can_be_paid_with_food_that_this_turns_farms_bring() -> None:
     bank(state, 18)
     stored(state, bronze=4)
     blues(state, 10)
-    assert get(state, FOOD_STORED) == 0
+    assert state.civ[0].food == 0
     play(state, "trade", "done")
-    assert (get(state, FOOD_STORED), get(state, RES_STORED)) == (1, 4 + 2 - 1)
+    assert (state.civ[0].food, state.civ[0].resources) == (1, 4 + 2 - 1)
 
 
 @rule("TA-16.2")
@@ -62,7 +60,7 @@ def test_trade_routes_replace_one_resource_on_their_own_side_only(
     assert legal(state, "build bronze") == possible
     if possible:
         play(state, "build bronze")
-        assert (get(state, FOOD_STORED), get(state, RES_STORED)) == (food - 1, 0)
+        assert (state.civ[0].food, state.civ[0].resources) == (food - 1, 0)
         assert not legal(state, "trade")
 
 
@@ -80,7 +78,7 @@ def test_trade_routes_replace_one_food_on_their_own_side_only(side: str, food: i
     if possible:
         play(state, "grow", "done")
         act(state)
-        assert (get(state, FOOD_STORED), get(state, RES_STORED)) == (2, 2)
+        assert (state.civ[0].food, state.civ[0].resources) == (2, 2)
         assert legal(state, "trade")  # once in each own turn
 
 
@@ -94,4 +92,4 @@ def test_a_resource_feeds_the_people_once_and_only_if_they_eat() -> None:
         stored(state, bronze=3)
         blues(state, 15)
         play(state, "trade", "done")
-        assert (get(state, FOOD_STORED), get(state, RES_STORED)) == (food, ore)
+        assert (state.civ[0].food, state.civ[0].resources) == (food, ore)

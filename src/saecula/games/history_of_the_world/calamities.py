@@ -13,9 +13,10 @@ from saecula.games.history_of_the_world.components import (
     NONE,
     PLAYABLE,
     TERRITORY_KEYS,
+    listed,
     members,
 )
-from saecula.games.history_of_the_world.state import CHOOSE, CHOOSE_AREA, DONE, History
+from saecula.games.history_of_the_world.state import CHOOSE, CHOOSE_AREA, CHOOSING, DONE, History
 from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
 
@@ -111,7 +112,7 @@ class PestilenceSite(Phase[History]):
 
     def legal(self, state: History, seat: int) -> list[int]:
         """Any Territory but a barren land."""
-        return [CHOOSE.base + t for t in members(PLAYABLE)]
+        return listed(PLAYABLE, CHOOSING)
 
     def play(self, state: History, seat: int, move: int) -> None:
         """Three dice in the middle, two around it."""
@@ -153,7 +154,7 @@ class PlaguePath(Phase[History]):
 
     def legal(self, state: History, seat: int) -> list[int]:
         """Spreading is compulsory; only the direction is chosen."""
-        return [CHOOSE.base + t for t in members(self.next(state))]
+        return listed(self.next(state), CHOOSING)
 
     def play(self, state: History, seat: int, move: int) -> None:
         """Roll; it spreads only from a Territory left empty."""
@@ -194,7 +195,7 @@ class DisasterSite(Phase[History]):
 
     def legal(self, state: History, seat: int) -> list[int]:
         """Territories with a monument; after the first one it may be enough."""
-        offered = [CHOOSE.base + t for t in members(state.monuments)]
+        offered = listed(state.monuments, CHOOSING)
         if state.frame(3) < FIGURE[state.frame(2)]:
             offered.append(DONE.base)
         return offered

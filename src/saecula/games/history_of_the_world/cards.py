@@ -81,6 +81,9 @@ EVENT_NAMES: Final[list[str]] = [e.id for e in event_cards]
 EVENT_INDEX: Final[dict[str, int]] = index_of("minor_events", EVENT_NAMES)
 EVENT_KEYS: Final[list[str]] = [f"{NAME}-event-{name}" for name in EVENT_NAMES]
 EPOCHS_OF: Final[list[int]] = [sum([1 << epoch for epoch in e.epochs]) for e in event_cards]  # bit 1 is Epoch I
+IN_EPOCH: Final[list[int]] = [  # the events that can be played in each Epoch
+    sum([1 << e for e in range(EVENTS) if EPOCHS_OF[e] >> epoch & 1]) for epoch in range(EPOCHS + 1)
+]
 GREAT_CARDS: Final[list[int]] = [k for k, e in enumerate(great_events) for _ in range(e.copies)]
 MINOR_CARDS: Final[list[int]] = [GREAT + k for k, e in enumerate(minor_events) for _ in range(e.copies)]
 

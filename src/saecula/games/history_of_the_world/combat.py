@@ -26,6 +26,7 @@ from saecula.games.history_of_the_world.cards import (
     WEAPONRY_BONUS,
 )
 from saecula.games.history_of_the_world.components import (
+    BIT,
     COAST,
     FOREST_INTO,
     MOUNTAIN_INTO,
@@ -40,6 +41,8 @@ from saecula.games.history_of_the_world.state import ACTIVE, CRUSADERS, REVOLTIN
 
 SIDES: Final = 6
 POWER: Final[list[int]] = [1, 6, 36, 216, 1296, 7776, 46656]
+HIGHEST: Final[list[int]] = [max(n % 6, n // 6 % 6, n // 36) for n in range(216)]  # of up to three dice, from 0 on
+TRIPLE: Final = 43  # 1 + 6 + 36: numbers of three equal dice are its multiples
 SEA_DICE: Final = 3  # of the defender against an attack from the sea (HW-5.18)
 NAVAL_POWER_DICE: Final = 2  # (HW-4.27)
 
@@ -151,34 +154,21 @@ def fight(state: History, seat: int, who: int, t: int, defence: int) -> int:
     HW-5.15, HW-5.16, HW-5.19. Pieces of the defender are removed, cards run out, losses of the Active Empire are
     counted; what happens to the Territory after a win is the caller's business.
     """
-    bit = 1 << t
+    bit = BIT[t]
     taken = False  # whether the defender has lost something
     while True:
         dice = attack_dice(state, who)
         number = state.roll(POWER[dice + defence])
-        best = 0
-        least = SIDES
-        left = number
-        for _ in range(dice):
-            face = left % SIDES
-            left //= SIDES
-            if face > best:
-                best = face
-            if face < least:
-                least = face
-        answer = 0
-        for _ in range(defence):
-            face = left % SIDES
-            left //= SIDES
-            if face > answer:
-                answer = face
+        attack = number % POWER[dice]
+        best = HIGHEST[attack]
+        answer = HIGHEST[number // POWER[dice]]
         fort = bool(state.forts & bit)
         siege = fort and who == ACTIVE and state.has_card(SIEGECRAFT)
         margin = best + attack_bonus(state, who, t) - answer - int(fort)
         won = margin > 0 or (margin == 0 and ties_won(state, who))
         if state.log is not None:
             _tell_round(state, seat, who, t, number, dice, defence, margin, won)
-        if who == ACTIVE and dice == 3 and best == least:
+        if who == ACTIVE and dice == 3 and attack % TRIPLE == 0:
             spend_leader(state, seat, best + 1)
         if margin < 0:
             _lose(state, who)

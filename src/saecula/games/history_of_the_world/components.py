@@ -34,33 +34,63 @@ EPOCHS: Final = 7
 CALLS: Final = 7  # Empires per Epoch
 
 
-# A set of Territories has more bits than a machine word, so it is read in two halves. The remainders of the powers of
-# two divided by PRIME are all different: they lead from a single bit to its number without calling anything.
+# The members of a set are looked up six bits at a time. A set of Territories has more bits than a machine word, so it
+# is read in two halves that fit.
+DIGIT: Final = 6
+VALUES: Final = 1 << DIGIT
 HALF: Final = 60
 LOW_HALF: Final = (1 << HALF) - 1
-PRIME: Final = 67
-NUMBER_OF_BIT: Final[list[int]] = [{pow(2, n, PRIME): n for n in range(PRIME - 1)}.get(r, 0) for r in range(PRIME)]
+LARGEST_SET: Final[int] = max(64, len(territories))  # Territories, or event cards
 
 
-def numbered(mask: int, base: int) -> list[int]:
-    """The members of a set, in the order of the data, each added to a base: as many moves of one verb."""
-    found: list[int] = []
+def listings(base: int, size: int = LARGEST_SET) -> list[list[int]]:
+    """A table for `listed`: for each six bits of a set, for each of its values, the members of it added to a base.
+
+    With the first move of a verb as the base it lists moves. Lists made from it share its ints.
+    """
+    numbers = list(range(base, base + size + DIGIT))
+    table: list[list[int]] = []
+    for first in range(0, size, DIGIT):
+        rows: list[list[int]] = [[]]
+        for bit in range(DIGIT):
+            rows += [[*row, numbers[first + bit]] for row in rows]
+        table += rows
+    return table
+
+
+def list_into(found: list[int], mask: int, table: list[list[int]]) -> None:
+    """Append the members of a set in the order of the data, as a table of `listings` has them."""
     half = mask & LOW_HALF
+    at = 0
     while half:
-        low = half & -half
-        half ^= low
-        found.append(base + NUMBER_OF_BIT[low % PRIME])
+        digit = half & (VALUES - 1)
+        if digit:
+            found.extend(table[at + digit])
+        half >>= DIGIT
+        at += VALUES
     half = mask >> HALF
+    at = HALF // DIGIT * VALUES
     while half:
-        low = half & -half
-        half ^= low
-        found.append(base + HALF + NUMBER_OF_BIT[low % PRIME])
+        digit = half & (VALUES - 1)
+        if digit:
+            found.extend(table[at + digit])
+        half >>= DIGIT
+        at += VALUES
+
+
+def listed(mask: int, table: list[list[int]]) -> list[int]:
+    """The members of a set in the order of the data, as a table of `listings` has them."""
+    found: list[int] = []
+    list_into(found, mask, table)
     return found
+
+
+MEMBERS: Final[list[list[int]]] = listings(0)
 
 
 def members(mask: int) -> list[int]:
     """The members of a set, in the order of the data."""
-    return numbered(mask, 0)
+    return listed(mask, MEMBERS)
 
 
 def index_of(file: str, ids: list[str]) -> dict[str, int]:
@@ -99,6 +129,7 @@ BASE_VALUE: Final[list[list[int]]] = [[a.presence[e] for a in areas] for e in ra
 # ------------------------------------------------------------------------------------------------------ Territories
 
 TERRITORIES: Final[int] = len(territories)
+BIT: Final[list[int]] = [1 << t for t in range(TERRITORIES)]
 NAMES: Final[list[str]] = [t.id for t in territories]
 INDEX: Final[dict[str, int]] = index_of("territories", NAMES)
 TERRITORY_KEYS: Final[list[str]] = [f"{NAME}-territory-{name}" for name in NAMES]
@@ -227,21 +258,19 @@ def connected(start: int, fleets: int) -> int:
     found = start & fleets
     edge = found
     while edge:
-        low = edge & -edge
-        edge ^= low
-        more = LINKS[low.bit_length() - 1] & fleets & ~found
-        found |= more
-        edge |= more
+        more = 0
+        for w in members(edge):
+            more |= LINKS[w]
+        edge = more & fleets & ~found
+        found |= edge
     return found
 
 
 def shores(waters: int) -> int:
     """The Territories on the coasts of these waters."""
     mask = 0
-    while waters:
-        low = waters & -waters
-        waters ^= low
-        mask |= COAST[low.bit_length() - 1]
+    for w in members(waters):
+        mask |= COAST[w]
     return mask
 
 

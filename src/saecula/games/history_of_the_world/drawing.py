@@ -49,6 +49,15 @@ def later_order(state: History) -> list[int]:
     return [mark[3] for mark in marks]
 
 
+def holders(state: History) -> int:
+    """The seats that hold a card of this Epoch."""
+    mask = 0
+    for seat in state.holder:
+        if seat != NONE:
+            mask |= 1 << seat
+    return mask
+
+
 class Drawing(Phase[History]):
     """Draw the top card, look at it, keep it or give it away (HW-3.3, HW-3.4).
 
@@ -79,9 +88,10 @@ class Drawing(Phase[History]):
 
     def legal(self, state: History, seat: int) -> list[int]:
         """Keep it, if the player has none; or give it to somebody who has none."""
-        offered = [] if seat in state.holder else [KEEP.base]
+        served = holders(state)
+        offered = [] if served >> seat & 1 else [KEEP.base]
         for other in range(state.seats):
-            if other != seat and other not in state.holder:
+            if other != seat and not served >> other & 1:
                 offered.append(GIVE.base + other)
         return offered
 
@@ -93,9 +103,11 @@ class Drawing(Phase[History]):
         state.drawn_card = NONE
         state.draws += 1
         if to == seat:
-            state.tell("history_of_the_world-kept", {"seat": seat}, self.rule)
+            if state.log is not None:
+                state.tell("history_of_the_world-kept", {"seat": seat}, self.rule)
         else:
-            state.tell("history_of_the_world-gave", {"seat": seat, "other": to}, self.rule)
+            if state.log is not None:
+                state.tell("history_of_the_world-gave", {"seat": seat, "other": to}, self.rule)
 
     def prompt(self, state: History, seat: int) -> Message:
         """Which card, and whether it can be kept."""

@@ -34,13 +34,15 @@ class Calling(Phase[History]):
         state.reveals += 1
         empire = state.empire
         if seat == NONE:
-            state.tell("history_of_the_world-unclaimed", {"empire": EMPIRE_KEYS[empire]}, "HW-4.1")
+            if state.log is not None:
+                state.tell("history_of_the_world-unclaimed", {"empire": EMPIRE_KEYS[empire]}, "HW-4.1")
             state.call += 1
             return True
         state.turn = seat
         state.strengths = replaced(state.strengths, seat, state.strengths[seat] + STRENGTH[empire])
         state.latest = replaced(state.latest, seat, empire)
-        state.tell("history_of_the_world-turn", {"seat": seat, "empire": EMPIRE_KEYS[empire]}, "HW-4.1")
+        if state.log is not None:
+            state.tell("history_of_the_world-turn", {"seat": seat, "empire": EMPIRE_KEYS[empire]}, "HW-4.1")
         state.goto(EVENTS_WINDOW, seat)
         return True
 

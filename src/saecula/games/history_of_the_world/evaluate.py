@@ -6,7 +6,6 @@ from typing import Final
 
 from saecula.games.history_of_the_world.cards import STRENGTH
 from saecula.games.history_of_the_world.components import (
-    AREA_MASK,
     AREAS,
     BASE_VALUE,
     CALLS,
@@ -91,7 +90,7 @@ def next_epoch(state: History, seat: int) -> float:
     points += ((state.cities | state.monuments) & held).bit_count()
     now, then = BASE_VALUE[state.epoch - 1], BASE_VALUE[state.epoch]
     for area in range(AREAS):
-        if then[area] and held & AREA_MASK[area]:
+        if then[area] and state.in_areas[AREAS * seat + area]:
             here = area_points(state, seat, area) if now[area] else 0
             points += here * then[area] / now[area] if here else then[area]
     return points

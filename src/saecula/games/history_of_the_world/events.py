@@ -23,6 +23,7 @@ from saecula.games.history_of_the_world.cards import (
     GREAT,
     GREAT_CARDS,
     HAS_CAPITAL,
+    IN_EPOCH,
     KINGDOM,
     LASTING,
     MIGRANTS,
@@ -46,11 +47,14 @@ from saecula.games.history_of_the_world.components import (
     COAST,
     EVENTS_PER_TURN,
     TERRITORY_KEYS,
+    listed,
+    members,
 )
 from saecula.games.history_of_the_world.state import (
     ATTRITION_AREA,
     BARREN_LAND,
     CHOOSE,
+    CHOOSING,
     CRUSADERS,
     DISASTER_SITE,
     DONE,
@@ -75,20 +79,18 @@ from saecula.kernel.phase import Phase
 def events_in(great: int, minor: int) -> int:
     """The different events among these cards."""
     mask = 0
-    while great:
-        low = great & -great
-        great ^= low
-        mask |= 1 << GREAT_CARDS[low.bit_length() - 1]
-    while minor:
-        low = minor & -minor
-        minor ^= low
-        mask |= 1 << MINOR_CARDS[low.bit_length() - 1]
+    for card in members(great):
+        mask |= 1 << GREAT_CARDS[card]
+    for card in members(minor):
+        mask |= 1 << MINOR_CARDS[card]
     return mask
 
 
 def has_target(state: History, seat: int, event: int) -> bool:
     """HW-4.3: some cards may be played only if there is something to aim them at."""
     effect = EFFECT[event]
+    if effect < TREACHERY:
+        return True
     if effect == BARBARIANS:
         enemies = state.enemies_of(seat)
         for land in BARREN_LANDS:
@@ -115,7 +117,7 @@ class EventWindow(Phase[History]):
     def step(self, state: History) -> bool:
         """The window closes by itself after two cards, or with an empty hand, which everybody can see."""
         seat = state.frame(1)
-        if state.played.bit_count() < EVENTS_PER_TURN and (state.great[seat] | state.minor[seat]):
+        if (state.great[seat] or state.minor[seat]) and state.played.bit_count() < EVENTS_PER_TURN:
             return False
         state.goto(PREPARATION, seat)
         return True
@@ -123,12 +125,9 @@ class EventWindow(Phase[History]):
     def legal(self, state: History, seat: int) -> list[int]:
         """Cards of this Epoch, no two equal ones in a turn; or no more."""
         offered: list[int] = []
-        hand = events_in(state.great[seat], state.minor[seat]) & ~state.played
-        while hand:
-            low = hand & -hand
-            hand ^= low
-            event = low.bit_length() - 1
-            if EPOCHS_OF[event] >> state.epoch & 1 and has_target(state, seat, event):
+        hand = events_in(state.great[seat], state.minor[seat]) & IN_EPOCH[state.epoch] & ~state.played
+        for event in members(hand):
+            if has_target(state, seat, event):
                 offered.append(PLAY.base + event)
         offered.append(DONE.base)
         return offered
@@ -180,14 +179,15 @@ def play_card(state: History, seat: int, event: int) -> None:
     state.reveals += 1  # the others have seen the card
     state.played |= 1 << event
     state.discards = [*state.discards, 64 * event + 8 * seat + state.epoch]
-    state.tell("history_of_the_world-played", {"seat": seat, "event": EVENT_KEYS[event]}, "HW-4.3")
+    if state.log is not None:
+        state.tell("history_of_the_world-played", {"seat": seat, "event": EVENT_KEYS[event]}, "HW-4.3")
     resolve(state, seat, event)
 
 
 def _one_of(hand: int, cards: list[int], event: int) -> int:
     """The first card of a hand that is this event."""
-    for card in range(len(cards)):
-        if hand >> card & 1 and cards[card] == event:
+    for card in members(hand):
+        if cards[card] == event:
             return 1 << card
     raise AssertionError("the card is in the hand")
 
@@ -245,7 +245,8 @@ def take_coins(state: History, seat: int, event: int) -> None:
         state.allied_coins += coins
     else:
         state.coins += coins
-    state.tell("history_of_the_world-coins", {"seat": seat, "coins": coins}, "HW-4.8")
+    if state.log is not None:
+        state.tell("history_of_the_world-coins", {"seat": seat, "coins": coins}, "HW-4.8")
 
 
 def begin_crusade(state: History, seat: int, event: int) -> None:
@@ -266,13 +267,7 @@ class Naming(Phase[History]):
 
     def legal(self, state: History, seat: int) -> list[int]:
         """Any Territory of another player."""
-        offered: list[int] = []
-        mask = state.enemies_of(seat)
-        while mask:
-            low = mask & -mask
-            mask ^= low
-            offered.append(CHOOSE.base + low.bit_length() - 1)
-        return offered
+        return listed(state.enemies_of(seat), CHOOSING)
 
     def play(self, state: History, seat: int, move: int) -> None:
         """It will surrender if it is attacked this turn."""

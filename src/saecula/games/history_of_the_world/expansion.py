@@ -21,8 +21,9 @@ from saecula.games.history_of_the_world.components import (
     PLAYABLE,
     TERRITORY_KEYS,
     WATER_KEYS,
+    list_into,
+    listed,
     members,
-    numbered,
 )
 from saecula.games.history_of_the_world.monuments import begin_building
 from saecula.games.history_of_the_world.preparation import begin_part
@@ -34,6 +35,10 @@ from saecula.games.history_of_the_world.state import (
     CRUSADERS,
     DONE,
     EXPAND,
+    EXPANDING,
+    FOR_ARMIES,
+    FOR_COINS,
+    FOR_FREE,
     FORT_ARMY,
     FORT_COIN,
     FORT_FREE,
@@ -50,10 +55,11 @@ from saecula.kernel.phase import Phase
 
 def within_reach(state: History) -> int:
     """The Territories into which the force could place an army, if it has one of the right kind (HW-5.6, HW-5.10)."""
+    targets = state.reach & PLAYABLE
     if state.force == ACTIVE:
-        targets = state.reach & PLAYABLE & ~state.active  # HW-5.9, HW-5.29: nowhere twice, nor into the other half
+        targets ^= targets & state.active  # HW-5.9, HW-5.29: nowhere twice, nor into the other half
     else:
-        targets = state.reach & PLAYABLE & ~state.marching
+        targets ^= targets & state.marching
     if state.agreed & MULTIPLE_ARMIES:
         targets |= with_room(state)
     return targets
@@ -75,7 +81,7 @@ def targets_now(state: History) -> int:
 
 def fort_sites(state: History) -> int:
     """Territories of the force that can take a fort (HW-5.13, HW-9.5)."""
-    return state.marching & ~state.forts & ~state.third
+    return state.marching ^ (state.marching & (state.forts | state.third))
 
 
 def crew_waters(state: History) -> int:
@@ -210,7 +216,7 @@ class Expansion(Phase[History]):
 
     def legal(self, state: History, seat: int) -> list[int]:
         """Destinations, fort sites by what pays for them, coins; and to stop."""
-        offered = numbered(targets_now(state), EXPAND.base)
+        offered = listed(targets_now(state), EXPANDING)
         if state.force == CRUSADERS:
             offered.append(DONE.base)
             return offered
@@ -230,11 +236,11 @@ class Expansion(Phase[History]):
         if state.armies or coins or free:
             places = fort_sites(state)
             if state.armies:
-                offered += numbered(places, FORT_ARMY.base)
+                list_into(offered, places, FOR_ARMIES)
             if coins:
-                offered += numbered(places, FORT_COIN.base)
+                list_into(offered, places, FOR_COINS)
             if free:
-                offered += numbered(places, FORT_FREE.base)
+                list_into(offered, places, FOR_FREE)
         offered.append(DONE.base)
         return offered
 

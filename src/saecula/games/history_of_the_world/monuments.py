@@ -64,7 +64,8 @@ class Building(Phase[History]):
         t = MONUMENT.arg(move)
         state.monuments |= 1 << t
         state.set_frame(2, state.frame(2) - 1)
-        state.tell("history_of_the_world-monument", {"seat": seat, "territory": TERRITORY_KEYS[t]}, self.rule)
+        if state.log is not None:
+            state.tell("history_of_the_world-monument", {"seat": seat, "territory": TERRITORY_KEYS[t]}, self.rule)
 
     def prompt(self, state: History, seat: int) -> Message:
         """How many are left to build."""

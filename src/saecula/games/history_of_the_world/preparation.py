@@ -69,28 +69,39 @@ class Preparation(Phase[History]):
     """
 
     def step(self, state: History) -> bool:
-        """Do the next step."""
+        """Do the next steps, up to one that has a question or something to place."""
         seat, step = state.frame(1), state.frame(2)
-        state.set_frame(2, step + 1)
         if step == MINOR_STEP:
+            step = FLEETS_STEP
             if state.pending != NONE:
+                state.set_frame(2, step)
                 begin_minor_empire(state, seat)
-        elif step == FLEETS_STEP:
+                return True
+        if step == FLEETS_STEP:
+            step = ASTRONOMY_STEP
             state.armies = PART_STRENGTH[state.empire][0]  # HW-5.1
             if FLEETS[state.empire]:
+                state.set_frame(2, step)
                 state.push(PLACING_FLEETS, seat, FLEETS[state.empire])
-        elif step == ASTRONOMY_STEP:
+                return True
+        if step == ASTRONOMY_STEP:
+            step = BATTLES_STEP
             if state.has_card(ASTRONOMY) and ALL_SEAS & ~state.fleets:
+                state.set_frame(2, step)
                 state.push(ASTRONOMY_FLEET, seat)
-        elif step == BATTLES_STEP:
+                return True
+        if step == BATTLES_STEP:
+            step = REALLOCATION_STEP
             if state.contested:
+                state.set_frame(2, step)
                 state.push(NAVAL_BATTLES, seat)
-        elif step == REALLOCATION_STEP:
-            if state.has_card(REALLOCATION) and without_army(state):
-                state.push(REALLOCATING, seat)
-        else:
-            state.goto(EXPANSION, seat, NONE)
-            begin_part(state, seat)
+                return True
+        if step == REALLOCATION_STEP and state.has_card(REALLOCATION) and without_army(state):
+            state.set_frame(2, HOME_STEP)
+            state.push(REALLOCATING, seat)
+            return True
+        state.goto(EXPANSION, seat, NONE)
+        begin_part(state, seat)
         return True
 
 
@@ -157,18 +168,20 @@ def settle(state: History, seat: int, start: int, capital: bool) -> None:
 def held_by_others(state: History, seat: int) -> int:
     """Seas with a fleet and an army of another player (HW-9.4)."""
     mask = 0
-    for w in range(WATERS):
-        if state.navy[w] != NONE and state.navy[w] // SPAN != seat:
-            mask |= 1 << w
+    if state.agreed & NAVAL_CONTROL:
+        for w in range(WATERS):
+            if state.navy[w] != NONE and state.navy[w] // SPAN != seat:
+                mask |= 1 << w
     return mask
 
 
 def manned(state: History) -> int:
     """Seas with a fleet and an army of anybody."""
     mask = 0
-    for w in range(WATERS):
-        if state.navy[w] != NONE:
-            mask |= 1 << w
+    if state.agreed & NAVAL_CONTROL:
+        for w in range(WATERS):
+            if state.navy[w] != NONE:
+                mask |= 1 << w
     return mask
 
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from saecula.games.history_of_the_world.cards import SPAN
 from saecula.games.history_of_the_world.components import (
-    AREA_MASK,
     AREAS,
     BASE_VALUE,
     CAPITAL_POINTS,
@@ -14,7 +13,7 @@ from saecula.games.history_of_the_world.components import (
     MONUMENT_POINTS,
     NONE,
 )
-from saecula.games.history_of_the_world.state import SOURCES, History, replaced
+from saecula.games.history_of_the_world.state import NAVAL_CONTROL, SOURCES, History, replaced
 
 ABSENT: Final = 0
 PRESENCE: Final = 1  # the factors of the base value (HW-6.2 to HW-6.4)
@@ -25,14 +24,14 @@ LEVEL_NAMES: Final[list[str]] = ["", "presence", "dominance", "control"]
 
 def level(state: History, seat: int, area: int) -> int:
     """How much of an Area a player holds; Territories count, not armies (HW-6.9)."""
-    mask = AREA_MASK[area]
-    mine = (state.held[seat] & mask).bit_count()
+    there = state.in_areas
+    mine = there[AREAS * seat + area]
     if mine < 2:
         return mine  # none, or presence
     most = 0
     for other in range(state.seats):
         if other != seat:
-            theirs = (state.held[other] & mask).bit_count()
+            theirs = there[AREAS * other + area]
             if theirs > most:
                 most = theirs
     if mine >= CONTROL and most == 0:
@@ -48,16 +47,19 @@ def area_points(state: History, seat: int, area: int) -> int:
 
 def fleets_standing(state: History, seat: int) -> int:
     """Fleets with an army of this player, a point each (HW-9.4)."""
+    if not state.agreed & NAVAL_CONTROL:
+        return 0
     return sum([1 for code in state.navy if code != NONE and code // SPAN == seat])
 
 
 def points_by_source(state: History, seat: int) -> list[int]:
     """What a player would score now, by source (HW-6.1, HW-6.6)."""
     held = state.held[seat]
+    values = BASE_VALUE[state.epoch - 1]
     in_areas = 0
     for area in range(AREAS):
-        if BASE_VALUE[state.epoch - 1][area] and held & AREA_MASK[area]:
-            in_areas += area_points(state, seat, area)
+        if values[area] and state.in_areas[AREAS * seat + area]:
+            in_areas += values[area] * level(state, seat, area)
     return [
         in_areas,
         CAPITAL_POINTS * (state.capitals & held).bit_count(),

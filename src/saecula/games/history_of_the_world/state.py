@@ -19,8 +19,12 @@ from saecula.games.history_of_the_world.cards import (
     STRENGTH,
 )
 from saecula.games.history_of_the_world.components import (
+    AREA_MASK,
     AREA_NAMES,
+    AREA_OF,
+    AREAS,
     BARREN,
+    BIT,
     CALLS,
     FLEET_PIECES,
     MARKERS,
@@ -34,6 +38,7 @@ from saecula.games.history_of_the_world.components import (
     WATERS,
     WATERS_OF,
     connected,
+    listings,
     members,
     shores,
 )
@@ -60,6 +65,13 @@ BUY_BACK: Final[Verb] = moves.verb("buy_back")  # a lost army, with a coin (HW-4
 BUY_BACK_ALLY: Final[Verb] = moves.verb("buy_back_ally")  # with a coin of Allies (HW-4.13)
 MONUMENT: Final[Verb] = moves.verb("monument", NAMES, "territory")  # build one (HW-5.26)
 DONE: Final[Verb] = moves.verb("done")
+
+# For `listed`: the moves of a verb for a set of Territories.
+EXPANDING: Final[list[list[int]]] = listings(EXPAND.base)
+CHOOSING: Final[list[list[int]]] = listings(CHOOSE.base)
+FOR_ARMIES: Final[list[list[int]]] = listings(FORT_ARMY.base)
+FOR_COINS: Final[list[list[int]]] = listings(FORT_COIN.base)
+FOR_FREE: Final[list[list[int]]] = listings(FORT_FREE.base)
 
 # The phases, in the order of the rulebook: indexes into the game's list.
 DRAWING: Final = 0
@@ -120,7 +132,7 @@ class History(State):
         "agreed", "score", "earned", "story", "markers", "strengths", "latest",
         "great", "minor", "great_played", "minor_played", "discards",
         "epoch", "order", "draws", "drawn_card", "holder", "known", "giver", "call", "made",
-        "owner", "origin", "held", "second", "third", "forts", "capitals", "cities", "monuments", "navy",
+        "owner", "origin", "held", "in_areas", "second", "third", "forts", "capitals", "cities", "monuments", "navy",
         "turn", "played", "in_force", "treachery", "pending",
         "force", "part", "source", "marching", "active", "homes", "reach", "sailing", "fleets", "contested",
         "armies", "allies", "lost", "recoverable", "exchanged", "coins", "allied_coins", "free_forts",
@@ -153,6 +165,7 @@ class History(State):
     owner: list[int]  # of each Territory: the seat whose army stands there, or NONE
     origin: list[int]  # of each Territory: the origin of its army, or NONE
     held: list[int]  # by seat: the Territories it holds
+    in_areas: list[int]  # AREAS for each seat: how many Territories it holds in each
     second: int  # Territories with a second army (HW-9.3) ...
     third: int  # ... and with a third
     forts: int
@@ -217,6 +230,7 @@ class History(State):
         self.owner = [NONE] * TERRITORIES
         self.origin = [NONE] * TERRITORIES
         self.held = [0] * seats
+        self.in_areas = [0] * (AREAS * seats)
         self.second = 0
         self.third = 0
         self.forts = 0
@@ -284,6 +298,7 @@ class History(State):
         new.owner = self.owner.copy()
         new.origin = self.origin.copy()
         new.held = self.held.copy()
+        new.in_areas = self.in_areas.copy()
         new.second = self.second
         new.third = self.third
         new.forts = self.forts
@@ -333,7 +348,7 @@ class History(State):
 
     def enemies_of(self, seat: int) -> int:
         """The Territories that other players hold."""
-        return self.occupied() & ~self.held[seat]
+        return self.occupied() ^ self.held[seat]
 
     def armies_in(self, t: int) -> int:
         """How many armies stand in a Territory."""
@@ -343,29 +358,38 @@ class History(State):
 
     def station(self, t: int, seat: int, origin: int) -> None:
         """One army takes the place of whatever army stood there. Forts and structures are the caller's business."""
-        bit = 1 << t
-        if self.owner[t] != NONE:
-            self.held[self.owner[t]] &= ~bit
-            self.second &= ~bit
-            self.third &= ~bit
-        self.owner[t] = seat
+        bit = BIT[t]
+        owner = self.owner[t]
+        if owner != seat:
+            if owner != NONE:
+                self.held[owner] ^= bit
+                self.in_areas[AREAS * owner + AREA_OF[t]] -= 1
+            self.held[seat] |= bit
+            self.in_areas[AREAS * seat + AREA_OF[t]] += 1
+            self.owner[t] = seat
         self.origin[t] = origin
-        self.held[seat] |= bit
+        if self.second & bit:
+            self.second ^= bit
+            self.third ^= self.third & bit
 
     def vacate(self, t: int) -> None:
         """All armies of a Territory and its fort go; structures stay (HW-5.22)."""
-        bit = 1 << t
-        if self.owner[t] != NONE:
-            self.held[self.owner[t]] &= ~bit
+        owner = self.owner[t]
+        if owner == NONE:
+            return
+        bit = BIT[t]
+        self.held[owner] ^= bit
+        self.in_areas[AREAS * owner + AREA_OF[t]] -= 1
         self.owner[t] = NONE
         self.origin[t] = NONE
-        self.second &= ~bit
-        self.third &= ~bit
-        self.forts &= ~bit
+        self.forts ^= self.forts & bit
+        if self.second & bit:
+            self.second ^= bit
+            self.third ^= self.third & bit
 
     def remove_army(self, t: int) -> None:
         """One army of a Territory goes; a fort falls with the last."""
-        bit = 1 << t
+        bit = BIT[t]
         if self.third & bit:
             self.third ^= bit
         elif self.second & bit:
@@ -375,20 +399,21 @@ class History(State):
 
     def plunder(self, t: int) -> None:
         """HW-5.21: an army enters; a capital becomes a city, a city goes, a monument stays."""
-        bit = 1 << t
+        bit = BIT[t]
         if self.capitals & bit:
             self.capitals ^= bit
             self.cities |= bit
-        else:
-            self.cities &= ~bit
+        elif self.cities & bit:
+            self.cities ^= bit
 
     def hold(self, t: int, seat: int) -> None:
         """An army of the force stands here now, and the force goes on from here (HW-5.6, HW-5.10)."""
         self.station(t, seat, self.source)
-        self.marching |= 1 << t
+        bit = BIT[t]
+        self.marching |= bit
         self.reach |= NEAR[t]
         if self.force == ACTIVE:
-            self.active |= 1 << t
+            self.active |= bit
         new = WATERS_OF[t] & self.fleets & ~self.sailing
         if new:
             more = connected(new, self.fleets) & ~self.sailing
@@ -446,6 +471,8 @@ class History(State):
         for s in range(self.seats):
             assert not occupied & self.held[s], "a Territory has one owner"
             occupied |= self.held[s]
+            for a in range(AREAS):
+                assert self.in_areas[AREAS * s + a] == (self.held[s] & AREA_MASK[a]).bit_count(), AREA_NAMES[a]
         for t in range(TERRITORIES):
             owner = self.owner[t]
             assert (owner == NONE) == (self.origin[t] == NONE) == (not occupied >> t & 1), NAMES[t]

@@ -14,12 +14,14 @@ from saecula.games.history_of_the_world.components import (
     BARREN_NEAR,
     NONE,
     TERRITORY_KEYS,
+    listed,
     members,
 )
 from saecula.games.history_of_the_world.state import (
     BARBARIAN,
     BARBARIAN_RAID,
     CHOOSE,
+    CHOOSING,
     REBELS,
     REVOLTING,
     History,
@@ -95,7 +97,7 @@ class BarbarianRaid(Phase[History]):
 
     def legal(self, state: History, seat: int) -> list[int]:
         """Going on is compulsory."""
-        return [CHOOSE.base + t for t in members(BARREN_NEAR[state.frame(3)] & state.enemies_of(seat))]
+        return listed(BARREN_NEAR[state.frame(3)] & state.enemies_of(seat), CHOOSING)
 
     def play(self, state: History, seat: int, move: int) -> None:
         """One attack; a lost army ends the raid."""
@@ -137,7 +139,7 @@ class Rebellion(Phase[History]):
 
     def legal(self, state: History, seat: int) -> list[int]:
         """Any enemy Territory; then more of the same Empire."""
-        return [CHOOSE.base + t for t in members(self.eligible(state, seat))]
+        return listed(self.eligible(state, seat), CHOOSING)
 
     def eligible(self, state: History, seat: int) -> int:
         """The Territories that can be named next."""
@@ -224,7 +226,7 @@ class Migration(Phase[History]):
 
     def legal(self, state: History, seat: int) -> list[int]:
         """Vacant Territories of the Area."""
-        return [CHOOSE.base + t for t in members(self.vacant(state))]
+        return listed(self.vacant(state), CHOOSING)
 
     def vacant(self, state: History) -> int:
         """Where they can go."""

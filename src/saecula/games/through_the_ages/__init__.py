@@ -41,13 +41,25 @@ from saecula.games.through_the_ages.politics import Aiming, Answer, Politics, Si
 from saecula.games.through_the_ages.production import Production, Scarcity, Sparing
 from saecula.games.through_the_ages.spoils import Annex, Plunder, Raid, RaidCount, Spoils, TechLoot
 from saecula.games.through_the_ages.state import (
+    ADVANCED,
     AGE_BY_AGE,
+    AGREED,
+    BONUS_COUNT,
+    BONUS_MODE,
+    DRAW_ACTION,
+    EASIER,
     FACE_UP,
+    FEWER,
     FULL,
+    MANUAL,
+    MINE_LESS,
     NO_BONUS,
+    ONE_ATTACKER,
+    PEACEFUL,
     PERSONAL,
     PUBLIC_CHOICE,
     SIMPLE,
+    VERSION,
     Ages,
 )
 from saecula.games.through_the_ages.turn import Turn
@@ -100,8 +112,8 @@ PHASES: Final[list[Phase[Any]]] = [
     Paying(),
 ]
 
-VERSIONS: Final = ["simple", "advanced", "full"]
-BONUS_CARDS: Final = {  # what a table may choose, with the mode and the number of cards it means (TA-14.5)
+VERSIONS: Final = {"simple": SIMPLE, "advanced": ADVANCED, "full": FULL}
+BONUS_VARIANTS: Final = {  # what a table may choose, with the mode and the number of cards it means (TA-14.5)
     "none": (NO_BONUS, 0),
     "face_up_3": (FACE_UP, 3),
     "face_up_4": (FACE_UP, 4),
@@ -110,20 +122,20 @@ BONUS_CARDS: Final = {  # what a table may choose, with the mode and the number 
     "personal": (PERSONAL, 0),
     "public_choice": (PUBLIC_CHOICE, 0),
 }
-SWITCHES: Final = [  # the yes/no variants, with their rules
-    ("easier_growth", "TA-14.1"),
-    ("one_attacker_per_turn", "TA-14.2"),
-    ("peaceful", "TA-14.3"),
-    ("draw_as_military_action", "TA-14.4"),
-    ("mine_production_reduction", "TA-8.7"),
+SWITCHES: Final = [  # the yes/no variants of the advanced and full game: their rules, and where they are noted
+    ("easier_growth", "TA-14.1", EASIER),
+    ("one_attacker_per_turn", "TA-14.2", ONE_ATTACKER),
+    ("peaceful", "TA-14.3", PEACEFUL),
+    ("draw_as_military_action", "TA-14.4", DRAW_ACTION),
+    ("mine_production_reduction", "TA-8.7", MINE_LESS),
 ]
 
 
 def _options() -> list[Option]:
-    options = [Option("version", "full", VERSIONS, rule="TA-0.2")]
-    options += [Option(name, False, rule=rule) for name, rule in SWITCHES]
+    options = [Option("version", "full", list(VERSIONS), rule="TA-0.2")]
+    options += [Option(name, False, rule=rule) for name, rule, _ in SWITCHES]
     options += [
-        Option("bonus_cards", "none", list(BONUS_CARDS), rule="TA-14.5"),
+        Option("bonus_cards", "none", list(BONUS_VARIANTS), rule="TA-14.5"),
         Option("bonus_fewer", False, rule="TA-14.5"),
         Option("manual_payment", False, rule="TA-6.1"),
     ]
@@ -146,28 +158,24 @@ class ThroughTheAges(Game[Ages]):
 
     def setup(self, seats: int, key: bytes, options: dict[str, Value]) -> Ages:
         """TA-1, with the versions and variants of TA-0.2 and TA-14."""
-        version = VERSIONS.index(str(options["version"]))
-        mode, cards = BONUS_CARDS[str(options["bonus_cards"])]
+        version = VERSIONS[str(options["version"])]
+        mode, cards = BONUS_VARIANTS[str(options["bonus_cards"])]
         if version == SIMPLE:
-            for name, rule in SWITCHES:
+            for name, rule, _ in SWITCHES:
                 if options[name]:
                     raise SaeculaError(f"option {name} has no meaning in the simple game ({rule})")
         if version != FULL and (mode != NO_BONUS or options["bonus_fewer"]):
             raise SaeculaError("bonus-card variants are for the full game (TA-14.5)")
         if mode == NO_BONUS and options["bonus_fewer"]:
             raise SaeculaError("option bonus_fewer needs one of the other bonus-card variants (TA-14.5)")
-        agreed = [
-            version,
-            int(bool(options["easier_growth"])),
-            int(bool(options["one_attacker_per_turn"])),
-            int(bool(options["peaceful"])),
-            int(bool(options["draw_as_military_action"])),
-            mode,
-            cards,
-            int(bool(options["bonus_fewer"])),
-            int(bool(options["mine_production_reduction"])),
-            int(bool(options["manual_payment"])),
-        ]
+        agreed = [0] * AGREED
+        agreed[VERSION] = version
+        agreed[BONUS_MODE] = mode
+        agreed[BONUS_COUNT] = cards
+        for name, _, what in SWITCHES:
+            agreed[what] = int(bool(options[name]))
+        agreed[FEWER] = int(bool(options["bonus_fewer"]))
+        agreed[MANUAL] = int(bool(options["manual_payment"]))
         state = Ages(self.phases, seats, key)
         state.prepare(agreed)
         set_up(state)

@@ -27,6 +27,7 @@ military_cards: Final[list[MilitaryCard]] = files.read("military_cards", Militar
 initial: Final[schema.Initial] = files.read("initial", schema.Initial)
 boards: Final[schema.Boards] = files.read("boards", schema.Boards)
 DIGEST: Final[str] = files.digest
+PREFIX: Final = "through_the_ages"  # of every key
 
 # ---------------------------------------------------------------------------------------------------------- ages, types
 
@@ -154,8 +155,9 @@ def type_mask(type_: int) -> int:
 
 TYPE_MASK: Final[list[int]] = [type_mask(t) for t in range(LEADER)]
 SLOT_MASK: Final[int] = (1 << SLOTS) - 1
+ALL_TECHS: Final[int] = (1 << TECHS) - 1
 GOVERNMENT_MASK: Final[int] = TYPE_MASK[GOVERNMENT]
-SPECIAL_MASK: Final[int] = ((1 << TECHS) - 1) ^ SLOT_MASK ^ GOVERNMENT_MASK
+SPECIAL_MASK: Final[int] = ALL_TECHS ^ SLOT_MASK ^ GOVERNMENT_MASK
 
 
 def _number(kind: Kind, name: str) -> int:
