@@ -14,6 +14,7 @@ from typing import Final
 
 from saecula.games.seven_ages.areas import COASTS, LANDS
 from saecula.games.seven_ages.cards import CARDS, MARKERS_PER_PLAYER, STEPS
+from saecula.games.seven_ages.fog import could_stand
 from saecula.games.seven_ages.moving_frame import AGAIN, CARGO, DONE_UNITS, EMPIRE, HAS_MOVED, LEADERS, SHIP, UNITS
 from saecula.games.seven_ages.moving_frame import AREA as GROUP_AREA
 from saecula.games.seven_ages.phases import ASSASSINATION, FREE_UNITS, MOVING, PURCHASE, ROUND, START_UNITS
@@ -197,7 +198,7 @@ def redraw_units(state: SevenAges, empire: int) -> None:
         area = state.place[piece]
         member = [state.frame_at(at, slot) >> place & 1 for at, slot in kept]
         possible = state.maybe[piece] & standing(state, empire, piece) if area >= 0 else 0
-        key = (area, state.maybe[piece] if area >= 0 else 0, possible, *member)
+        key = (area, possible, *member)
         groups.setdefault(key, []).append(place)
     redeal = Redeal(known, 0, side)
     grounded = [0] * (2 * PLACES)
@@ -209,7 +210,7 @@ def redraw_units(state: SevenAges, empire: int) -> None:
     places: list[int] = []
     by_area: dict[int, list[int]] = {}
     for key in order:
-        fits = faces_allowed(state, empire, key[2]) if key[0] >= 0 else early_faces(state, empire)
+        fits = faces_allowed(state, empire, key[1]) if key[0] >= 0 else early_faces(state, empire)
         places.append(redeal.place(groups[key], fits))
         by_area.setdefault(key[0], []).append(places[-1])
     for area, there in by_area.items():
@@ -222,25 +223,19 @@ def redraw_units(state: SevenAges, empire: int) -> None:
         for place in redeal.things(places[n]):
             settle_piece(state, empire, place, key, side[place])
             for i, (at, slot) in enumerate(kept):
-                if key[3 + i]:
+                if key[2 + i]:
                     state.set_frame_at(at, slot, state.frame_at(at, slot) | 1 << place)
     refresh_masks(state, empire)
 
 
 def standing(state: SevenAges, empire: int, piece: int) -> int:
-    """The types that can stand where a piece does: ships not inland, land units not at sea.
-
-    A unit of a group on its way stays of its kind: everybody sees how it goes.
-    """
+    """The types that can stand where a piece does; one of a group on its way stays of its kind, which is seen."""
     at = state.find(MOVING)
     place = place_in_set(empire, piece)
     if at and state.frame_at(at, EMPIRE) == empire and state.frame_at(at, HAS_MOVED):
         if (state.frame_at(at, UNITS) | state.frame_at(at, CARGO)) >> place & 1:
             return next(kind for kind in (NAVAL, AIRCRAFT, LAND_UNITS) if kind >> state.type_of(piece) & 1)
-    area = state.place[piece]
-    if area >= LANDS:
-        return NAVAL | AIRCRAFT
-    return ANY_TYPE if COASTS[area] else ANY_TYPE & ~NAVAL
+    return could_stand(state.place[piece])
 
 
 def early_faces(state: SevenAges, empire: int) -> int:
