@@ -12,10 +12,10 @@ import numpy as np
 from shapely.geometry import MultiPolygon
 
 from .anneal import contacts
+from .fit import Say, fit
 from .links import link_paths
 from .net import Net
 from .plan import FILLER, LAND, WATER, Link, Plan
-from .fit import Say, fit
 from .sheet import Sheet
 
 
