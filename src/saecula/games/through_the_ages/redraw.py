@@ -327,15 +327,12 @@ def _put_in_order(
     if len(used) == 1 and not alone and not by_any:
         return  # the deck of an age to come
     by_some = by_any & ~by_all
-    most = 0  # the fullest place: most kinds lie there as a whole
-    for here in lying:
-        if here.bit_count() > most.bit_count():
-            most = here
-    most &= ~by_any
+    fullest = lying[0] & ~by_any if lying else 0  # a deck, or discards: most kinds lie there as a whole
+    next_one = lying[1] & ~by_any if len(lying) > 1 else 0
     old_known = 0  # by all, and renumbered ...
     new_known = 0  # ... to these
     for mask in several:
-        if most & mask == mask:
+        if fullest & mask == mask or next_one & mask == mask:
             continue
         if by_some & mask:
             _put_noted_in_order(state, age, mask, used, lying, singles, alone, notes)
