@@ -345,7 +345,7 @@ def permitted_to_seat(state: SevenAges, seat: int, what: int) -> bool:
 
 
 def areas_that_count(state: SevenAges, empire: int, mask: int) -> int:
-    """Those of the areas in a mask that count for the empire's area icons: deserts and tundra by permission (SA-12.5)."""
+    """Those areas of a mask that count for the area icons: deserts and tundra only by permission (SA-12.5)."""
     if mask & DESERTS and not permitted(state, empire, COUNT_DESERT):
         mask &= ~DESERTS
     if mask & TUNDRAS and not permitted(state, empire, COUNT_TUNDRA):

@@ -23,7 +23,6 @@ from saecula.games.seven_ages.components import (
     track,
     units,
 )
-from saecula.games.seven_ages.glory_ledger import SOURCES
 from saecula.games.seven_ages.moves import (
     ARTEFACT,
     BREAK_TREATY,
@@ -43,7 +42,6 @@ from saecula.games.seven_ages.units import LEADER_NAMES, LEADER_TYPE, LEADER_TYP
 from saecula.kernel.message import Event, Message
 from saecula.kernel.progress import Gain, Progress
 
-SOURCE_KEYS: Final[list[str]] = [f"seven_ages-source-{name}" for name in SOURCES]
 BY_EMPIRE: Final = [EMPIRE, TRADE_WITH, REQUEST, BREAK_TREATY]  # verbs aimed at an empire by its colour
 
 
@@ -78,7 +76,13 @@ def gains(event: Event) -> list[Gain]:
     seat, glory = event.args["seat"], event.args["glory"]
     assert isinstance(seat, int)
     assert isinstance(glory, int)
-    return [Gain(seat, str(event.args["source"]), glory if event.key.endswith("gained") else -glory)]
+    return [
+        Gain(
+            seat,
+            str(event.args["source"]).removeprefix("seven_ages-source-"),
+            glory if event.key.endswith("gained") else -glory,
+        )
+    ]
 
 
 def describe(state: SevenAges, move: int) -> Message | None:
