@@ -29,7 +29,6 @@ from saecula.games.seven_ages.changes import (
     effects,
     empire_fits,
     leader_fits,
-    other_owner,
     player_fits,
     player_within_reach,
     region_fits,
@@ -131,7 +130,8 @@ def first_options(state: SevenAges, seat: int, card: int) -> list[int]:
             found += [FREE_SLOT_OF[other] for other in others if player_within_reach(state, seat, other)]
         return found
     if target == "two_empires":
-        return [EMPIRE[e] for e in state.in_play() if within_reach(state, seat, e) and other_owner(state, e)]
+        near = [e for e in state.in_play() if within_reach(state, seat, e)]
+        return [EMPIRE[e] for e in near if any([state.owner[other] != state.owner[e] for other in near])]
     if target == "area":
         return [AREA[area] for area in range(len(state.control)) if area_fits(state, seat, card, area)]
     if target == "region":
