@@ -255,9 +255,16 @@ def seven_families(game: Any) -> set[str]:
     keys |= {f"no-start-{why}" for why in reasons}
     columns = "as-artefact as-empire as-event capital cards city conflict disorder empire fort front glory has markers"
     keys |= {f"table-{name}" for name in (*columns.split(), "player", "reserve", "scores", "support", "value")}
+    keys |= {f"label-{field}" for field in SEVEN_FIELDS.split()} | {"value-turn", "value-age", "region-water"}
     return {f"{game.name}-{key}" for key in keys}
 
 
+SEVEN_FIELDS = """
+id turn step first age ended players glory hand pair known markers beyond free state marker empires card seat
+level money income upkeep elite home icons units leaders artefacts capital religion government barbarian
+reserve areas control city fort disorder artefact cards deck discard top blue elephants treaty conflict trade
+area round sides empire uncommitted front support leader items partner other_card totals answer gone terms
+"""
 NORMANDY = {"area": "seven_ages-area-normandy"}
 FRANKS = {"empire": "seven_ages-empire-franks"}
 PIKE = {"unit": "seven_ages-unit-pike"}
