@@ -5,6 +5,208 @@ seven_ages-about = Imperi che nascono e tramontano su una sola mappa del mondo a
 
 ## Pezzi di frasi
 
+seven_ages-in-area = { $id ->
+    [low_countries] nei { $name }
+    [north_italy] nell’{ $name }
+    [central_italy] nell’{ $name }
+    [south_italy] nell’{ $name }
+    [crete] a { $name }
+    [pripet_marshes] nelle { $name }
+    [novgorod] a { $name }
+    [moscow] a { $name }
+    [archangel] ad { $name }
+    [don] nella { $name }
+    [kazan] a { $name }
+    [astrakhan] a { $name }
+    [urals] negli { $name }
+    [cyprus] a { $name }
+    [caucasus] nel { $name }
+    [sinai] nel { $name }
+    [sumer] a { $name }
+    [hejaz] nell’{ $name }
+    [najd] nel { $name }
+    [yemen] nello { $name }
+    [elam] nell’{ $name }
+    [kazakh_steppe] nella { $name }
+    [tarim] nel { $name }
+    [baikal] nel { $name }
+    [altai] nell’{ $name }
+    [gobi] nel { $name }
+    [amur] nell’{ $name }
+    [kyushu] a { $name }
+    [honshu] a { $name }
+    [ezo] ad { $name }
+    [kuriles] nelle { $name }
+    [hebei] nell’{ $name }
+    [shandong] nello { $name }
+    [henan] nell’{ $name }
+    [shanxi] nello { $name }
+    [shaanxi] nello { $name }
+    [gansu] nel { $name }
+    [sichuan] nel { $name }
+    [hubei] nell’{ $name }
+    [jiangsu] nello { $name }
+    [fujian] nel { $name }
+    [hunan] nell’{ $name }
+    [guangdong] nel { $name }
+    [yunnan] nello { $name }
+    [taiwan] a { $name }
+    [gandhara] nel { $name }
+    [punjab] nel { $name }
+    [sindh] nel { $name }
+    [baluchistan] nel { $name }
+    [gujarat] nel { $name }
+    [delhi] a { $name }
+    [magadha] nel { $name }
+    [bengal] nel { $name }
+    [malwa] nel { $name }
+    [orissa] nell’{ $name }
+    [deccan] nel { $name }
+    [andhra] nell’{ $name }
+    [karnataka] nel { $name }
+    [tamilnad] nel { $name }
+    [ceylon] a { $name }
+    [kashmir] nel { $name }
+    [assam] nell’{ $name }
+    [siam] nel { $name }
+    [tonkin] nel { $name }
+    [champa] nel { $name }
+    [sumatra] a { $name }
+    [java] a { $name }
+    [timor_bali] a { $name }
+    [borneo] nel { $name }
+    [celebes] a { $name }
+    [moluccas] nelle { $name }
+    [luzon] a { $name }
+    [mindanao] a { $name }
+    [solomons] nelle { $name }
+    [arnhem_land] nella { $name }
+    [west_australia] nell’{ $name }
+    [outback] nell’{ $name }
+    [queensland] nel { $name }
+    [new_south_wales] nel { $name }
+    [south_australia] nell’{ $name }
+    [fiji] alle { $name }
+    [samoa] a { $name }
+    [tahiti] a { $name }
+    [hawaii] alle { $name }
+    [carthage] a { $name }
+    [upper_egypt] nell’{ $name }
+    [libyan_desert] nel { $name }
+    [fezzan] nel { $name }
+    [sahara] nel { $name }
+    [songhai] nel { $name }
+    [gold_coast] nella { $name }
+    [ubangi] nell’{ $name }
+    [sudd] nel { $name }
+    [congo_basin] nel { $name }
+    [kongo] nel { $name }
+    [katanga] nel { $name }
+    [great_lakes] nei { $name }
+    [tanganyika] nel { $name }
+    [zimbabwe] nello { $name }
+    [kalahari] nel { $name }
+    [transvaal] nel { $name }
+    [zululand] nello { $name }
+    [cape] al { $name }
+    [canaries] nelle { $name }
+    [yukon] nello { $name }
+    [british_columbia] nella { $name }
+    [prairies] nelle { $name }
+    [keewatin] nel { $name }
+    [ontario] nell’{ $name }
+    [quebec] nel { $name }
+    [labrador] nel { $name }
+    [ohio] nell’{ $name }
+    [mississippi] nel { $name }
+    [dakota] nel { $name }
+    [great_plains] nelle { $name }
+    [texas] nel { $name }
+    [rockies] nelle { $name }
+    [oregon] nell’{ $name }
+    [great_basin] nel { $name }
+    [new_mexico] nel { $name }
+    [north_mexico] nel { $name }
+    [veracruz] a { $name }
+    [yucatan] nello { $name }
+    [panama] a { $name }
+    [cuba] a { $name }
+    [antilles] nelle { $name }
+    [upper_amazon] nell’{ $name }
+    [nordeste] nel { $name }
+    [rio] a { $name }
+    [mato_grosso] nel { $name }
+    [atacama] nell’{ $name }
+    [pampas] nelle { $name }
+    [norwegian_sea] nel { $name }
+    [barents_sea] nel { $name }
+    [kara_sea] nel { $name }
+    [north_sea] nel { $name }
+    [baltic_sea] nel { $name }
+    [english_channel] nel { $name }
+    [celtic_sea] nel { $name }
+    [bay_of_biscay] nel { $name }
+    [pillars_of_hercules] nelle { $name }
+    [west_mediterranean] nel { $name }
+    [central_mediterranean] nel { $name }
+    [adriatic_sea] nel { $name }
+    [aegean_sea] nel { $name }
+    [east_mediterranean] nel { $name }
+    [black_sea] nel { $name }
+    [caspian_sea] nel { $name }
+    [red_sea] nel { $name }
+    [arabian_sea] nel { $name }
+    [persian_gulf] nel { $name }
+    [bay_of_bengal] nel { $name }
+    [andaman_sea] nel { $name }
+    [gulf_of_siam] nel { $name }
+    [south_china_sea] nel { $name }
+    [java_sea] nel { $name }
+    [celebes_sea] nel { $name }
+    [banda_sea] nel { $name }
+    [timor_sea] nel { $name }
+    [philippine_sea] nel { $name }
+    [east_china_sea] nel { $name }
+    [yellow_sea] nel { $name }
+    [sea_of_japan] nel { $name }
+    [japan_coast] nella { $name }
+    [okhotsk_sea] nel { $name }
+    [bering_sea] nel { $name }
+    [coral_sea] nel { $name }
+    [tasman_sea] nel { $name }
+    [australian_bight] nella { $name }
+    [canary_coast] nella { $name }
+    [gulf_of_guinea] nel { $name }
+    [angola_coast] nella { $name }
+    [cape_sea] nel { $name }
+    [mozambique_channel] nel { $name }
+    [swahili_coast] nella { $name }
+    [gulf_of_alaska] nel { $name }
+    [california_coast] nella { $name }
+    [central_american_pacific] nel { $name }
+    [peru_coast] nella { $name }
+    [chile_coast] nella { $name }
+    [argentine_sea] nel { $name }
+    [brazil_coast] nella { $name }
+    [guiana_coast] nella { $name }
+    [caribbean_sea] nel { $name }
+    [gulf_of_mexico] nel { $name }
+    [eastern_seaboard] nella { $name }
+    [gulf_of_st_lawrence] nel { $name }
+    [labrador_sea] nel { $name }
+    [hudson_bay] nella { $name }
+    [north_atlantic] nell’{ $name }
+    [mid_atlantic] nell’{ $name }
+    [south_atlantic] nell’{ $name }
+    [indian_ocean] nell’{ $name }
+    [southern_ocean] nell’{ $name }
+    [north_pacific] nell’{ $name }
+    [central_pacific] nell’{ $name }
+    [east_pacific] nell’{ $name }
+    [south_pacific] nell’{ $name }
+    [arctic_ocean] nell’{ $name }
+   *[other] in { $name }
+}
 seven_ages-n-cards = { $cards ->
     [0] nessuna carta
     [one] 1 carta
@@ -73,7 +275,7 @@ seven_ages-prompt-window-conflict-won = Hai vinto il conflitto. Giochi qualcosa?
 seven_ages-prompt-target = Indica il bersaglio di { $card }.
 seven_ages-prompt-reaction = È stata giocata { $card }. Reagisci?
 seven_ages-prompt-losing = { $empire }: scegli che cosa perdere, { seven_ages-n-units }.
-seven_ages-prompt-consent-disorder = Metti disordine qui ({ $area })?
+seven_ages-prompt-consent-disorder = Metti disordine { $in-area }?
 seven_ages-prompt-consent-peace = Pace fra { $empire } e { $other_empire }: accetti?
 seven_ages-prompt-take = Prendi una carta da questa mano.
 
@@ -173,17 +375,17 @@ seven_ages-empire-started = { $seat } inizia un impero: { $empire }, livello { $
 seven_ages-empire-discarded = { $empire }: l’impero è scomparso.
 seven_ages-advanced = { $empire }: sale al livello { $level }.
 seven_ages-fell-back = { $empire }: scende al livello { $level }.
-seven_ages-capital = { $empire }: capitale ({ $area }).
-seven_ages-fort-built = { $empire }: costruita una fortificazione ({ $area }).
-seven_ages-unit-placed = { $empire }: piazzata un’unità ({ $area }).
-seven_ages-unit-bought = { $empire }: comprata un’unità per { $money } denari ({ $area }).
-seven_ages-unit-released = { $empire }: congedata un’unità, { $unit } ({ $area }).
+seven_ages-capital = { $empire }: capitale { $in-area }.
+seven_ages-fort-built = { $empire }: costruita una fortificazione { $in-area }.
+seven_ages-unit-placed = { $empire }: piazzata un’unità { $in-area }.
+seven_ages-unit-bought = { $empire }: comprata un’unità { $in-area }, per { $money } denari.
+seven_ages-unit-released = { $empire }: congedata un’unità { $in-area }, { $unit }.
 seven_ages-unit-lost = { $empire }: persa un’unità, { $unit }.
-seven_ages-unit-lost-there = { $empire }: persa un’unità, { $unit } ({ $area }).
+seven_ages-unit-lost-there = { $empire }: persa un’unità { $in-area }, { $unit }.
 seven_ages-unit-lost-retreating = { $empire }: un’unità senza via di ritirata è persa, { $unit }.
 seven_ages-unit-shown = { $empire }: mostrata un’unità, { $unit }.
 seven_ages-units-told = { $empire }, { $category }: { $units }.
-seven_ages-flipped = { $empire }: modernizzata un’unità ({ $area }).
+seven_ages-flipped = { $empire }: modernizzata un’unità { $in-area }.
 seven_ages-income = { $empire }: rendite { $money }.
 seven_ages-upkeep = { $empire }: mantenimento { $money }.
 seven_ages-trades = Commercio: { $empire } con { $other_empire }.
@@ -203,9 +405,9 @@ seven_ages-card-taken = { $seat } prende una carta a { $other }.
 seven_ages-card-taken-which = { $seat } prende { $card } a { $other }.
 seven_ages-moves = { $empire }: { seven_ages-n-units }, { $area } → { $to }.
 seven_ages-moves-on = { $empire }: avanti, { $to }.
-seven_ages-calmed = { $empire }: ordine ristabilito ({ $area }).
-seven_ages-disorder = Disordine: { $area }.
-seven_ages-conflict = Conflitto ({ $area }): { $empire } contro { $other_empire }.
+seven_ages-calmed = { $empire }: ordine ristabilito { $in-area }.
+seven_ages-disorder = Disordine { $in-area }.
+seven_ages-conflict = Conflitto { $in-area }: { $empire } contro { $other_empire }.
 seven_ages-conflict-card = { $empire }: carta conflitto { $card }, valore { $value }.
 seven_ages-committed-front = { $empire }: { $unit } in prima linea.
 seven_ages-committed-support = { $empire }: { $unit } in supporto.
@@ -219,7 +421,7 @@ seven_ages-nuke = Un’atomica devasta l’area: { $area }.
 seven_ages-nuke-scrapped = { $empire }: eliminata un’atomica.
 seven_ages-leader-killed = { $empire }: cade un leader.
 seven_ages-leader-drawn = { $empire }: dalla tazza esce { $leader }.
-seven_ages-leader-recruited = Appare { $leader } ({ $area }).
+seven_ages-leader-recruited = Appare { $leader } { $in-area }.
 seven_ages-leader-dismissed = Tolto un leader: { $leader }.
 seven_ages-assassinated = Assassinio riuscito: { $leader }, { $value } contro { $against }.
 seven_ages-assassin-failed = Assassinio fallito: { $leader }, { $value } contro { $against }.
@@ -228,8 +430,8 @@ seven_ages-artefact-built = { $empire }: { $artefact }.
 seven_ages-artefact-lost = Artefatto perso: { $artefact }.
 seven_ages-artefact-obsolete = Artefatto superato: { $artefact }.
 seven_ages-treaty-ended = { $seat } rompe la pace.
-seven_ages-city-built = { $empire }: costruita una città ({ $area }).
-seven_ages-city-raised = { $empire }: la città cresce al livello { $level } ({ $area }).
+seven_ages-city-built = { $empire }: costruita una città { $in-area }.
+seven_ages-city-raised = { $empire }: la città { $in-area } cresce al livello { $level }.
 seven_ages-annexed = { $empire }: annessione, { $area }.
 seven_ages-preached = { $empire }: predicazione, una carta di valore { $value }.
 seven_ages-came-over = Area convertita: { $area } ({ $empire }).
@@ -288,8 +490,8 @@ seven_ages-no-buy-no-ships = Questo impero non conosce ancora le navi: { $unit }
 seven_ages-no-buy-supply = Non restano pedine per { $unit }.
 seven_ages-no-buy-money = { $unit } costa { $cost } denari.
 seven_ages-no-buy-place = Non c’è posto per { $unit }.
-seven_ages-no-place = Non qui ({ $area }): non è tua, è piena o non adatta a questa unità.
-seven_ages-no-fort = Nessuna fortificazione ora: { $area }.
+seven_ages-no-place = Non { $in-area }: l’area non è tua, è piena o non è adatta a questa unità.
+seven_ages-no-fort = Nessuna fortificazione ora { $in-area }.
 seven_ages-no-purchase = Compra unità e fortificazioni, o di’ che hai finito.
 seven_ages-no-production = Prima incassa le rendite.
 seven_ages-no-upkeep = Congeda unità, o paga.
@@ -315,7 +517,7 @@ seven_ages-no-go-stopped = Il gruppo deve fermarsi qui e non può proseguire: { 
 seven_ages-no-halt = Il movimento non può finire qui.
 seven_ages-no-calm = Le unità sono troppo poche, o non c’è un’unità d’assedio da mostrare.
 seven_ages-no-conflict = Scegli un conflitto.
-seven_ages-no-conflict-there = Non c’è conflitto: { $area }.
+seven_ages-no-conflict-there = Non c’è conflitto { $in-area }.
 seven_ages-no-retreat = Puoi ritirarti solo quando una parte è in disordine.
 seven_ages-no-retreat-choice = Continua, ritirati o elimina l’atomica.
 seven_ages-no-scrap = Non c’è un’atomica isolata da eliminare.
@@ -331,7 +533,7 @@ seven_ages-no-destiny = Scarta carte, o di’ che hai finito.
 seven_ages-no-civilise = Ora non fa parte di questa Civilizzazione.
 seven_ages-no-free-slot-civilise = Nello spazio libero si giocano solo eventi.
 seven_ages-no-artefact = L’artefatto di { $card } non si può costruire ora.
-seven_ages-no-city = Nessun passo di città ora: { $area }.
+seven_ages-no-city = Nessun passo di città ora { $in-area }.
 seven_ages-no-capital = Qui ora non può sorgere la capitale: { $area }.
 seven_ages-no-adopt = Ora non si può adottare.
 seven_ages-no-recruit = Ora non si può reclutare un leader.

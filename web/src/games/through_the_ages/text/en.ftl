@@ -221,7 +221,6 @@ through_the_ages-label-prepared = events prepared
 through_the_ages-label-events = events
 through_the_ages-label-impacts = final scoring and Age III events
 through_the_ages-label-conflicts = aggressions and wars
-}
 through_the_ages-label-question = {""}
 through_the_ages-label-events_by = {""}
 through_the_ages-label-zone = {""}

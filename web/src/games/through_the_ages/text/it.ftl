@@ -221,7 +221,6 @@ through_the_ages-label-prepared = eventi preparati
 through_the_ages-label-events = eventi
 through_the_ages-label-impacts = punteggio finale ed eventi dell’Epoca III
 through_the_ages-label-conflicts = aggressioni e guerre
-}
 through_the_ages-label-question = {""}
 through_the_ages-label-events_by = {""}
 through_the_ages-label-zone = {""}
