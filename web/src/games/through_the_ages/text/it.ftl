@@ -26,7 +26,7 @@ through_the_ages-label-cost = azioni civili:
 through_the_ages-label-civil_deck = carte civili nel mazzo
 through_the_ages-label-military_deck = carte militari nel mazzo
 through_the_ages-label-military_discard = carte militari scartate
-through_the_ages-label-current_events = eventi attuali
+through_the_ages-label-current_events = eventi correnti
 through_the_ages-label-future_events = eventi futuri
 through_the_ages-label-past_events = eventi passati
 through_the_ages-label-bonus_cards = carte bonus
@@ -38,7 +38,7 @@ through_the_ages-value-hidden_bonus_cards = { $value ->
 through_the_ages-label-known = carte di cui sai il posto
 through_the_ages-label-deck = nel mazzo
 through_the_ages-label-discard = scartate
-through_the_ages-label-current = fra gli eventi attuali
+through_the_ages-label-current = fra gli eventi correnti
 through_the_ages-label-future = fra gli eventi futuri
 through_the_ages-label-event = evento
 through_the_ages-label-A = Epoca A:
@@ -67,12 +67,12 @@ through_the_ages-label-defender = difensore
 through_the_ages-value-defender = { $other }
 through_the_ages-label-attack = forza dell’attacco
 through_the_ages-label-defence = forza della difesa
-through_the_ages-label-offer = patto offerto
+through_the_ages-label-offer = patto proposto
 through_the_ages-label-from = da
 through_the_ages-value-from = { $other }
 through_the_ages-label-to = a
 through_the_ages-value-to = { $other }
-through_the_ages-label-side = lato
+through_the_ages-label-side = parte
 through_the_ages-value-side = { $value ->
     [a] A
    *[b] B
@@ -184,8 +184,8 @@ through_the_ages-value-bonus_proved = { $value ->
 through_the_ages-label-leaders_taken = leader presi
 through_the_ages-value-leaders_taken = Epoca { $value }
 through_the_ages-label-next = che cosa renderebbe ora la produzione
-through_the_ages-label-uprising = rivolta: non si produce nulla
-through_the_ages-label-famine = cultura persa per fame
+through_the_ages-label-uprising = sommossa: non si produce nulla
+through_the_ages-label-famine = cultura persa per la carestia
 through_the_ages-value-famine = { $value ->
     [0] {""}
    *[other] { $value }
@@ -208,7 +208,7 @@ through_the_ages-value-no_politics = { $value ->
 through_the_ages-label-columbus_used = Colombo ha navigato
 through_the_ages-label-trading = Rotte Commerciali nel prossimo pagamento
 
-## Per un tavoliere proprio
+## Per un tabellone proprio
 
 through_the_ages-label-leaves = sta per lasciare la riga
 through_the_ages-label-missing = forza che manca ancora
@@ -262,11 +262,11 @@ through_the_ages-verb-play = gioca una carta azione
 through_the_ages-verb-array = adotta una tattica
 through_the_ages-verb-prepare = prepara un evento
 through_the_ages-verb-attack = aggressione o guerra
-through_the_ages-verb-offer = offri un patto
+through_the_ages-verb-offer = proponi un patto
 through_the_ages-verb-cancel = cancella un patto
 through_the_ages-verb-discover = colonizza con Colombo
 through_the_ages-verb-aim = contro chi
-through_the_ages-verb-side = quale lato
+through_the_ages-verb-side = quale parte
 through_the_ages-verb-discard = scarta
 through_the_ages-verb-sacrifice = sacrifica un’unità
 through_the_ages-verb-spend = gioca una carta bonus

@@ -1,10 +1,10 @@
 # Le parole della plancia di Vinci nel browser. Quel che dice il gioco stesso sta in src/saecula/games/vinci/text.
 
-vinci-board-map = Carta d’Europa. Le frecce portano da una provincia all’altra, Invio gioca; più, meno e 0 cambiano la grandezza.
+vinci-board-map = Mappa d’Europa. Le frecce portano da una provincia all’altra, Invio gioca; più, meno e 0 cambiano la grandezza.
 vinci-board-players = Imperi
 vinci-board-offers = Civiltà
 vinci-board-sheet = Provincia
-vinci-board-peek = Prima guarda la carta
+vinci-board-peek = Prima guarda la mappa
 vinci-board-unpeek = Scegli una civiltà
 vinci-board-take = Prendi
 vinci-board-free = gratis
