@@ -151,7 +151,7 @@ def test_an_ambiguous_name_is_asked_back() -> None:
         ("v a", "Which one? A"),
         ("v xyzzy", "Nothing is called “xyzzy”"),
         ("b", "British Isles"),
-        ("l", "Round 1: it is Red's turn."),
+        ("l", "Round 1: it is Red’s turn."),
         ("l all", "Red takes"),
     ],
 )

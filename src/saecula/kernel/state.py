@@ -40,7 +40,6 @@ class State(Stack):
     moves: MoveSpace  # shared by all states of a game
     phases: list[Phase[Any]]  # shared too: the frame's first int is an index into it
     seats: int
-    reveals: int  # how many things have been learned so far: no undo goes back past one
     over: bool
     log: list[Event] | None  # where events go while a move is played; otherwise None
 
@@ -49,7 +48,6 @@ class State(Stack):
         self.moves = moves
         self.phases = phases
         self.seats = seats
-        self.reveals = 0
         self.over = False
         self.log = None
         self._legal: list[int] = []

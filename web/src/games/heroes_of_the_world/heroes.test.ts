@@ -9,7 +9,7 @@ import Board from './Board.svelte';
 import { discoveries, faces, heroes, idOf, prices, territories, territoryIds, wonders } from './data';
 import { centre, map, placeOf, slotAt, walking } from './geography';
 import { steps } from './guide';
-import { discoveryIcons, heroIcons, signs, wonderIcons } from './icons';
+import { discoveryIcons, heroIcons, signs, wonderIcons } from '../../lib/board/icons';
 import { heroLabel, territoryLabel } from './names';
 import type { HeroesView, Player, Territory } from './types';
 

@@ -141,7 +141,7 @@ seven_ages-prompt-trade-card = Put down a card for the trade.
 seven_ages-prompt-trade-step = You have won the trade: one more level?
 seven_ages-prompt-gift = Do you give money to the other trading empire?
 seven_ages-prompt-move = Move your units: gather a group, then send it on its way.
-seven_ages-prompt-calm = You may show a siege unit to end the disorder of a city.
+seven_ages-prompt-calm = The Manoeuvre ends: show a siege unit to end the disorder of a city, or adopt Confucianism.
 seven_ages-prompt-conflicts = Which conflict comes first?
 seven_ages-prompt-attacker = Which of your empires attacks in { $the-area }?
 seven_ages-prompt-retreat = Fight on, or retreat?
@@ -502,6 +502,8 @@ seven_ages-no-deserting = Choose a committed unit.
 seven_ages-no-elephant = There is no elephant in that reserve.
 seven_ages-no-overrun = Choose a unit that moves, or say done.
 seven_ages-star-wars-shown = Star Wars over { $the-area }: the nuke is kept out.
+seven_ages-aircraft-met = Foreign aircraft over { $the-area } stop the flight.
+seven_ages-unit-unsupported = { $empire } lost a unit without support in { $the-area }: { $unit }.
 seven_ages-explain-text = { $text }
 seven_ages-explain-cost = Costs { $cost } money.
 seven_ages-explain-glory = +{ $glory } glory.
@@ -528,3 +530,88 @@ seven_ages-explain-steps = { $levels ->
     [one] Winning brings 1 level.
    *[other] Winning brings up to { $levels } levels.
 }
+
+## What a move means, where there is nothing to reckon.
+seven_ages-help-done = You have finished here.
+seven_ages-help-pass = You play nothing now.
+seven_ages-help-yes = You agree.
+seven_ages-help-no = You refuse.
+seven_ages-help-show = The card is put down and turned up together with the others.
+seven_ages-help-discard = The card goes to the discard pile.
+seven_ages-help-hand_over = The card changes hands; the others do not see it.
+seven_ages-help-take = You take this card into your hand.
+seven_ages-help-empire = The empire you mean.
+seven_ages-help-player = The player you mean.
+seven_ages-help-area = The area you mean.
+seven_ages-help-region = The region you mean.
+seven_ages-help-leader = The leader you mean.
+seven_ages-help-free_slot = The marker in that player’s free slot.
+seven_ages-help-pair = Two colour sets are kept for you all game long.
+seven_ages-help-lay = The marker lies face down until its step. You may change your mind until you are ready.
+seven_ages-help-go_slow = Empires that take this action this turn make no free progress.
+seven_ages-help-turn_up = The marker is turned up and its action performed in this step.
+seven_ages-help-colour = The empire takes its counters from this set.
+seven_ages-help-level = The empire starts on this level of the progress track.
+seven_ages-help-place = It comes into play here.
+seven_ages-help-coast = The ship lies on this coast and leaves the area only by it.
+seven_ages-help-release = The unit goes back to the reserve and costs no upkeep.
+seven_ages-help-trade = Both sides put down a card; the higher total advances.
+seven_ages-help-trade_deck = You trade against the top card of the deck.
+seven_ages-help-request = Those on the way may let you pass, and ask for something in return.
+seven_ages-help-ask = You let them pass for this much money.
+seven_ages-help-ask_cards = You let them pass for this many cards.
+seven_ages-help-give = The money goes to the other empire.
+seven_ages-help-from = A group sets out from here.
+seven_ages-help-load = The unit is carried.
+seven_ages-help-go = The group goes there.
+seven_ages-help-halt = The group stays here for the rest of the action.
+seven_ages-help-canal = Whoever controls its banks may refuse.
+seven_ages-help-fight = This conflict comes next.
+seven_ages-help-retreat = Your units leave the conflict.
+seven_ages-help-stay = You fight another round.
+seven_ages-help-retreat_to = Your units withdraw there.
+seven_ages-help-scrap = The nuke is removed without effect.
+seven_ages-help-commit = The tactician fights in this round and may be lost.
+seven_ages-help-lose = The unit goes back to the reserve.
+seven_ages-help-recruit = The leader serves this empire.
+seven_ages-help-draw = You draw at random.
+seven_ages-help-keep = You keep it.
+seven_ages-help-dismiss = A named leader leaves the game, another goes back to the cup.
+seven_ages-help-flip = A counter is turned to this face.
+seven_ages-help-capital = The city there becomes the capital.
+seven_ages-help-break_treaty = The peace between the two empires ends.
+seven_ages-help-proselytise = Your religion spreads.
+seven_ages-help-annex = The area becomes yours without a conflict.
+seven_ages-help-glory = Money is turned into glory.
+
+## Automatic answers
+seven_ages-auto-concerns = Pass until something concerns me
+seven_ages-auto-concerns-on = You pass unless it is about your own actions, trades and conflicts, or a card is aimed at you.
+seven_ages-auto-conflicts = Ask me about conflicts only
+seven_ages-auto-conflicts-on = You pass everywhere but in your own conflicts.
+seven_ages-auto-turn = Pass, and don’t ask me again this turn
+seven_ages-auto-turn-on = You play no card in windows for the rest of this turn.
+
+## The table in the terminal
+seven_ages-table-empire = level { $level }, { $money } money ({ $income }), { seven_ages-n-units }, { $areas ->
+    [one] 1 area
+   *[other] { $areas } areas
+}
+seven_ages-table-scores = Scores now
+seven_ages-table-has = Has
+seven_ages-table-reserve = Reserve
+seven_ages-table-capital = capital
+seven_ages-table-city = city { $level }
+seven_ages-table-fort = fort
+seven_ages-table-disorder = disorder
+seven_ages-table-conflict = Conflict in { $area }, round { $round }
+seven_ages-table-front = front line
+seven_ages-table-support = support
+seven_ages-table-as-empire = Empire
+seven_ages-table-as-event = Event
+seven_ages-table-as-artefact = Artefact
+seven_ages-table-value = Value
+seven_ages-table-player = Player
+seven_ages-table-glory = Glory
+seven_ages-table-cards = Cards
+seven_ages-table-markers = Markers

@@ -245,7 +245,7 @@ seven_ages-prompt-trade-card = Metti giù una carta per il commercio.
 seven_ages-prompt-trade-step = Hai vinto il commercio: avanzi di un altro livello?
 seven_ages-prompt-gift = Fai un dono in denaro all’altro impero del commercio?
 seven_ages-prompt-move = Muovi le unità: forma un gruppo e fallo partire.
-seven_ages-prompt-calm = Puoi mostrare un’unità d’assedio per far cessare il disordine di una città.
+seven_ages-prompt-calm = La manovra finisce: mostra un’unità d’assedio per far cessare il disordine di una città, o adotta il confucianesimo.
 seven_ages-prompt-conflicts = Quale conflitto si risolve per primo?
 seven_ages-prompt-attacker = Quale tuo impero attacca ({ $area })?
 seven_ages-prompt-retreat = Continui a combattere o ti ritiri?
@@ -615,6 +615,8 @@ seven_ages-no-deserting = Scegli un’unità impegnata.
 seven_ages-no-elephant = In quella riserva non c’è un elefante.
 seven_ages-no-overrun = Scegli un’unità che muove, o di’ che hai finito.
 seven_ages-star-wars-shown = Star Wars, { $area }: l’atomica è respinta.
+seven_ages-aircraft-met = Aerei stranieri ({ $area }) fermano il volo.
+seven_ages-unit-unsupported = { $empire } perde un’unità senza sostegno ({ $area }): { $unit }.
 seven_ages-explain-text = { $text }
 seven_ages-explain-cost = Costa { $cost } denari.
 seven_ages-explain-glory = +{ $glory } gloria.
@@ -641,3 +643,88 @@ seven_ages-explain-steps = { $levels ->
     [one] Vincendo si avanza di 1 livello.
    *[other] Vincendo si avanza al massimo di { $levels } livelli.
 }
+
+## What a move means, where there is nothing to reckon.
+seven_ages-help-done = Qui hai finito.
+seven_ages-help-pass = Ora non giochi nulla.
+seven_ages-help-yes = Accetti.
+seven_ages-help-no = Rifiuti.
+seven_ages-help-show = La carta viene messa giù e girata insieme alle altre.
+seven_ages-help-discard = La carta va nella pila degli scarti.
+seven_ages-help-hand_over = La carta passa di mano; gli altri non la vedono.
+seven_ages-help-take = Prendi questa carta in mano.
+seven_ages-help-empire = L’impero che intendi.
+seven_ages-help-player = Il giocatore che intendi.
+seven_ages-help-area = L’area che intendi.
+seven_ages-help-region = La regione che intendi.
+seven_ages-help-leader = Il leader che intendi.
+seven_ages-help-free_slot = Il segnalino nello spazio libero di quel giocatore.
+seven_ages-help-pair = Due serie di colore restano tue per tutta la partita.
+seven_ages-help-lay = Il segnalino resta coperto fino al suo passo. Puoi ripensarci finché non sei pronto.
+seven_ages-help-go_slow = Gli imperi che eseguono questa azione nel turno non avanzano gratis.
+seven_ages-help-turn_up = Il segnalino viene girato e la sua azione si esegue in questo passo.
+seven_ages-help-colour = L’impero prende i segnalini da questa serie.
+seven_ages-help-level = L’impero comincia a questo livello del tracciato del progresso.
+seven_ages-help-place = Entra in gioco qui.
+seven_ages-help-coast = La nave sta su questa costa e lascia l’area solo da qui.
+seven_ages-help-release = L’unità torna nella riserva e non costa mantenimento.
+seven_ages-help-trade = Le due parti mettono giù una carta; il totale più alto avanza.
+seven_ages-help-trade_deck = Commerci contro la prima carta del mazzo.
+seven_ages-help-request = Chi sta lungo la via può lasciarti passare e chiedere qualcosa in cambio.
+seven_ages-help-ask = Li lasci passare per questa somma.
+seven_ages-help-ask_cards = Li lasci passare per questo numero di carte.
+seven_ages-help-give = Il denaro va all’altro impero.
+seven_ages-help-from = Un gruppo parte da qui.
+seven_ages-help-load = L’unità viene trasportata.
+seven_ages-help-go = Il gruppo va là.
+seven_ages-help-halt = Il gruppo resta qui per il resto dell’azione.
+seven_ages-help-canal = Chi ne controlla le rive può rifiutare.
+seven_ages-help-fight = Questo conflitto è il prossimo.
+seven_ages-help-retreat = Le tue unità lasciano il conflitto.
+seven_ages-help-stay = Combatti un altro turno di conflitto.
+seven_ages-help-retreat_to = Le tue unità si ritirano là.
+seven_ages-help-scrap = L’atomica viene tolta senza effetto.
+seven_ages-help-commit = Il tattico combatte in questo turno di conflitto e può andare perduto.
+seven_ages-help-lose = L’unità torna nella riserva.
+seven_ages-help-recruit = Il leader serve questo impero.
+seven_ages-help-draw = Peschi a caso.
+seven_ages-help-keep = La tieni.
+seven_ages-help-dismiss = Un leader con nome lascia la partita, un altro torna nella tazza.
+seven_ages-help-flip = Un segnalino viene girato su questa faccia.
+seven_ages-help-capital = La città di quell’area diventa la capitale.
+seven_ages-help-break_treaty = La pace fra i due imperi finisce.
+seven_ages-help-proselytise = La tua religione si diffonde.
+seven_ages-help-annex = L’area diventa tua senza conflitto.
+seven_ages-help-glory = Il denaro diventa gloria.
+
+## Risposte automatiche
+seven_ages-auto-concerns = Passa finché qualcosa non mi riguarda
+seven_ages-auto-concerns-on = Passi, tranne per le tue azioni, i tuoi commerci e conflitti, o quando una carta ti prende di mira.
+seven_ages-auto-conflicts = Chiedimi solo dei conflitti
+seven_ages-auto-conflicts-on = Passi sempre, tranne nei tuoi conflitti.
+seven_ages-auto-turn = Passa, e non chiedermelo più in questo turno
+seven_ages-auto-turn-on = Non giochi carte nelle finestre per il resto di questo turno.
+
+## Il tavolo nel terminale
+seven_ages-table-empire = livello { $level }, { $money } denari ({ $income }), { seven_ages-n-units }, { $areas ->
+    [one] 1 area
+   *[other] { $areas } aree
+}
+seven_ages-table-scores = Ora segna
+seven_ages-table-has = Possiede
+seven_ages-table-reserve = Riserva
+seven_ages-table-capital = capitale
+seven_ages-table-city = città { $level }
+seven_ages-table-fort = forte
+seven_ages-table-disorder = disordine
+seven_ages-table-conflict = Conflitto, { $area }, turno di conflitto { $round }
+seven_ages-table-front = prima linea
+seven_ages-table-support = supporto
+seven_ages-table-as-empire = Impero
+seven_ages-table-as-event = Evento
+seven_ages-table-as-artefact = Artefatto
+seven_ages-table-value = Valore
+seven_ages-table-player = Giocatore
+seven_ages-table-glory = Gloria
+seven_ages-table-cards = Carte
+seven_ages-table-markers = Segnalini
