@@ -104,44 +104,6 @@ through_the_ages-word-ruined = In ruins.
 
 ## Hands
 
-<<<<<<< HEAD
-through_the_ages-label-leaves = leaves the row next
-through_the_ages-label-missing = strength still missing
-through_the_ages-label-replaces = replaces
-through_the_ages-label-lead = leads by
-through_the_ages-label-culture_from = culture by source
-through_the_ages-label-buildings = buildings
-through_the_ages-label-others = leader, government, colonies and pacts
-through_the_ages-label-prepared = events prepared
-through_the_ages-label-events = events
-through_the_ages-label-impacts = final scoring and Age III events
-through_the_ages-label-conflicts = aggressions and wars
-through_the_ages-label-question = {""}
-through_the_ages-label-events_by = {""}
-through_the_ages-label-zone = {""}
-through_the_ages-label-barred = {""}
-through_the_ages-label-stakes = {""}
-through_the_ages-label-can_add = {""}
-through_the_ages-label-victor = {""}
-through_the_ages-label-kind = {""}
-through_the_ages-label-open_borders = {""}
-through_the_ages-label-force = {""}
-through_the_ages-label-terms = {""}
-through_the_ages-label-changes = {""}
-through_the_ages-label-symmetric = {""}
-through_the_ages-label-lacks = {""}
-through_the_ages-label-trade = {""}
-through_the_ages-label-farmed = {""}
-through_the_ages-label-mined = {""}
-through_the_ages-label-pact_food = {""}
-through_the_ages-label-pact_resources = {""}
-through_the_ages-label-eaten = {""}
-through_the_ages-label-hunger = {""}
-through_the_ages-label-idle_food = {""}
-through_the_ages-label-idle_resources = {""}
-through_the_ages-label-science_lost = {""}
-through_the_ages-label-paid = {""}
-=======
 through_the_ages-word-hand = Hand of { $name }
 through_the_ages-word-civil = Civil
 through_the_ages-word-military = Military
@@ -213,7 +175,6 @@ through_the_ages-word-end-cards = { $amount ->
 }
 through_the_ages-word-end-fine = Nothing is lost
 through_the_ages-word-over = The game is over.
->>>>>>> main
 
 ## Politics and conflict
 
