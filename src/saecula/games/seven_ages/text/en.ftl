@@ -5,6 +5,12 @@ seven_ages-about = Empires rise and fall on one map of the world through seven a
 
 ## Pieces of sentences
 
+seven_ages-the-empire = { $id ->
+    [sudan] { $name }
+    [zimbabwe] { $name }
+    [chinese] { $name }
+   *[other] the { $name }
+}
 seven_ages-the-area = { $id ->
     [low_countries] the { $name }
     [pripet_marshes] the { $name }
@@ -172,7 +178,7 @@ seven_ages-prompt-target = Name the target of { $card }.
 seven_ages-prompt-reaction = { $card } has been played. Do you react?
 seven_ages-prompt-losing = { $empire }: choose what to lose, { seven_ages-n-units }.
 seven_ages-prompt-consent-disorder = Put disorder there: { $area }?
-seven_ages-prompt-consent-peace = Peace between { $empire } and { $other_empire }: do you agree?
+seven_ages-prompt-consent-peace = Peace between { $the-empire } and { $the-other_empire }: do you agree?
 seven_ages-prompt-take = Take one card from this hand.
 
 ## Moves
@@ -195,7 +201,7 @@ seven_ages-move-region = { $region }
 seven_ages-move-leader = { $leader }
 seven_ages-move-free_slot = The free slot of { $seat }
 seven_ages-move-pair = { $pair }
-seven_ages-move-lay = { $marker } on { $empire }
+seven_ages-move-lay = { $marker } on { $the-empire }
 seven_ages-move-lay-free = { $marker } in the free slot
 seven_ages-move-go_slow = Go slow: { $action }
 seven_ages-move-turn_up = Turn up { $marker }
@@ -206,9 +212,9 @@ seven_ages-move-place = Place it: { $area }
 seven_ages-move-coast = On the coast: { $water }
 seven_ages-move-fort = Fort: { $area }
 seven_ages-move-release = Release: { $unit }
-seven_ages-move-trade = Trade with { $empire }
+seven_ages-move-trade = Trade with { $the-empire }
 seven_ages-move-trade_deck = Trade with the deck
-seven_ages-move-request = Ask for passage to { $empire }
+seven_ages-move-request = Ask for passage to { $the-empire }
 seven_ages-move-ask = Ask for { $number } money
 seven_ages-move-ask_cards = { $number ->
     [one] Ask for 1 card
@@ -239,7 +245,7 @@ seven_ages-move-flip = Modernise to: { $unit }
 seven_ages-move-city = City: { $area }
 seven_ages-move-capital = Capital: { $area }
 seven_ages-move-calm = Restore order: { $area }
-seven_ages-move-break_treaty = End the peace with { $empire }
+seven_ages-move-break_treaty = End the peace with { $the-empire }
 seven_ages-move-proselytise = Preach
 seven_ages-move-annex = Annex: { $area }
 seven_ages-move-glory = Buy { $number } glory
@@ -275,13 +281,13 @@ seven_ages-units-told = { $empire }, { $category }: { $units }.
 seven_ages-flipped = { $empire }: a unit is modernised in { $the-area }.
 seven_ages-income = { $empire }: income { $money }.
 seven_ages-upkeep = { $empire }: upkeep { $money }.
-seven_ages-trades = Trade: { $empire } with { $other_empire }.
-seven_ages-trades-with-deck = Trade: { $empire } with the deck.
+seven_ages-trades = Trade: { $the-empire } with { $the-other_empire }.
+seven_ages-trades-with-deck = Trade: { $the-empire } with the deck.
 seven_ages-trade-card = { $empire }: trade card { $card }, value { $value }.
 seven_ages-deck-card = The deck shows { $card }, value { $value }.
 seven_ages-trade-totals = { $empire }: trade total { $total } against { $against }.
-seven_ages-gift = Gift: { $money } money, { $empire } to { $other_empire }.
-seven_ages-asks-passage = Passage is asked for: { $empire }.
+seven_ages-gift = Gift: { $money } money, from { $the-empire } to { $the-other_empire }.
+seven_ages-asks-passage = Passage is asked for by { $the-empire }.
 seven_ages-passage-refused = { $seat } refuses passage.
 seven_ages-passage-money = { $seat } grants passage for { $money } money.
 seven_ages-passage-cards = { $seat } grants passage for { seven_ages-n-cards }.
@@ -294,7 +300,7 @@ seven_ages-moves = { $empire }: { seven_ages-n-units } from { $the-area } to { $
 seven_ages-moves-on = { $empire }: on to { $the-to }.
 seven_ages-calmed = { $empire }: order restored in { $the-area }.
 seven_ages-disorder = Disorder in { $the-area }.
-seven_ages-conflict = Conflict in { $the-area }: { $empire } against { $other_empire }.
+seven_ages-conflict = Conflict in { $the-area }: { $the-empire } against { $the-other_empire }.
 seven_ages-conflict-card = { $empire }: conflict card { $card }, value { $value }.
 seven_ages-committed-front = { $empire }: { $unit } in the front line.
 seven_ages-committed-support = { $empire }: { $unit } in support.
@@ -356,7 +362,7 @@ seven_ages-no-free-slot = With { $empires } empires there is no free slot.
 seven_ages-no-go-slow = Only the first player fills the go-slow boxes: at most three, each with a different action.
 seven_ages-no-revealing = Say which markers you turn up.
 seven_ages-no-acting = Choose one of the markers you turned up.
-seven_ages-no-after-action = Play a card on your action, or pass.
+seven_ages-no-after-action = Play a card that repeats your action, or pass.
 seven_ages-no-start = Finish your new empire first.
 seven_ages-no-start-maximum = You may have { $empires } empires.
 seven_ages-no-start-no-colour = No colour set is left for { $card }.
@@ -497,7 +503,7 @@ seven_ages-prompt-deserting = A deserter: choose the committed unit that leaves,
 seven_ages-prompt-elephant = From whose reserve does the elephant come?
 seven_ages-prompt-overrun = Overrun: surviving land units may move one area.
 seven_ages-unit-deserts = { $empire }: a deserter, { $unit }.
-seven_ages-elephant-taken = { $empire }: an elephant from { $other_empire }.
+seven_ages-elephant-taken = { $empire }: an elephant from { $the-other_empire }.
 seven_ages-no-deserting = Choose a committed unit.
 seven_ages-no-elephant = There is no elephant in that reserve.
 seven_ages-no-overrun = Choose a unit that moves, or say done.
@@ -548,7 +554,7 @@ seven_ages-help-leader = The leader you mean.
 seven_ages-help-free_slot = The marker in that player’s free slot.
 seven_ages-help-pair = Two colour sets are kept for you all game long.
 seven_ages-help-lay = The marker lies face down until its step. You may change your mind until you are ready.
-seven_ages-help-go_slow = Empires that take this action this turn make no free progress.
+seven_ages-help-go_slow = Empires that take this action this turn may lose their free progress.
 seven_ages-help-turn_up = The marker is turned up and its action performed in this step.
 seven_ages-help-colour = The empire takes its counters from this set.
 seven_ages-help-level = The empire starts on this level of the progress track.
@@ -575,7 +581,7 @@ seven_ages-help-commit = The tactician fights in this round and may be lost.
 seven_ages-help-lose = The unit goes back to the reserve.
 seven_ages-help-recruit = The leader serves this empire.
 seven_ages-help-draw = You draw at random.
-seven_ages-help-keep = You keep it.
+seven_ages-help-keep = You keep what you drew.
 seven_ages-help-dismiss = A named leader leaves the game, another goes back to the cup.
 seven_ages-help-flip = A counter is turned to this face.
 seven_ages-help-capital = The city there becomes the capital.
@@ -604,7 +610,7 @@ seven_ages-table-capital = capital
 seven_ages-table-city = city { $level }
 seven_ages-table-fort = fort
 seven_ages-table-disorder = disorder
-seven_ages-table-conflict = Conflict in { $area }, round { $round }
+seven_ages-table-conflict = Conflict in { $the-area }, round { $round }
 seven_ages-table-front = front line
 seven_ages-table-support = support
 seven_ages-table-as-empire = Empire
