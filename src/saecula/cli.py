@@ -239,7 +239,7 @@ def _play(options: argparse.Namespace) -> int:
 def _simulate(options: argparse.Namespace) -> int:
     simulation = import_module("saecula.arena.simulate")
     game = _load(options.game, options.data)
-    settled = _options(game, options.option)
+    chosen = _options(game, options.option)
     if not game.seat_counts[0] <= options.seats <= game.seat_counts[-1]:
         game.new(options.seats)
     with _progress_bar(options.games, not options.json) as progress:
@@ -249,7 +249,7 @@ def _simulate(options: argparse.Namespace) -> int:
             [name.strip() for name in options.bots.split(",")],
             options.games,
             options.seed,
-            settled,
+            chosen,
             options.workers,
             options.records,
             options.data,
