@@ -80,7 +80,7 @@ def heroes_families(game: Any) -> set[str]:
     keys = {f"{name}-{column}-word" for column in f"{heads} player score supply cards heroes".split()}
     short = "draw discover token sides opponents convert end build migrate origin standing ladder nobody complete"
     keys |= {f"{name}-summary-{what}" for what in f"{short} hero".split()}
-    signs = "opening turn hero tokens closed beside no-wonders bag bag-empty value deck bank reached complete"
+    signs = "opening turn hero tokens closed on-offer no-wonders bag bag-empty value deck bank reached complete"
     keys |= {f"{name}-table-{sign}" for sign in f"{signs} free worth worth-two known seen used".split()}
     return keys | {f"{name}-placed-many", f"{name}-moved-many"}
 

@@ -14,6 +14,7 @@ from typing import Final
 
 from saecula.games.seven_ages.areas import COASTS, LANDS
 from saecula.games.seven_ages.cards import CARDS, MARKERS_PER_PLAYER, STEPS
+from saecula.games.seven_ages.fog import could_stand
 from saecula.games.seven_ages.moving_frame import AGAIN, CARGO, DONE_UNITS, SHIP, UNITS
 from saecula.games.seven_ages.phases import ASSASSINATION, FREE_UNITS, MOVING, PURCHASE, ROUND, START_UNITS
 from saecula.games.seven_ages.realm import refresh_masks
@@ -190,7 +191,9 @@ def redraw_units(state: SevenAges, empire: int) -> None:
             continue
         area = state.place[piece]
         member = [state.frame_at(at, slot) >> place & 1 for at, slot in kept]
-        key = (area, state.maybe[piece] if area >= 0 else 0, *member)
+        carried = any([member[i] and slot == CARGO for i, (_, slot) in enumerate(kept)])
+        possible = state.maybe[piece] if carried or area < 0 else state.maybe[piece] & could_stand(area)
+        key = (area, possible if area >= 0 else 0, *member)
         groups.setdefault(key, []).append(place)
     redeal = Redeal(known, 0, side)
     grounded = [0] * (2 * PLACES)
