@@ -59,8 +59,8 @@ def join(items: Sequence[str], lang: str = "en") -> str:
     """A list in words: "A, B and C"."""
     if len(items) < 2:
         return "".join(items)
-    last = items[-1]
-    said = {"first": ", ".join(items[:-1]), "last": last, "initial": last[:1].lower()}  # Italian asks for the initial
+    last = items[-1]  # its initial is for languages whose "and" depends on it
+    said: dict[str, object] = {"first": ", ".join(items[:-1]), "last": last, "initial": last[:1].lower()}
     return say(Message("list-and", said), lang)
 
 
