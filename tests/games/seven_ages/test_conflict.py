@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from saecula.games.seven_ages import game
 from saecula.games.seven_ages.areas import INDEX as AREAS
 from saecula.games.seven_ages.cards import GOOD_INDEX
 from saecula.games.seven_ages.phases import ROUND
@@ -25,7 +26,6 @@ from tests.games.seven_ages.given import (
     act,
     asked,
     at,
-    card,
     deal,
     empire,
     given,
@@ -791,5 +791,18 @@ def test_the_battle_of_moscow_from_the_first_round_to_the_last() -> None:
     assert len(s.units_at(at("light_green"), AREAS["moscow"])) == 5, "spear and knight lost"
 
 
-def test_helpers_name_cards() -> None:
-    assert card(7) != card(7, 1)
+@rule("SA-9.4")
+def test_each_side_sees_its_own_total_before_it_commits() -> None:
+    s = given(defender("spear", cities={"france": 3}), attacker("fusilier", "cannon", elite=1))
+    next_cards(s, 6, 2)
+    fight(s, at("light_blue"))
+
+    def told(seat: int, move: str) -> list[object]:
+        lines = game.explain(s, seat, game.moves.parse(move))
+        return [line.args["total"] for line in lines if line.key == "seven_ages-explain-total"]
+
+    assert told(0, "front fusilier") == [6 + 5 + 1]
+    play(s, "0: front fusilier")
+    assert told(0, "support cannon") == [6 + 5 + 5 + 1]
+    assert told(0, "done") == [12]
+    assert told(1, "front spear") == [2 + 1 + 3], "the city, unless the other side brings a cannon"
