@@ -2,8 +2,8 @@
 
 A rule is a line of `src/saecula/games/<game>/rules/en.md` that begins with its id in bold, `**VI-6.4**`. A test is
 about a rule if it (or its class) is decorated with `@rule("VI-6.4")`. Rules that only describe something are listed
-with the reason in `tests/games/<game>/descriptive.txt`. Exit status 1 if a rule has neither, if an id is cited that does
-not exist, or if a rule called descriptive has a test after all.
+with the reason in `tests/games/<game>/descriptive.txt`. Exit status 1 if a rule has neither, if an unknown id is cited,
+or if a rule called descriptive has a test after all.
 """
 
 from __future__ import annotations
