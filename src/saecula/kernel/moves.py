@@ -84,8 +84,12 @@ class MoveSpace:
             raise SaeculaError(f"there is no move {move}: moves are 0 to {len(self.names) - 1}")
         return self.names[move]
 
+    def find(self, name: str) -> int:
+        """The move with this name; -1 if there is none. For callers that need no advice: finding some takes time."""
+        return self._index.get(name, -1)
+
     def parse(self, name: str) -> int:
-        """The move with this name."""
+        """The move with this name; if there is none, an error that names similar ones."""
         move = self._index.get(name)
         if move is None:
             close = get_close_matches(name, self.names, 3, 0.5) or [v.name for v in self.verbs]
