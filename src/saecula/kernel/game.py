@@ -204,6 +204,10 @@ class Game(Generic[S]):
         """Whether a legal move ends the seat's turn."""
         return False
 
+    def group_of(self, move: int) -> str:
+        """The key of a heading under which a move stands in a long list, such as the region of an area; "": none."""
+        return ""
+
     def warn(self, state: S, seat: int, move: int) -> Message | None:
         """Why the seat should think twice about a legal move: it no longer pays, or leaves something unused.
 

@@ -91,6 +91,7 @@ def choice(game: Game[Any], state: State, seat: int, move: int, explain: bool) -
         thing=verb.things[verb.arg(move)] if verb.things else "",
         text=words(game.describe(state, seat, move)),
         ends_turn=game.ends_turn(state, seat, move),
+        group=game.group_of(move),
     )
     warning = game.warn(state, seat, move)
     if warning is not None:
