@@ -21,7 +21,7 @@ FOLDER = ROOT / "tests" / "golden"
 
 
 def play(record: Record, chance: Chance, entries: int, undo: int = 0) -> None:
-    """Play on at random, up to so many entries; one decision in `undo` is taken back where that is allowed."""
+    """Play on at random, up to this many entries; one decision in `undo` is taken back if allowed."""
     while len(record.entries) < entries and not record.now.over:
         undoers = [seat for seat in range(record.seats) if record.can_undo(seat)]
         if undo and undoers and chance.below(undo) == 0:
@@ -46,7 +46,7 @@ def whole(record: Record, chance: Chance) -> Record:
 
 
 def with_undo(record: Record, chance: Chance) -> Record:
-    """Moves taken back by oneself, and once by agreement."""
+    """Moves taken back by their players, and once with everybody's consent."""
     play(record, chance, 60, undo=4)
     kept = [i for i, entry in enumerate(record.entries, 1) if entry.kind == MOVE and not entry.undone]
     record.rollback(0, kept[len(kept) // 2])
@@ -91,6 +91,10 @@ GAMES: list[tuple[str, str, int, dict[str, Value], Script]] = [
     ("history_of_the_world", "four-undo", 4, {"deal_minor_empires": True}, with_undo),
     ("history_of_the_world", "five-fork", 5, {"supremacy": False, "multiple_armies": True}, with_fork),
     ("history_of_the_world", "six-naval", 6, {"naval_control": True, "multiple_armies": True}, plain),
+    ("seven_ages", "two-whole", 2, {"turn_limit": 4, "redemption": True}, whole),
+    ("seven_ages", "three-undo", 3, {"go_slow": True}, with_undo),
+    ("seven_ages", "four-fork", 4, {"take_that": True, "errata_2004": True}, with_fork),
+    ("seven_ages", "seven-pursuit", 7, {"pursuit": True, "technology": True}, plain),
     ("through_the_ages", "two-simple-whole", 2, {"version": "simple"}, whole),
     ("through_the_ages", "two-whole", 2, {"manual_payment": True, "mine_production_reduction": True}, whole),
     ("through_the_ages", "three-undo", 3, {"draw_as_military_action": True}, with_undo),

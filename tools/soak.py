@@ -40,13 +40,16 @@ CLAIMS = {  # of a game: bot, seats, games won of a hundred against random oppon
     "vinci": [("greedy", 4, 95), ("virtual", 4, 80)],
     "heroes_of_the_world": [("greedy", 4, 90)],
     "history_of_the_world": [("greedy", 4, 85)],
+    "seven_ages": [("greedy", 4, 85)],
     "through_the_ages": [("greedy", 3, 95)],
 }
 GAMES = {
     "history_of_the_world": 500,
+    "seven_ages": 200,
     "through_the_ages": 300,
 }  # random games at each number of seats; a thousand of the others
-WITH_OPTIONS = 100  # with each option alone, and with all that go together, at each number of seats
+# With each option alone, and with all that go together, at each number of seats; a hundred of the others.
+WITH_OPTIONS = {"seven_ages": 50}
 VERSIONS: dict[str, list[dict[str, Value]]] = {  # ways to play that count as games of their own
     "through_the_ages": [{"version": "simple"}, {"version": "advanced"}, {"version": "full"}],
 }
@@ -87,16 +90,15 @@ def random_play(name: str, part: int) -> list[str]:
                 rows.append(f"| {what} | {ended} of {games} | {moves:,} | {max(f[2] for f in found)} |")
                 print(rows[-1], flush=True)
         tables = [way for way in testing.ways(saecula.game(name)) if way.options]
-        found = list(
-            pool.map(random_games, [(name, t.seats, dict(t.options), 0, WITH_OPTIONS // part) for t in tables])
-        )
+        each = WITH_OPTIONS.get(name, 100) // part
+        found = list(pool.map(random_games, [(name, t.seats, dict(t.options), 0, each) for t in tables]))
     ended, moves = sum(f[0] for f in found), sum(f[1] for f in found)
     most = max(len(table.options) for table in tables)
     rows += [
         "",
         f"With every option alone and as many as {most} together, {len(tables)} ways at all numbers of seats: ",
     ]
-    rows[-1] += f"{ended:,} of {len(tables) * (WITH_OPTIONS // part):,} games ended, {moves:,} moves checked."
+    rows[-1] += f"{ended:,} of {len(tables) * each:,} games ended, {moves:,} moves checked."
     print(rows[-1], flush=True)
     return rows
 
@@ -159,7 +161,7 @@ def long_replay(length: int) -> str:
 
 
 def import_time() -> str:
-    """`import saecula` in a fresh process, the start of Python taken off."""
+    """`import saecula` in a fresh process, less the start of Python itself."""
 
     def run(code: str) -> float:
         started = perf_counter()
@@ -189,7 +191,7 @@ def speed(seconds: float) -> list[str]:
 
 
 def knowledge(name: str, positions: int) -> str:
-    """What a seat cannot know changes nothing of what it sees: the harness of the tests, over more positions."""
+    """What a seat cannot know does not change what it sees: the tests' harness, over more positions."""
     tables = testing.ways(saecula.game(name))  # whatever an option hides is among them
     share = -(-positions // len(tables))
     for table in tables:
@@ -202,7 +204,7 @@ def knowledge(name: str, positions: int) -> str:
 
 
 def bots_of(name: str, games: int) -> list[str]:
-    """What is claimed of the bots of a game."""
+    """What we claim about the bots of a game."""
     rows = [strength(name, bot, seats, games, wanted) for bot, seats, wanted in CLAIMS[name]]
     return ["| | result | wanted | held |", "|---|---|---|---|", *rows]
 
@@ -260,7 +262,7 @@ def all_sections(quick: bool) -> dict[str, Callable[[], list[str]]]:
 
 
 def write(names: list[str], made: dict[str, list[str]]) -> None:
-    """Put sections into docs/figures.md, in their order; those that were not made now stay as they are."""
+    """Put sections into docs/figures.md, in order; those not made now stay as they are."""
     path = ROOT / "docs" / "figures.md"
     known: dict[str, list[str]] = {}
     title = ""
