@@ -1,6 +1,7 @@
 """Makes every figure that we claim and writes docs/figures.md. `make soak` runs it on the native build.
 
---quick takes a tenth of everything and writes nothing: to see that it runs.
+--quick takes a tenth of everything and writes nothing: to see that it runs. --only TEXT makes the sections whose title
+contains the text, in full, prints them, and writes nothing: --only "vinci: bots".
 """
 
 from __future__ import annotations
@@ -185,17 +186,17 @@ def speed(seconds: float) -> list[str]:
     return rows
 
 
-def knowledge(name: str, positions: int) -> str:
+def knowledge(name: str, positions: int) -> list[str]:
     """What a seat cannot know changes nothing of what it sees: the harness of the tests, over more positions."""
     tables = testing.ways(saecula.game(name))  # whatever an option hides is among them
     share = -(-positions // len(tables))
     for table in tables:
         testing.check_knowledge(testing.walk(table, seed=5), share, range(1, 5), moves=3)
-    return (
-        f"knowledge, {share * len(tables)} positions in {len(tables)} ways to play, every seat: view, log, actors and "
-        "legal moves unchanged when what the seat cannot know is drawn anew; copies equal for equal seeds, checked, "
-        "and played to the end"
-    )
+    return [
+        f"- {share * len(tables)} positions in {len(tables)} ways to play, every seat: view, log, actors and legal "
+        "moves unchanged when what the seat cannot know is drawn anew; copies equal for equal seeds, checked, and "
+        "played to the end"
+    ]
 
 
 def bots_of(name: str, games: int) -> list[str]:
@@ -205,11 +206,8 @@ def bots_of(name: str, games: int) -> list[str]:
 
 
 def records_of(name: str, part: int) -> list[str]:
-    """Edited records, replay and knowledge; and what else is claimed of a game."""
-    lines = [f"- {edits(name, 2000 // part)}", f"- {replay_time(name, 20)}", f"- {knowledge(name, 200 // part)}"]
-    if name == "history_of_the_world":
-        lines += fights.figures(200_000 // part)
-    return lines
+    """Edited records, and replay."""
+    return [f"- {edits(name, 2000 // part)}", f"- {replay_time(name, 20)}"]
 
 
 def server(kills: int, seconds: float) -> list[str]:
@@ -229,7 +227,9 @@ def main() -> None:
     """Make all figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true")
-    quick = parser.parse_args().quick
+    parser.add_argument("--only", default="", metavar="TEXT")
+    args = parser.parse_args()
+    quick = args.quick
     part = 10 if quick else 1
     started = perf_counter()
     lines = [
@@ -240,6 +240,8 @@ def main() -> None:
     ]
 
     def section(title: str, make: Callable[[], list[str]]) -> None:
+        if args.only not in title:
+            return
         print(f"-- {title}", flush=True)
         lines.extend(["", f"## {title}", "", *make()])
 
@@ -247,12 +249,14 @@ def main() -> None:
     for name in OURS:
         section(f"{name}: random games", partial(random_play, name, part))
         section(f"{name}: bots", partial(bots_of, name, 100 // part))
-        section(f"{name}: records and knowledge", partial(records_of, name, part))
+        section(f"{name}: records", partial(records_of, name, part))
+        section(f"{name}: knowledge", partial(knowledge, name, 200 // part))
+    section("history_of_the_world: combat", lambda: fights.figures(200_000 // part))
     section("Long games", lambda: [f"- {long_replay(long_game.LENGTH)}"])
     section("Start", lambda: [f"- {import_time()}"])
     section("server", lambda: server(50 // part, 5.0 if quick else 30.0))
     print("\n".join(lines))
-    if not quick:
+    if not quick and not args.only:
         (ROOT / "docs").mkdir(exist_ok=True)
         (ROOT / "docs" / "figures.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
     print(f"{perf_counter() - started:.0f} s")
