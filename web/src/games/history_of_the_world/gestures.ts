@@ -1,7 +1,7 @@
 // What is seen and heard of each event of History of the World. The dice of a fight lie beside it: see campaign.svelte.ts.
 
 import type { Gesture, GestureOf, Shown } from '../../lib/board/gestures.svelte';
-import { map } from './geography';
+import { map, middle } from './geography';
 import { idIn } from './names';
 import type { HistoryView } from './types';
 
@@ -10,6 +10,8 @@ const GAME = 'history_of_the_world';
 const MARCHES = new Set(['occupied', 'replaced', 'surrendered', 'attacked']);
 /** Something changes at a place, and nothing went there that is seen already. */
 const CHANGES = new Set(['conquered', 'settled', 'arrived', 'kingdom', 'fort', 'monument', 'struck', 'named']);
+/** The longest arrow from a fleet to a shore, in units of the map. */
+const LANDING = 170;
 /** An army lands where none of these is all that happened: there one was attacked, or rolled for its life. */
 const STANDS = new Set(['attacked', 'fight', 'suffered', 'struck', 'named', 'fort', 'monument']);
 
@@ -30,10 +32,16 @@ export const gesturesOf: GestureOf<HistoryView> = ({ key, args }, view) => {
     return args.dies === 'yes' ? [dice, { kind: 'pulse', at, text: '✕' }] : [dice];
   }
   const from = idIn(args.from) ?? idIn(args.sea) ?? '';
-  if (MARCHES.has(what) && (from in map.territories || from in map.seas))
+  if (MARCHES.has(what) && (from in map.territories || (from in map.seas && near(from, at))))
     return [{ kind: 'arrow', from, to: at, colour }];
   return MARCHES.has(what) || CHANGES.has(what) ? [{ kind: 'pulse', at, colour }] : [];
 };
+
+/** Whether a landing is worth an arrow: a fleet at the other end of its Ocean would draw one across the world. */
+function near(sea: string, place: string): boolean {
+  const [a, b] = [middle(sea), middle(place)];
+  return Math.hypot(a.x - b.x, a.y - b.y) < LANDING;
+}
 
 /** The places where an army has just landed. */
 export function landings(shown: readonly Shown[]): Set<string> {
