@@ -14,6 +14,7 @@ CHECKED = [
     "docs/glossary.md",
     "docs/researchers.md",
     "docs/rulings.md",
+    "docs/server.md",
     "docs/writing-a-game.md",
 ]
 

@@ -80,7 +80,7 @@ def heroes_families(game: Any) -> set[str]:
     keys = {f"{name}-{column}-word" for column in f"{heads} player score supply cards heroes".split()}
     short = "draw discover token sides opponents convert end build migrate origin standing ladder nobody complete"
     keys |= {f"{name}-summary-{what}" for what in f"{short} hero".split()}
-    signs = "opening turn hero tokens closed beside no-wonders bag bag-empty value deck bank reached complete"
+    signs = "opening turn hero tokens closed on-offer no-wonders bag bag-empty value deck bank reached complete"
     keys |= {f"{name}-table-{sign}" for sign in f"{signs} free worth worth-two known seen used".split()}
     return keys | {f"{name}-placed-many", f"{name}-moved-many"}
 
@@ -170,6 +170,9 @@ AGES = WordsOf(
         Message("through_the_ages-no-annex", {"other": 1}),
         Message("through_the_ages-prompt-forfeit", {"seat": 0}),
         Message("through_the_ages-no-forfeit"),
+        Message("through_the_ages-prompt-swap", {"seat": 0, "good": "food", "amount": 2}),
+        Message("through_the_ages-prompt-swap", {"seat": 0, "good": "resources", "amount": 1}),
+        Message("through_the_ages-no-swap"),
         Message("through_the_ages-no-bank"),
         Message("through_the_ages-no-deck"),
         Message("through_the_ages-no-scarcity"),

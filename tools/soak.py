@@ -1,7 +1,9 @@
 """Makes every figure that we claim and writes docs/figures.md. `make soak` runs it on the native build.
 
---quick takes a tenth of everything and writes nothing: to see that it runs. --only TEXT makes the sections whose title
-contains the text, in full, prints them, and writes nothing: --only "vinci: bots".
+make soak                                     everything
+make soak ARGS="server-kills server-bytes"    these sections alone; the others stay in the file as they are
+make soak ARGS="--quick"                      a tenth of everything, and nothing is written: to see that it runs
+make soak ARGS="--list"                       the names of the sections
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from datetime import date
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -30,8 +33,7 @@ from saecula.kernel.errors import BadRecord  # noqa: E402
 from saecula.kernel.options import Value  # noqa: E402
 from tests import long_game  # noqa: E402
 from tests.games.history_of_the_world import fights  # noqa: E402
-from tests.server.killing import kill_under_load  # noqa: E402
-from tests.server.load import load  # noqa: E402
+from tools.soak_server import MEASUREMENTS  # noqa: E402
 
 STEP_CAP = 100_000
 CLAIMS = {  # of a game: bot, seats, games won of a hundred against random opponents
@@ -186,17 +188,20 @@ def speed(seconds: float) -> list[str]:
     return rows
 
 
-def knowledge(name: str, positions: int) -> list[str]:
-    """What a seat cannot know changes nothing of what it sees: the harness of the tests, over more positions."""
+def knowledge(name: str, positions: int, every_way: bool = False) -> str:
+    """What a seat cannot know changes nothing of what it sees: the harness of the tests, over more positions.
+
+    So many positions in all, or of every way to play.
+    """
     tables = testing.ways(saecula.game(name))  # whatever an option hides is among them
-    share = -(-positions // len(tables))
+    share = positions if every_way else -(-positions // len(tables))
     for table in tables:
         testing.check_knowledge(testing.walk(table, seed=5), share, range(1, 5), moves=3)
-    return [
-        f"- {share * len(tables)} positions in {len(tables)} ways to play, every seat: view, log, actors and legal "
-        "moves unchanged when what the seat cannot know is drawn anew; copies equal for equal seeds, checked, and "
-        "played to the end"
-    ]
+    return (
+        f"knowledge, {share * len(tables)} positions in {len(tables)} ways to play, every seat: view, log, actors and "
+        "legal moves unchanged when what the seat cannot know is drawn anew; copies equal for equal seeds, checked, "
+        "and played to the end"
+    )
 
 
 def bots_of(name: str, games: int) -> list[str]:
@@ -206,62 +211,74 @@ def bots_of(name: str, games: int) -> list[str]:
 
 
 def records_of(name: str, part: int) -> list[str]:
-    """Edited records, and replay."""
-    return [f"- {edits(name, 2000 // part)}", f"- {replay_time(name, 20)}"]
-
-
-def server(kills: int, seconds: float) -> list[str]:
-    """A real server, killed under load; then one with 500 open sockets."""
-    killed = kill_under_load(kills)
-    busy = load(500, seconds=seconds)
-    return [
-        f"- killed {killed['kills']} times under load: {killed['acknowledged']} moves acknowledged, none lost, "
-        f"none doubled ({killed['answered_again']} were sent twice and answered again)",
-        f"- {busy['sockets']:.0f} open sockets, {busy['moves_per_second']} moves a second, clients beside it: "
-        f"a move is acknowledged in {busy['acknowledged_median_ms']} ms (95 % in {busy['acknowledged_p95_ms']} ms), "
-        f"on every screen in {busy['seen_by_all_median_ms']} ms (95 % in {busy['seen_by_all_p95_ms']} ms)",
-    ]
+    """Edited records, replay and knowledge."""
+    return [f"- {edits(name, 2000 // part)}", f"- {replay_time(name, 20)}", f"- {knowledge(name, 200 // part)}"]
 
 
 def main() -> None:
     """Make all figures."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", metavar="SECTION")
     parser.add_argument("--quick", action="store_true")
-    parser.add_argument("--only", default="", metavar="TEXT")
-    args = parser.parse_args()
-    quick = args.quick
-    part = 10 if quick else 1
+    parser.add_argument("--list", action="store_true")
+    arguments = parser.parse_args()
+    sections = all_sections(arguments.quick)
+    if arguments.list:
+        print("\n".join(sections))
+        return
+    unknown = [name for name in arguments.names if name not in sections]
+    if unknown:
+        parser.error(f"no such section: {', '.join(unknown)}; there are {', '.join(sections)}")
     started = perf_counter()
-    lines = [
-        "# Figures",
-        "",
-        "Made by `make soak`; every number was seen in that run.",
-        f"{'Native' if native_loaded() else 'Pure'} build, Python {platform.python_version()}, {platform.machine()}.",
-    ]
-
-    def section(title: str, make: Callable[[], list[str]]) -> None:
-        if args.only not in title:
-            return
-        print(f"-- {title}", flush=True)
-        lines.extend(["", f"## {title}", "", *make()])
-
-    section("Speed", lambda: speed(0.1 if quick else 1.0))
-    for name in OURS:
-        section(f"{name}: random games", partial(random_play, name, part))
-        section(f"{name}: bots", partial(bots_of, name, 100 // part))
-        section(f"{name}: records", partial(records_of, name, part))
-        section(f"{name}: knowledge", partial(knowledge, name, 200 // part))
-    section("history_of_the_world: combat", lambda: fights.figures(200_000 // part))
-    section("Long games", lambda: [f"- {long_replay(long_game.LENGTH)}"])
-    section("Start", lambda: [f"- {import_time()}"])
-    section("server", lambda: server(50 // part, 5.0 if quick else 30.0))
-    print("\n".join(lines))
-    if not quick and not args.only:
-        (ROOT / "docs").mkdir(exist_ok=True)
-        (ROOT / "docs" / "figures.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    build = "native" if native_loaded() else "pure"
+    made_on = f"({build} build, Python {platform.python_version()}, {platform.machine()}, {date.today()})"
+    made: dict[str, list[str]] = {}
+    for name in arguments.names or sections:
+        print(f"-- {name}", flush=True)
+        made[name] = [*sections[name](), "", made_on]
+        print("\n".join(made[name]), flush=True)
+        if not arguments.quick:
+            write(list(sections), made)
     print(f"{perf_counter() - started:.0f} s")
-    if any(line.endswith("| NO |") for line in lines):
+    if any(line.endswith("| NO |") for lines in made.values() for line in lines):
         sys.exit("a figure that we claim was not reached; see above")
+
+
+def all_sections(quick: bool) -> dict[str, Callable[[], list[str]]]:
+    """What makes each section, by its name."""
+    part = 10 if quick else 1
+    sections: dict[str, Callable[[], list[str]]] = {"Speed": lambda: speed(1.0 / part)}
+    for name in OURS:
+        sections[f"{name}: random games"] = partial(random_play, name, part)
+        sections[f"{name}: bots"] = partial(bots_of, name, 100 // part)
+        sections[f"{name}: records and knowledge"] = partial(records_of, name, part)
+    history = "history_of_the_world"
+    sections[f"{history}: combat"] = partial(fights.figures, 200_000 // part)
+    sections[f"{history}: knowledge of every way to play"] = lambda: [f"- {knowledge(history, 200 // part, True)}"]
+    sections["Long games"] = lambda: [f"- {long_replay(long_game.LENGTH)}"]
+    sections["Start"] = lambda: [f"- {import_time()}"]
+    for name, measure in MEASUREMENTS.items():
+        sections[name] = partial(measure, part)
+    return sections
+
+
+def write(names: list[str], made: dict[str, list[str]]) -> None:
+    """Put sections into docs/figures.md, in their order; those that were not made now stay as they are."""
+    path = ROOT / "docs" / "figures.md"
+    known: dict[str, list[str]] = {}
+    title = ""
+    for line in path.read_text("utf-8").splitlines() if path.exists() else []:
+        if line.startswith("## "):
+            title = line.removeprefix("## ")
+            known[title] = []
+        elif title:
+            known[title].append(line)
+    known.update({name: ["", *lines] for name, lines in made.items()})
+    text = ["# Figures", "", "Made by `make soak`; every number was seen in the run that its section names."]
+    for name in names:
+        if name in known:
+            text += ["", f"## {name}", *"\n".join(known[name]).rstrip().splitlines()]
+    path.write_text("\n".join(text) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -20,6 +20,8 @@ from saecula.kernel.game import Game
 from saecula.kernel.options import Value
 from saecula.languages import check_language
 
+LOG = "saecula.log"  # in the data folder, where nobody asks for it on the terminal
+
 
 class Parser(argparse.ArgumentParser):
     """An argument parser whose complaints are one line."""
@@ -49,6 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> Parser:
     parser = Parser(prog="saecula", description="Civilization board games for people and programs.")
     parser.add_argument("--version", action="version", version=f"saecula {saecula.__version__}")
+    parser.add_argument("--verbose", action="store_true", help="write the server's log to the terminal")
     commands = parser.add_subparsers(metavar="COMMAND", parser_class=Parser)
 
     def add(name: str, command: Any, summary: str) -> Parser:
@@ -194,7 +197,7 @@ def _progress_bar(total: int, shown: bool) -> Any:
 def _table(options: argparse.Namespace) -> int:
     """`saecula` alone: the table in the browser."""
     server = _part("saecula.server", "server")
-    server.run(open_browser=True)
+    server.run(open_browser=True, log_file="" if getattr(options, "verbose", False) else LOG)
     return 0
 
 
@@ -239,7 +242,7 @@ def _play(options: argparse.Namespace) -> int:
 def _simulate(options: argparse.Namespace) -> int:
     simulation = import_module("saecula.arena.simulate")
     game = _load(options.game, options.data)
-    settled = _options(game, options.option)
+    chosen = _options(game, options.option)
     if not game.seat_counts[0] <= options.seats <= game.seat_counts[-1]:
         game.new(options.seats)
     with _progress_bar(options.games, not options.json) as progress:
@@ -249,7 +252,7 @@ def _simulate(options: argparse.Namespace) -> int:
             [name.strip() for name in options.bots.split(",")],
             options.games,
             options.seed,
-            settled,
+            chosen,
             options.workers,
             options.records,
             options.data,

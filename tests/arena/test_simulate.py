@@ -8,8 +8,6 @@ from typing import Any
 import pytest
 
 import saecula
-from saecula.arena.bench import bars
-from saecula.arena.contestants import measure_saecula, timed
 from saecula.arena.simulate import lineup, play_game, simulate
 
 SHORT: dict[str, Any] = {"options": {"victory_points": 30}}
@@ -53,19 +51,3 @@ def test_a_shifted_lineup_puts_every_bot_in_every_seat() -> None:
     first = play_game(game, ["virtual", "random", "random"], 1, {"victory_points": 30}, shift=0)
     second = play_game(game, ["random", "random", "virtual"], 1, {"victory_points": 30}, shift=2)
     assert first.dumps() == second.dumps()
-
-
-def test_the_benchmark_counts_what_it_does() -> None:
-    measures = measure_saecula("vinci")
-    assert {what: rate(0.02) > 0 for what, rate in measures.items()} == {"moves": True, "clones": True, "views": True}
-    assert timed(lambda: 5, 0.001) > 5
-
-
-def test_the_bars_are_ratios_to_catanatron() -> None:
-    rates = {
-        "native:vinci": {"moves": 1200, "clones": 1900},
-        "pure:vinci": {"moves": 240, "clones": 1},
-        "catanatron": {"moves": 100, "clones": 100},
-    }
-    found = bars("vinci", ["native", "pure"], rates)
-    assert [(row["times_catanatron"], row["held"]) for row in found] == [(12.0, True), (19.0, False), (2.4, False)]

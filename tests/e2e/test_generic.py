@@ -1,6 +1,5 @@
 """A game without a board of its own, on the generic table: the toy game of the tests, which has secrets."""
 
-import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -68,47 +67,3 @@ def test_nothing_is_shown_before_the_screen_is_handed_over(toy_house: House, per
     assert page.locator(".generic, .log, input[type=range]").count() == 0, "neither the log nor the past is shown"
     page.locator(".screen .primary").click()
     page.wait_for_selector(".generic")
-
-
-def test_a_large_view_is_told_in_words(house: House, person: Person) -> None:
-    page = person(house)
-    open_game(page, ["you", "bot:random", "bot:random"], "through_the_ages")
-    page.wait_for_selector(".generic")
-    wait_for_turn(page)
-    for size in ({"width": 1280, "height": 720}, {"width": 390, "height": 844}):
-        page.set_viewport_size(size)
-        for language in ("Italiano", "English"):
-            page.get_by_role("button", name=language).click()
-            page.wait_for_timeout(300)
-            assert findings(page) == []
-            assert fits(page)
-            text = page.locator(".generic").inner_text()
-            assert "_" not in text, "a name and not an id"
-            assert ("Azioni civili rimaste" in text) == (language == "Italiano")
-    page.set_viewport_size({"width": 1280, "height": 720})
-    thing = page.locator(".view button").first
-    thing.focus()
-    assert thing.inner_text() in page.locator(".generic > .about").inner_text()
-    assert page.locator(".moves [data-move]").first.inner_text().startswith("Take ")
-
-
-def test_a_whole_game_of_through_the_ages(house: House, person: Person) -> None:
-    """Every step of the full game, with two players, by clicking on what is offered."""
-    page = person(house)
-    open_game(page, ["you", "bot:random"], "through_the_ages")
-    page.wait_for_selector(".generic")
-    chance = random.Random(1)
-    seen: set[str] = set()
-
-    def click_something(page: Any) -> None:
-        before = page.evaluate(STAMP)
-        names = page.eval_on_selector_all(MOVES, "found => found.map(one => one.dataset.move)")
-        bold = [name for name in names if name.split()[0] not in ("destroy", "done")]
-        name = chance.choice(bold if bold and chance.random() < 0.8 else names)
-        seen.add(name.split()[0])
-        page.locator(f'[data-move="{name}"]').first.click()
-        moved_on(page, before)
-
-    play_to_the_end(page, do=click_something)
-    assert page.locator("dialog tbody tr").count() == 2
-    assert {"take", "build", "grow", "develop", "done", "discard"} <= seen

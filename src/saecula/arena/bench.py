@@ -5,8 +5,11 @@ from __future__ import annotations
 import platform
 import subprocess
 import sys
+from contextlib import suppress
 from importlib.util import find_spec
+from queue import Empty, Queue
 from statistics import median
+from threading import Thread
 from typing import Any, Final
 
 from saecula.kernel import state as compiled_state
@@ -18,8 +21,11 @@ KINDS: Final = ("moves", "clones", "views")
 PEERS: Final = ("catanatron", "open_spiel:chess", "open_spiel:backgammon", "open_spiel:gin_rummy")
 SMALL_GAMES: Final = ("vinci", "heroes_of_the_world")  # the others have many more rules to a move
 
-# times catanatron's moves/s native, clones/s native, moves/s pure (docs/figures.md)
-BARS: Final = {True: (12.0, 20.0, 2.5), False: (5.0, 12.0, 1.2)}
+# times catanatron's moves/s native, clones/s native, moves/s pure (docs/figures.md): of small games, and of the others
+BARS: Final = {True: (20.0, 32.0, 4.5), False: (6.0, 12.0, 1.2)}
+
+PATIENCE: Final = 120.0  # seconds beyond its window after which a process is given up
+LONGEST_LINE: Final = 200  # characters of an answer
 
 
 def native_loaded() -> bool:
@@ -28,36 +34,74 @@ def native_loaded() -> bool:
 
 
 class Contestant:
-    """A process of `contestants.py`, and the rates it has measured."""
+    """A process of `contestants.py`, and the rates it has measured.
 
-    def __init__(self, name: str) -> None:
+    An answer that does not come in time, is too long or is no number ends the process with a SaeculaError.
+    """
+
+    def __init__(self, name: str, command: list[str] | None = None, patience: float = PATIENCE) -> None:
         self.name = name
         self.rates: dict[str, list[float]] = {}
+        self._patience = patience
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "saecula.arena.contestants", name],
+            command or [sys.executable, "-m", "saecula.arena.contestants", name],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
         )
-        self._answer()
+        self._answers: Queue[str] = Queue()
+        self._reader = Thread(target=self._read, daemon=True)
+        self._reader.start()
 
-    def _answer(self) -> str:
+    def _read(self) -> None:
+        """Hand on the lines of the process, and "" when there are no more. A line that never ends is cut off."""
         assert self._process.stdout is not None
-        answer = self._process.stdout.readline()
-        if not answer:
+        line = self._process.stdout.readline(LONGEST_LINE)
+        while line.endswith("\n"):
+            self._answers.put(line)
+            line = self._process.stdout.readline(LONGEST_LINE)
+        self._answers.put(line)
+
+    def _answer(self, seconds: float = 0.0) -> str:
+        try:
+            answer = self._answers.get(timeout=seconds + self._patience)
+        except Empty:
+            self.close()
+            raise SaeculaError(f"the benchmark of {self.name} has not answered for {self._patience:g} s") from None
+        if not answer.endswith("\n"):
+            self.close()
+            if answer:
+                raise SaeculaError(f"the benchmark of {self.name} answered {answer[:40]!r}, which is no rate")
             raise SaeculaError(f"the benchmark of {self.name} stopped; its error message is above")
-        return answer
+        return answer.strip()
+
+    def wait_until_ready(self) -> None:
+        """Wait for the process to have imported what it measures."""
+        self._answer()
 
     def window(self, what: str, seconds: float) -> None:
         """Run one window and keep its rate."""
         assert self._process.stdin is not None
-        self._process.stdin.write(f"{what} {seconds}\n")
-        self._process.stdin.flush()
-        self.rates.setdefault(what, []).append(float(self._answer()))
+        with suppress(OSError):  # it has stopped, and `_answer` says so
+            self._process.stdin.write(f"{what} {seconds}\n")
+            self._process.stdin.flush()
+        answer = self._answer(seconds)
+        try:
+            rate = float(answer)
+        except ValueError:
+            self.close()
+            raise SaeculaError(f"the benchmark of {self.name} answered {answer[:40]!r}, which is no rate") from None
+        self.rates.setdefault(what, []).append(rate)
 
     def close(self) -> None:
-        """End the process."""
-        self._process.communicate()
+        """End the process, whatever it is doing."""
+        self._process.kill()
+        self._process.wait()
+        self._reader.join()
+        for stream in (self._process.stdin, self._process.stdout):
+            if stream is not None:
+                with suppress(OSError):
+                    stream.close()
 
     def medians(self) -> dict[str, int]:
         """The median rate of each kind."""
@@ -77,14 +121,19 @@ def bench(names: list[str], peers: bool, seconds: float = 1.0) -> dict[str, Any]
             if find_spec(package) is None:
                 raise MissingExtra(f"the peers are not installed ({package} is missing): use `make bench`")
         contestants += PEERS
-    running = [Contestant(name) for name in contestants]
-    for what in KINDS:
-        for _ in range(WINDOWS):
-            for contestant in running:
-                if what != "views" or contestant.name.split(":")[0] in builds:
-                    contestant.window(what, seconds)
-    for contestant in running:
-        contestant.close()
+    running: list[Contestant] = []
+    try:
+        for name in contestants:
+            running.append(Contestant(name))
+            running[-1].wait_until_ready()
+        for what in KINDS:
+            for _ in range(WINDOWS):
+                for contestant in running:
+                    if what != "views" or contestant.name.split(":")[0] in builds:
+                        contestant.window(what, seconds)
+    finally:
+        for contestant in running:
+            contestant.close()
     rates = {contestant.name: contestant.medians() for contestant in running}
     result: dict[str, Any] = {
         "build": builds[0],

@@ -73,6 +73,7 @@ class GreedyBot(Bot):
         for i, move in enumerate(moves):
             child = state.clone()
             child.play(seat, move)
+            answer_for_others(child, seat)
             self.nodes -= 1
             values.append((-self.game.evaluate(child, seat), i))
         values.sort()
@@ -89,12 +90,13 @@ class GreedyBot(Bot):
         learned = child.reveals
         mine = self.game.turn_of(state) == seat
         child.play(seat, line[0])
+        answer_for_others(child, seat)
         foreseen = True
         for _ in range(LONGEST):
             if child.over or self.spent():
                 break
-            asked = child.actors[0]
-            if child.actors != (seat,) and not (mine and self.game.turn_of(child) == seat):
+            asked = seat if child.is_actor(seat) else child.actors[0]
+            if asked != seat and not (mine and self.game.turn_of(child) == seat):
                 break
             if child.reveals != learned or asked != seat:
                 foreseen = False
@@ -103,4 +105,17 @@ class GreedyBot(Bot):
             if foreseen:
                 line.append(move)
             child.play(asked, move)
+            answer_for_others(child, seat)
         return self.game.evaluate(child, seat)
+
+
+def answer_for_others(state: State, seat: int) -> None:
+    """Where this seat has sealed its answer, let the others give the first they are offered: games put pass first.
+
+    What the seat has answered takes effect only when all have answered.
+    """
+    for _ in range(LONGEST):
+        if state.over or not state.sealing or state.is_actor(seat):
+            return
+        other = state.actors[0]
+        state.play(other, state.legal(other)[0])

@@ -435,7 +435,7 @@ class Record:
 
 def layout_of(state: State) -> str:
     """Three digits that change when states are laid out in another way, and their marks can no longer be compared."""
-    parts = [str(STATE_LAYOUT), *OWN_FIELDS, "", *state.FIELDS, "", *[type(phase).__name__ for phase in state.phases]]
+    parts = [str(STATE_LAYOUT), *OWN_FIELDS, "", *state.layout(), "", *[type(phase).__name__ for phase in state.phases]]
     return blake2b("\n".join(parts).encode(), digest_size=4).hexdigest()[:LAYOUT]
 
 

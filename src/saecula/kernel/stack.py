@@ -26,8 +26,11 @@ class Stack(Chance):
         list[int]
     ]  # by seat, to the open question; NO_ANSWERS without one. Replaced, never changed: copies share it
 
+    reveals: int  # how many things have been learned so far: no undo goes back past one
+
     def __init__(self, key: bytes) -> None:
         super().__init__(key)
+        self.reveals = 0
         self.stack = []
         self.top_frame = 0
         self.answers = NO_ANSWERS
@@ -50,6 +53,8 @@ class Stack(Chance):
         at = self.top_frame - 1
         self.top_frame = self.stack[at]
         del self.stack[at:]
+        if self.top_frame and self.stack[self.top_frame + 1] == ALL:
+            self.reveals += 1  # others are asked now: see `State.push_all`
 
     def goto(self, phase: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, *more: int) -> None:
         """Replace the top phase."""

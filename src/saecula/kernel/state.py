@@ -40,7 +40,6 @@ class State(Stack):
     moves: MoveSpace  # shared by all states of a game
     phases: list[Phase[Any]]  # shared too: the frame's first int is an index into it
     seats: int
-    reveals: int  # how many things have been learned so far: no undo goes back past one
     over: bool
     log: list[Event] | None  # where events go while a move is played; otherwise None
 
@@ -49,7 +48,6 @@ class State(Stack):
         self.moves = moves
         self.phases = phases
         self.seats = seats
-        self.reveals = 0
         self.over = False
         self.log = None
         self._legal: list[int] = []
@@ -322,13 +320,32 @@ class State(Stack):
 
     def pack(self) -> bytes:
         """The whole state as bytes, for another process of the same version. Never stored."""
-        return marshal.dumps([getattr(self, name) for name in [*OWN_FIELDS, *self.FIELDS]], 2)
+        return marshal.dumps([*[getattr(self, name) for name in OWN_FIELDS], *self.field_values()], 2)
 
     def unpack(self, data: bytes) -> None:
         """Take over a packed state. `Game.unpack` is what a caller wants."""
-        for name, value in zip([*OWN_FIELDS, *self.FIELDS], marshal.loads(data), strict=True):
+        values: list[Any] = marshal.loads(data)
+        own = len(OWN_FIELDS)
+        for name, value in zip(OWN_FIELDS, values[:own], strict=True):
             setattr(self, name, value)
+        self.take_field_values(values[own:])
         self.forget_legal()
+
+    def field_values(self) -> list[Any]:
+        """The game's own fields as plain data, in the order of FIELDS.
+
+        A game whose fields hold objects of its own overrides this, `take_field_values` and `layout`.
+        """
+        return [getattr(self, name) for name in self.FIELDS]
+
+    def take_field_values(self, values: list[Any]) -> None:
+        """The opposite of `field_values`."""
+        for name, value in zip(self.FIELDS, values, strict=True):
+            setattr(self, name, value)
+
+    def layout(self) -> list[str]:
+        """Names that change whenever the game's own fields mean something else (see `record.layout_of`)."""
+        return list(self.FIELDS)
 
     def digest(self) -> bytes:
         """Eight bytes that stand for the whole state, its hidden parts and dice included.
@@ -337,7 +354,7 @@ class State(Stack):
         """
         flat = [value for frame in self.frames() for value in frame]
         values = [self.seats, self.key, self.drawn, self.reveals, flat, self.over]
-        values += [getattr(self, name) for name in self.FIELDS]
+        values += self.field_values()
         if self.answers:
             values.append(self.answers)
         return blake2b(marshal.dumps(values, 2), digest_size=8).digest()
@@ -347,7 +364,7 @@ class State(Stack):
     def position(self) -> list[Any]:
         """All that lies on the table and in the hands, and what is asked: everything but the chance and its history."""
         own = [getattr(self, name) for name in OWN_FIELDS if name not in ("key", "drawn", "reveals")]
-        return own + [getattr(self, name) for name in self.FIELDS]
+        return own + self.field_values()
 
     def __eq__(self, other: object) -> bool:
         """Whether two states show the same position. Future dice may differ: compare `pack()` to include them."""
@@ -365,7 +382,7 @@ class State(Stack):
     def __str__(self) -> str:
         """The whole position in lines and tables, hidden parts included."""
         game = _games.get(id(self.phases))
-        view = {name: getattr(self, name) for name in self.FIELDS} if game is None else full_view(self, game)
+        view = dict(zip(self.FIELDS, self.field_values(), strict=True)) if game is None else full_view(self, game)
         return position_text(repr(self), view)
 
     def __copy__(self: Self) -> Self:

@@ -32,6 +32,7 @@ from saecula.server.messages.from_server import AutoKind
 from saecula.server.messages.tables import Broken
 from saecula.server.seats import Seat
 from saecula.server.storage import Row
+from saecula.server.story import Told
 from saecula.server.table_views import SentSnapshot, shown
 
 SLICE: Final = 0.002  # seconds of a replay after which others have their turn
@@ -84,6 +85,7 @@ class Table:
         self.journal = Journal(len(seats))
         self._shown: dict[tuple[int, bool], SentSnapshot] = {}
         self.verified: bool | None = None  # whether the record of a game that is over replays; found out once
+        self.story: asyncio.Task[Told | None] | None = None  # of a game that is over; told once
 
         self.lock = asyncio.Lock()
         self.using = 0  # how many are in the middle of something here

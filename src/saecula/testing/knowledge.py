@@ -9,6 +9,7 @@ from typing import Any
 
 from saecula.kernel.game import Game
 from saecula.kernel.message import Event
+from saecula.kernel.stack import NO_ANSWERS
 from saecula.kernel.state import State
 from saecula.testing.faults import Fault, require
 from saecula.testing.walks import Walk, check_pieces, play_out
@@ -38,11 +39,27 @@ def seen(game: Game[Any], state: State, seat: int) -> dict[str, str]:
 
 
 def _public_answers(game: Game[Any], state: State) -> list[object]:
-    """When automatic answers are given, with what, and when they end: everybody sees it, so it tells of no hand."""
+    """When automatic answers are given, with what, and when they end: everybody sees it, so it tells of no hand.
+
+    Of a question whose answers are sealed it counts what they were when it was opened: later ones depend on how far
+    somebody has come, and whoever runs the game must not show when they are given.
+    """
+    state = _as_opened(state)
     numbers = [game.turn_number(state), game.round_number(state)]
     periods = [game.auto_period(state, kind) for kind in game.auto_kinds()]
     moves = [game.auto_answer(state, seat, kind.name) for kind in game.auto_kinds() for seat in range(state.seats)]
     return [numbers, periods, moves]
+
+
+def _as_opened(state: State) -> State:
+    """The position before anybody began to answer the open question."""
+    copy = state.clone()
+    if copy.sealing and copy.answers:
+        for seat in range(copy.seats):
+            copy.stack[copy.top_frame + 2] |= bool(copy.answers[seat]) << seat
+        copy.answers = NO_ANSWERS
+        copy.forget_legal()
+    return copy
 
 
 def told(game: Game[Any], state: State, seat: int) -> str:

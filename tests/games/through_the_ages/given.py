@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from saecula.games.through_the_ages import game
+from saecula.games.through_the_ages.civilization import BY_EVENTS, NO_CARD
 from saecula.games.through_the_ages.components import (
     AGES,
     CIVIL_CARDS,
@@ -18,64 +19,30 @@ from saecula.games.through_the_ages.components import (
     MILITARY_CARDS,
     MINE0,
     NAMES,
-    SLOTS,
     SPECIAL_CONSTRUCTION,
-    STORES,
     TYPE,
     VALUE,
     WONDER0,
     count,
 )
+from saecula.games.through_the_ages.phases import ACTIONS, POLITICS, TURN
 from saecula.games.through_the_ages.ratings import put, recount
 from saecula.games.through_the_ages.state import (
-    ACTIONS,
-    ARMS,
     ARMS_OF,
-    BANK,
-    BLUE_ALL,
-    BLUES,
     BONUSES,
     BOX,
-    BUILDERS,
-    BY_EVENTS,
-    CA_SPENT,
-    CIV,
     CIVIL_DECK,
     CIVIL_GONE,
     COLONIES_OF,
-    CULTURE,
     CURRENT,
     DECK,
-    ENEMY,
-    FOOD_STORED,
     FUTURE,
-    HAND,
     HAND_OF,
     HIDDEN,
     KNOWN,
-    LEADER,
-    LED,
-    MA_SPENT,
-    NO_CARD,
-    OWN_SIDE,
-    PACT,
-    PARTNER,
     PAST,
     PILE,
     PLAY_OF,
-    POLITICS,
-    REGIME,
-    RES_STORED,
-    STAGES_BUILT,
-    TACTIC,
-    TALLY,
-    TECHS_IN_PLAY,
-    TURN,
-    UNUSED,
-    WAR,
-    WONDER,
-    WONDERS,
-    YELLOWS,
     Ages,
 )
 from saecula.games.through_the_ages.turn import ASKED_POLITICS
@@ -111,8 +78,8 @@ def table(seats: int = 2, version: str = "full", age: int = 1, seed: int = 1, **
     state.round = 3
     state.first = state.active = 0
     for s in range(seats):
-        state.civ[s * CIV + CA_SPENT] = 0
-        state.civ[s * CIV + MA_SPENT] = 0
+        state.civ[s].civil_spent = 0
+        state.civ[s].military_spent = 0
     act(state)
     return state
 
@@ -148,14 +115,16 @@ def refresh(state: Ages) -> None:
     state._legal_seat = -2
 
 
-def get(state: Ages, what: int, seat: int = 0) -> int:
-    return state.civ[seat * CIV + what]
+def get(state: Ages, what: str, seat: int = 0) -> int:
+    """A number of a civilization, by the name of its field."""
+    return int(getattr(state.civ[seat], what))
 
 
-def put_value(state: Ages, what: int, value: int, seat: int = 0) -> None:
-    if what == CULTURE:  # culture points come from somewhere
-        state.tally[seat * TALLY + BY_EVENTS] += value - get(state, CULTURE, seat)
-    state.civ[seat * CIV + what] = value
+def put_value(state: Ages, what: str, value: int, seat: int = 0) -> None:
+    civ = state.civ[seat]
+    if what == "culture":  # culture points come from somewhere
+        civ.culture_from[BY_EVENTS] += value - civ.culture
+    setattr(civ, what, value)
     refresh(state)
 
 
@@ -209,7 +178,7 @@ def hand(state: Ages, *names: str, seat: int = 0) -> None:
     for name in names:
         card = civil(state, name)
         state.cards[HAND_OF + 4 * seat + (card >> 6)] |= 1 << (card & 63)
-        state.civ[seat * CIV + HAND] += 1
+        state.civ[seat].hand += 1
     refresh(state)
 
 
@@ -219,29 +188,28 @@ def arms(state: Ages, *names: str, seat: int = 0) -> None:
         card = military(state, name)
         state.cards[ARMS_OF + 4 * seat + (card >> 6)] |= 1 << (card & 63)
         state.cards[KNOWN + 4 * seat + (card >> 6)] |= 1 << (card & 63)
-        state.civ[seat * CIV + ARMS] += 1
+        state.civ[seat].arms += 1
     refresh(state)
 
 
 def tech(state: Ages, *names: str, seat: int = 0) -> None:
     """Technologies in play; a government or special technology replaces the one there."""
-    at = seat * CIV
     for name in names:
         k = INDEX[name]
         card = civil(state, name)
         state.cards[PLAY_OF + 4 * seat + (card >> 6)] |= 1 << (card & 63)
         if TYPE[k] >= GOVERNMENT:
             for old in range(KINDS):
-                if state.civ[at + TECHS_IN_PLAY] >> old & 1 and TYPE[old] == TYPE[k]:
-                    state.civ[at + TECHS_IN_PLAY] ^= 1 << old
+                if state.civ[seat].technologies >> old & 1 and TYPE[old] == TYPE[k]:
+                    state.civ[seat].technologies ^= 1 << old
                     lying = state.cards[PLAY_OF + 4 * seat + LEVEL[old]] & CIVIL_CARDS[old]
                     state.cards[PLAY_OF + 4 * seat + LEVEL[old]] ^= lying
                     state.cards[CIVIL_GONE + LEVEL[old]] |= lying
         if TYPE[k] == GOVERNMENT:
-            state.civ[at + REGIME] = k
+            state.civ[seat].government = k
         if TYPE[k] == SPECIAL_CONSTRUCTION:
-            state.civ[at + BUILDERS] = k
-        state.civ[at + TECHS_IN_PLAY] |= 1 << k
+            state.civ[seat].construction = k
+        state.civ[seat].technologies |= 1 << k
     recount(state, seat)
     refresh(state)
 
@@ -249,8 +217,8 @@ def tech(state: Ages, *names: str, seat: int = 0) -> None:
 def leader(state: Ages, name: str, seat: int = 0) -> None:
     card = civil(state, name)
     state.cards[PLAY_OF + 4 * seat + (card >> 6)] |= 1 << (card & 63)
-    state.civ[seat * CIV + LEADER] = INDEX[name]
-    state.civ[seat * CIV + LED] |= 1 << LEVEL[INDEX[name]]
+    state.civ[seat].leader = INDEX[name]
+    state.civ[seat].led |= 1 << LEVEL[INDEX[name]]
     recount(state, seat)
     refresh(state)
 
@@ -260,7 +228,7 @@ def wonders(state: Ages, *names: str, seat: int = 0) -> None:
     for name in names:
         card = civil(state, name)
         state.cards[PLAY_OF + 4 * seat + (card >> 6)] |= 1 << (card & 63)
-        state.civ[seat * CIV + WONDERS] |= 1 << (INDEX[name] - WONDER0)
+        state.civ[seat].wonders |= 1 << (INDEX[name] - WONDER0)
     for s in range(state.seats):
         recount(state, s)
     refresh(state)
@@ -270,72 +238,66 @@ def building(state: Ages, name: str, stages: int = 0, seat: int = 0) -> None:
     """A wonder under construction."""
     card = civil(state, name)
     state.cards[PLAY_OF + 4 * seat + (card >> 6)] |= 1 << (card & 63)
-    at = seat * CIV
-    state.civ[at + WONDER] = INDEX[name]
-    state.civ[at + STAGES_BUILT] = stages
-    state.civ[at + BLUES] -= stages
+    state.civ[seat].wonder = INDEX[name]
+    state.civ[seat].stages_built = stages
+    state.civ[seat].blue_bank -= stages
     refresh(state)
 
 
 def workers(state: Ages, seat: int = 0, **numbers: int) -> None:
     """So many workers on these cards, which come into play if they are not; tokens come from the bank or the box."""
-    at = seat * CIV
     for name, n in numbers.items():
         k = INDEX[name]
-        if not state.civ[at + TECHS_IN_PLAY] >> k & 1:
+        if not state.civ[seat].technologies >> k & 1:
             tech(state, name, seat=seat)
-        more = n - state.workers[seat * SLOTS + k]
+        more = n - state.civ[seat].workers[k]
         put(state, seat, k, more)
-        state.civ[at + BANK] -= more
-        if state.civ[at + BANK] < 0:
-            state.civ[at + YELLOWS] -= state.civ[at + BANK]
-            state.civ[at + BANK] = 0
+        state.civ[seat].yellow_bank -= more
+        if state.civ[seat].yellow_bank < 0:
+            state.civ[seat].yellow_tokens -= state.civ[seat].yellow_bank
+            state.civ[seat].yellow_bank = 0
     recount(state, seat)
     refresh(state)
 
 
 def bank(state: Ages, tokens: int, seat: int = 0) -> None:
     """So many tokens in the yellow bank."""
-    at = seat * CIV
-    state.civ[at + YELLOWS] += tokens - state.civ[at + BANK]
-    state.civ[at + BANK] = tokens
+    state.civ[seat].yellow_tokens += tokens - state.civ[seat].yellow_bank
+    state.civ[seat].yellow_bank = tokens
     refresh(state)
 
 
 def unused(state: Ages, n: int, seat: int = 0) -> None:
-    at = seat * CIV
-    state.civ[at + YELLOWS] += n - state.civ[at + UNUSED]
-    state.civ[at + UNUSED] = n
+    state.civ[seat].yellow_tokens += n - state.civ[seat].unused
+    state.civ[seat].unused = n
     refresh(state)
 
 
 def stored(state: Ages, seat: int = 0, **tokens: int) -> None:
     """So many blue tokens on these cards, taken from the bank."""
-    at = seat * CIV
     for name, n in tokens.items():
         k = INDEX[name]
-        if not state.civ[at + TECHS_IN_PLAY] >> k & 1:
+        if not state.civ[seat].technologies >> k & 1:
             tech(state, name, seat=seat)
-        more = n - state.blue[seat * STORES + k]
-        state.blue[seat * STORES + k] = n
-        state.civ[at + BLUES] -= more
-        state.civ[at + (FOOD_STORED if k < MINE0 else RES_STORED)] += more * VALUE[k]
-    if state.civ[at + BLUES] < 0:
-        state.civ[at + BLUE_ALL] -= state.civ[at + BLUES]
-        state.civ[at + BLUES] = 0
+        more = n - state.civ[seat].blue[k]
+        state.civ[seat].blue[k] = n
+        state.civ[seat].blue_bank -= more
+        state.civ[seat].add_stored(more * VALUE[k], k < MINE0)
+    if state.civ[seat].blue_bank < 0:
+        state.civ[seat].blue_tokens -= state.civ[seat].blue_bank
+        state.civ[seat].blue_bank = 0
     refresh(state)
 
 
 def blues(state: Ages, tokens: int, seat: int = 0) -> None:
     """So many tokens in the blue bank."""
-    at = seat * CIV
-    state.civ[at + BLUE_ALL] += tokens - state.civ[at + BLUES]
-    state.civ[at + BLUES] = tokens
+    state.civ[seat].blue_tokens += tokens - state.civ[seat].blue_bank
+    state.civ[seat].blue_bank = tokens
     refresh(state)
 
 
 def tactic(state: Ages, name: str, seat: int = 0) -> None:
-    state.civ[seat * CIV + TACTIC] = military(state, name)
+    state.civ[seat].tactic = military(state, name)
     recount(state, seat)
     refresh(state)
 
@@ -349,9 +311,9 @@ def colony(state: Ages, name: str, seat: int = 0) -> None:
 
 def pact(state: Ages, name: str, owner: int, partner: int, side: str = "a") -> None:
     card = military(state, name)
-    state.civ[owner * CIV + PACT] = card
-    state.civ[owner * CIV + PARTNER] = partner
-    state.civ[owner * CIV + OWN_SIDE] = "ab".index(side)
+    state.civ[owner].pact = card
+    state.civ[owner].partner = partner
+    state.civ[owner].own_side = "ab".index(side)
     state.pacts += 1
     for s in (owner, partner):
         recount(state, s)
@@ -360,8 +322,8 @@ def pact(state: Ages, name: str, owner: int, partner: int, side: str = "a") -> N
 
 def war(state: Ages, name: str, declarer: int, enemy: int) -> None:
     """A war declared in the declarer's last turn."""
-    state.civ[declarer * CIV + WAR] = military(state, name)
-    state.civ[declarer * CIV + ENEMY] = enemy
+    state.civ[declarer].war = military(state, name)
+    state.civ[declarer].enemy = enemy
     refresh(state)
 
 
@@ -421,12 +383,12 @@ def refusal(state: Ages, name: str) -> str:
 
 
 def blue(state: Ages, name: str, seat: int = 0) -> int:
-    return state.blue[seat * STORES + INDEX[name]]
+    return state.civ[seat].blue[INDEX[name]]
 
 
 def on(state: Ages, name: str, seat: int = 0) -> int:
     """Workers on a card."""
-    return state.workers[seat * SLOTS + INDEX[name]]
+    return state.civ[seat].workers[INDEX[name]]
 
 
 def in_hand(state: Ages, seat: int = 0) -> list[str]:

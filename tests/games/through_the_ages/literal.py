@@ -13,6 +13,7 @@ from typing import Any
 
 import yaml
 
+from saecula.games.through_the_ages.civilization import NO_CARD, TRADING
 from saecula.games.through_the_ages.components import (
     FOLDER,
     INDEX,
@@ -27,34 +28,7 @@ from saecula.games.through_the_ages.components import (
     WONDER0,
     count,
 )
-from saecula.games.through_the_ages.state import (
-    BANK,
-    BLUES,
-    CIV,
-    COLONIES_OF,
-    CULTURE,
-    DECK,
-    FLAGS,
-    LEADER,
-    MA,
-    MA_SPENT,
-    NO_CARD,
-    OWN_SIDE,
-    PACT,
-    PARTNER,
-    PILE,
-    REGIME,
-    RUINED,
-    SCIENCE,
-    TACTIC,
-    TECHS_IN_PLAY,
-    TRADING,
-    UNUSED,
-    VERSION,
-    WONDERS,
-    Ages,
-    kind_of,
-)
+from saecula.games.through_the_ages.state import COLONIES_OF, DECK, PILE, VERSION, Ages, kind_of
 
 Card = dict[str, Any]
 
@@ -135,25 +109,25 @@ class Board:
 
 def board(state: Ages, seat: int) -> Board:
     """Read one player's table off the state."""
-    civ = state.civ[seat * CIV : seat * CIV + CIV]
-    in_play = [NAMES[k] for k in range(KINDS) if civ[TECHS_IN_PLAY] >> k & 1]
-    wonders = [NAMES[k] for k in range(KINDS) if TYPES[TYPE[k]] == "wonder" and civ[WONDERS] >> (k - WONDER0) & 1]
-    ruined = [name for name in wonders if civ[RUINED] >> (INDEX[name] - WONDER0) & 1]
+    civ = state.civ[seat]
+    in_play = [NAMES[k] for k in range(KINDS) if civ.technologies >> k & 1]
+    wonders = [NAMES[k] for k in range(KINDS) if TYPES[TYPE[k]] == "wonder" and civ.wonders >> (k - WONDER0) & 1]
+    ruined = [name for name in wonders if civ.ruined >> (INDEX[name] - WONDER0) & 1]
     pacts = []
     for owner in range(state.seats):
-        card = state.civ[owner * CIV + PACT]
-        partner = state.civ[owner * CIV + PARTNER]
+        card = state.civ[owner].pact
+        partner = state.civ[owner].partner
         if card != NO_CARD and seat in (owner, partner):
-            sides = "ab" if state.civ[owner * CIV + OWN_SIDE] == 0 else "ba"
+            sides = "ab" if state.civ[owner].own_side == 0 else "ba"
             other = partner if seat == owner else owner
-            owned = count(state.civ[other * CIV + WONDERS])
+            owned = count(state.civ[other].wonders)
             pacts.append(Pact(NAMES[kind_of(card)], sides[0] if seat == owner else sides[1], owned))
     return Board(
-        workers={NAMES[k]: state.workers[seat * SLOTS + k] for k in range(SLOTS)},
-        tokens={NAMES[k]: state.blue[seat * STORES + k] for k in range(STORES)},
+        workers={NAMES[k]: state.civ[seat].workers[k] for k in range(SLOTS)},
+        tokens={NAMES[k]: state.civ[seat].blue[k] for k in range(STORES)},
         technologies=in_play,
-        government=NAMES[civ[REGIME]],
-        leader=NAMES[civ[LEADER]] if civ[LEADER] < KINDS else "",
+        government=NAMES[civ.government],
+        leader=NAMES[civ.leader] if civ.leader < KINDS else "",
         wonders=[name for name in wonders if name not in ruined],
         ruined=ruined,
         colonies=[
@@ -161,15 +135,15 @@ def board(state: Ages, seat: int) -> Board:
             for k in range(KINDS)
             if TYPES[TYPE[k]] == "territory" and state.cards[COLONIES_OF + 4 * seat + LEVEL[k]] & MILITARY_CARDS[k]
         ],
-        tactic="" if civ[TACTIC] == NO_CARD else NAMES[kind_of(civ[TACTIC])],
+        tactic="" if civ.tactic == NO_CARD else NAMES[kind_of(civ.tactic)],
         pacts=pacts,
-        yellow=civ[BANK],
-        unused=civ[UNUSED],
-        blue=civ[BLUES],
-        culture=civ[CULTURE],
-        science=civ[SCIENCE],
-        unspent_military=civ[MA] - civ[MA_SPENT],
-        trading=bool(civ[FLAGS] & TRADING),
+        yellow=civ.yellow_bank,
+        unused=civ.unused,
+        blue=civ.blue_bank,
+        culture=civ.culture,
+        science=civ.science,
+        unspent_military=civ.military_actions - civ.military_spent,
+        trading=bool(civ.flags & TRADING),
     )
 
 

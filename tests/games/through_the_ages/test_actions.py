@@ -8,30 +8,7 @@ from saecula.games.through_the_ages import game
 from saecula.games.through_the_ages.components import INDEX
 from saecula.games.through_the_ages.payment import gain, lose, pay
 from saecula.games.through_the_ages.prices import build_price, upgrade_price
-from saecula.games.through_the_ages.state import (
-    BANK,
-    BLUES,
-    CA,
-    CA_SPENT,
-    CIVIL_GONE,
-    CULTURE,
-    CULTURE_RATING,
-    FOOD_STORED,
-    LEADER,
-    MA,
-    MA_SPENT,
-    REGIME,
-    RES_STORED,
-    SCIENCE,
-    STAGES_BUILT,
-    STRENGTH,
-    TACTIC,
-    TECHS_IN_PLAY,
-    UNIT_PAY,
-    UNUSED,
-    WONDER,
-    WONDERS,
-)
+from saecula.games.through_the_ages.state import CIVIL_GONE
 from tests.games.through_the_ages.given import (
     act,
     arms,
@@ -39,7 +16,6 @@ from tests.games.through_the_ages.given import (
     blue,
     blues,
     building,
-    get,
     hand,
     in_hand,
     keys,
@@ -70,7 +46,7 @@ def test_growth_takes_an_action_and_food() -> None:
     assert refusal(state, "grow") == "TA-5.1"
     stored(state, agriculture=2)
     play(state, "grow")
-    assert (get(state, BANK), get(state, UNUSED), get(state, FOOD_STORED), get(state, CA_SPENT)) == (17, 2, 0, 1)
+    assert (state.civ[0].yellow_bank, state.civ[0].unused, state.civ[0].food, state.civ[0].civil_spent) == (17, 2, 0, 1)
     bank(state, 0)
     assert not legal(state, "grow")
 
@@ -81,7 +57,7 @@ def test_farms_and_mines_are_unlimited() -> None:
     stored(state, bronze=8)
     unused(state, 4)
     play(state, *["build bronze"] * 4)
-    assert (on(state, "bronze"), get(state, RES_STORED), get(state, CA_SPENT), get(state, UNUSED)) == (6, 0, 4, 0)
+    assert (on(state, "bronze"), state.civ[0].resources, state.civ[0].civil_spent, state.civ[0].unused) == (6, 0, 4, 0)
 
 
 @rule("TA-5.3")
@@ -100,9 +76,9 @@ def test_the_urban_limit_counts_a_type_over_all_levels() -> None:
 def test_destroying_frees_a_worker_and_refunds_nothing() -> None:
     state = table()
     play(state, "destroy philosophy", "destroy warriors")
-    assert (get(state, UNUSED), get(state, RES_STORED)) == (3, 0)
-    assert (get(state, CA_SPENT), get(state, MA_SPENT)) == (1, 1)
-    assert get(state, STRENGTH) == 0
+    assert (state.civ[0].unused, state.civ[0].resources) == (3, 0)
+    assert (state.civ[0].civil_spent, state.civ[0].military_spent) == (1, 1)
+    assert state.civ[0].strength == 0
     assert refusal(state, "destroy philosophy") == "TA-5.4"
 
 
@@ -112,7 +88,7 @@ def test_a_unit_takes_a_military_action() -> None:
     stored(state, bronze=6)
     unused(state, 3)
     play(state, "build warriors", "build warriors")
-    assert (on(state, "warriors"), get(state, MA_SPENT), get(state, STRENGTH)) == (3, 2, 3)
+    assert (on(state, "warriors"), state.civ[0].military_spent, state.civ[0].strength) == (3, 2, 3)
     assert refusal(state, "build warriors") == "TA-5.5"
 
 
@@ -122,9 +98,9 @@ def test_an_upgrade_pays_the_difference() -> None:
     workers(state, warriors=1, modern_infantry=0, religion=1, theology=0)
     stored(state, bronze=9)
     play(state, "upgrade warriors modern_infantry")
-    assert (get(state, RES_STORED), get(state, MA_SPENT), get(state, STRENGTH)) == (4, 1, 5)
+    assert (state.civ[0].resources, state.civ[0].military_spent, state.civ[0].strength) == (4, 1, 5)
     play(state, "upgrade religion theology")
-    assert (get(state, RES_STORED), get(state, CA_SPENT)) == (2, 1)
+    assert (state.civ[0].resources, state.civ[0].civil_spent) == (2, 1)
     assert refusal(state, "upgrade bronze iron") == "TA-5.7"
 
 
@@ -137,8 +113,8 @@ def test_masonry_builds_two_stages_at_once() -> None:
     tech(state, "masonry")
     assert offered(state, "stage") == ["stage 1", "stage 2"]
     play(state, "stage 2", "stage 2")
-    assert get(state, WONDER) != INDEX["library_of_alexandria"]
-    assert (get(state, STAGES_BUILT), get(state, BLUES), get(state, CA_SPENT)) == (0, 18, 2)
+    assert state.civ[0].wonder != INDEX["library_of_alexandria"]
+    assert (state.civ[0].stages_built, state.civ[0].blue_bank, state.civ[0].civil_spent) == (0, 18, 2)
 
 
 @rule("TA-5.8")
@@ -151,7 +127,7 @@ def test_a_stage_needs_a_blue_token_to_mark_it() -> None:
     blues(state, 0)  # 6 resources in two tokens: paying 3 gives one back
     assert legal(state, "stage 1")
     play(state, "stage 1")
-    assert get(state, BLUES) == 0
+    assert state.civ[0].blue_bank == 0
     assert refusal(state, "stage 1") == "TA-5.8"  # paying 2 of 3 moves the token to Bronze and gives none back
 
 
@@ -161,8 +137,8 @@ def test_a_new_leader_replaces_the_old() -> None:
     leader(state, "moses")
     row(state, "joan_of_arc")
     play(state, "take 1", "lead joan_of_arc")
-    assert get(state, LEADER) == INDEX["joan_of_arc"]
-    assert get(state, CA_SPENT) == 2
+    assert state.civ[0].leader == INDEX["joan_of_arc"]
+    assert state.civ[0].civil_spent == 2
     state.check()
 
 
@@ -175,7 +151,7 @@ def test_an_action_card_must_be_possible_in_full() -> None:
         assert refusal(state, f"play {name}") == "TA-5.10"
     hand(state, "work_of_art_i")
     play(state, "play work_of_art_i")
-    assert (get(state, CULTURE), get(state, CA_SPENT)) == (5, 1)
+    assert (state.civ[0].culture, state.civ[0].civil_spent) == (5, 1)
     assert "work_of_art_i" not in in_hand(state)
 
 
@@ -186,11 +162,11 @@ def test_special_resources_are_used_first_and_lost_at_the_end() -> None:
     stored(state, bronze=1)
     unused(state, 1)
     play(state, "play patriotism_i", "build warriors")
-    assert (get(state, UNIT_PAY), get(state, RES_STORED)) == (0, 1)
+    assert (state.civ[0].unit_resources, state.civ[0].resources) == (0, 1)
     state = table()
     hand(state, "patriotism_i")
     play(state, "play patriotism_i", "done")
-    assert get(state, UNIT_PAY) == 0
+    assert state.civ[0].unit_resources == 0
 
 
 @rule("TA-5.12")
@@ -204,7 +180,7 @@ def test_a_discount_serves_only_its_action_and_stops_at_nothing() -> None:
     play(state, "play ideal_building_site_ii")
     assert offered(state) == ["build philosophy", "build religion"]
     play(state, "build religion")
-    assert get(state, CA_SPENT) == 2
+    assert state.civ[0].civil_spent == 2
 
 
 @rule("TA-5.12")
@@ -214,7 +190,7 @@ def test_engineering_genius_builds_one_stage() -> None:
     building(state, "pyramids")
     hand(state, "engineering_genius_ii")
     play(state, "play engineering_genius_ii")
-    assert get(state, STAGES_BUILT) == 1
+    assert state.civ[0].stages_built == 1
 
 
 @rule("TA-5.13")
@@ -224,11 +200,11 @@ def test_a_tactics_card_replaces_the_old_one() -> None:
     arms(state, "fighting_band")
     workers(state, warriors=2)
     play(state, "array fighting_band")
-    assert get(state, MA_SPENT) == 1
-    assert get(state, STRENGTH) == 3
+    assert state.civ[0].military_spent == 1
+    assert state.civ[0].strength == 3
     assert game.view(state, 0)["players"][0]["tactic"] == "fighting_band"
     assert game.view(state, 0)["military_discard"] == {"I": 1}
-    assert get(state, TACTIC) >= 0
+    assert state.civ[0].tactic >= 0
 
 
 @rule("TA-5.14")
@@ -239,8 +215,8 @@ def test_frugality_has_to_be_paid_before_its_food_comes() -> None:
     assert refusal(state, "play frugality_i") == "TA-5.10"
     leader(state, "moses")
     play(state, "play frugality_i")
-    assert get(state, FOOD_STORED) == 2
-    assert get(state, UNUSED) == 2
+    assert state.civ[0].food == 2
+    assert state.civ[0].unused == 2
 
 
 @rule("TA-5.15")
@@ -264,9 +240,9 @@ def test_homers_resource_is_there_once_a_turn() -> None:
     stored(state, bronze=2)
     unused(state, 2)
     play(state, "lead homer", "build warriors")
-    assert get(state, RES_STORED) == 1
+    assert state.civ[0].resources == 1
     assert refusal(state, "build warriors") == "TA-5.5"
-    assert get(state, CULTURE_RATING) == 2
+    assert state.civ[0].culture_rating == 2
 
 
 # ----------------------------------------------------------------------------------------------------------------- TA-6
@@ -293,7 +269,7 @@ def test_without_change_the_excess_is_lost() -> None:
     stored(state, coal=2)
     blues(state, 0)
     pay(state, 0, 1, False)  # 3 -> 1 + 1 would need a token of the bank; 3 -> 1 pays 2
-    assert (blue(state, "coal"), blue(state, "bronze"), get(state, RES_STORED)) == (1, 1, 4)
+    assert (blue(state, "coal"), blue(state, "bronze"), state.civ[0].resources) == (1, 1, 4)
     state.check()
 
 
@@ -330,9 +306,9 @@ def test_gains_stop_with_the_bank() -> None:
 def test_a_technology_can_be_played_in_the_turn_it_is_taken() -> None:
     state = table()
     row(state, "iron")
-    put_value(state, SCIENCE, 5)
+    put_value(state, "science", 5)
     play(state, "take 1", "develop iron")
-    assert (get(state, SCIENCE), get(state, CA_SPENT)) == (0, 2)
+    assert (state.civ[0].science, state.civ[0].civil_spent) == (0, 2)
     hand(state, "alchemy")
     assert refusal(state, "develop alchemy") == "TA-6.3"
 
@@ -351,11 +327,11 @@ def test_a_special_technology_replaces_its_family_and_never_a_better_one() -> No
     state = table(age=2)
     tech(state, "strategy", "masonry")
     hand(state, "warfare", "architecture")
-    put_value(state, SCIENCE, 20)
+    put_value(state, "science", 20)
     assert refusal(state, "develop warfare") == "TA-6.5"
     play(state, "develop architecture")
-    assert not get(state, TECHS_IN_PLAY) >> INDEX["masonry"] & 1
-    assert get(state, TECHS_IN_PLAY) >> INDEX["strategy"] & 1
+    assert not state.civ[0].technologies >> INDEX["masonry"] & 1
+    assert state.civ[0].technologies >> INDEX["strategy"] & 1
     state.check()
 
 
@@ -363,36 +339,36 @@ def test_a_special_technology_replaces_its_family_and_never_a_better_one() -> No
 def test_justice_and_civil_service_swap_their_tokens() -> None:
     state = table(age=3)
     hand(state, "justice_system", "civil_service")
-    put_value(state, SCIENCE, 17)
+    put_value(state, "science", 17)
     play(state, "develop justice_system")
-    assert get(state, BLUES) == 21
+    assert state.civ[0].blue_bank == 21
     play(state, "develop civil_service")
-    assert get(state, BLUES) == 21
-    assert get(state, CA) == 6
+    assert state.civ[0].blue_bank == 21
+    assert state.civ[0].civil_actions == 6
 
 
 @rule("TA-6.6")
 def test_a_revolution_leaves_the_military_actions() -> None:
     state = table()
     hand(state, "monarchy")
-    put_value(state, SCIENCE, 3)
+    put_value(state, "science", 3)
     stored(state, bronze=2)
     play(state, "build warriors", "revolt monarchy")
-    assert (get(state, CA_SPENT), get(state, CA)) == (5, 5)
-    assert (get(state, MA_SPENT), get(state, MA)) == (1, 3)
-    assert get(state, SCIENCE) == 0
+    assert (state.civ[0].civil_spent, state.civ[0].civil_actions) == (5, 5)
+    assert (state.civ[0].military_spent, state.civ[0].military_actions) == (1, 3)
+    assert state.civ[0].science == 0
 
 
 @rule("TA-6.7")
 def test_breakthrough_carries_a_revolution() -> None:
     state = table()
     hand(state, "monarchy", "breakthrough_i", "iron")
-    put_value(state, SCIENCE, 5)
+    put_value(state, "science", 5)
     play(state, "play breakthrough_i")
     assert offered(state) == ["develop iron", "revolt monarchy"]
     play(state, "revolt monarchy")
-    assert get(state, SCIENCE) == 5 - 3 + 2
-    assert get(state, CA_SPENT) == get(state, CA) == 5
+    assert state.civ[0].science == 5 - 3 + 2
+    assert state.civ[0].civil_spent == state.civ[0].civil_actions == 5
 
 
 @rule("TA-6.8", "TA-6.9")
@@ -400,14 +376,14 @@ def test_a_peaceful_change_keeps_what_is_spent() -> None:
     state = table(age=2)
     tech(state, "constitutional_monarchy")
     hand(state, "republic", "theocracy")
-    put_value(state, SCIENCE, 21)
-    put_value(state, MA_SPENT, 3)
+    put_value(state, "science", 21)
+    put_value(state, "military_spent", 3)
     play(state, "develop republic")
-    assert (get(state, CA), get(state, CA_SPENT)) == (7, 1)
-    assert (get(state, MA), get(state, MA_SPENT)) == (2, 2)
+    assert (state.civ[0].civil_actions, state.civ[0].civil_spent) == (7, 1)
+    assert (state.civ[0].military_actions, state.civ[0].military_spent) == (2, 2)
     play(state, "develop theocracy")  # an older government is allowed
-    assert get(state, REGIME) == INDEX["theocracy"]
-    assert (get(state, CA), get(state, CA_SPENT)) == (4, 2)
+    assert state.civ[0].government == INDEX["theocracy"]
+    assert (state.civ[0].civil_actions, state.civ[0].civil_spent) == (4, 2)
 
 
 @rule("TA-6.10")
@@ -423,9 +399,9 @@ def test_a_spent_action_bars_a_revolution_even_if_it_came_back() -> None:
     state = table(age=2)
     leader(state, "isaac_newton")
     hand(state, "monarchy", "iron")
-    put_value(state, SCIENCE, 9)
+    put_value(state, "science", 9)
     play(state, "develop iron")
-    assert get(state, CA_SPENT) == 0
+    assert state.civ[0].civil_spent == 0
     assert refusal(state, "revolt monarchy") == "TA-6.11"
 
 
@@ -435,7 +411,7 @@ def test_what_costs_no_action_bars_nothing() -> None:
     leader(state, "michelangelo")
     row(state, "taj_mahal")
     hand(state, "monarchy")
-    put_value(state, SCIENCE, 3)
+    put_value(state, "science", 3)
     play(state, "take 1")
     assert legal(state, "revolt monarchy")
 
@@ -444,16 +420,16 @@ def test_what_costs_no_action_bars_nothing() -> None:
 def test_breakthrough_with_a_peaceful_change_and_under_robespierre() -> None:
     state = table(age=2)
     hand(state, "monarchy", "breakthrough_i")
-    put_value(state, SCIENCE, 9)
+    put_value(state, "science", 9)
     play(state, "play breakthrough_i", "develop monarchy")
-    assert (get(state, CA_SPENT), get(state, SCIENCE)) == (1, 2)
+    assert (state.civ[0].civil_spent, state.civ[0].science) == (1, 2)
     state = table(age=2)
     leader(state, "maximilien_robespierre")
     hand(state, "monarchy", "breakthrough_i", "work_of_art_ii")
-    put_value(state, SCIENCE, 9)
+    put_value(state, "science", 9)
     play(state, "play work_of_art_ii", "play breakthrough_i", "revolt monarchy")
-    assert get(state, CA_SPENT) == 2
-    assert get(state, MA_SPENT) == get(state, MA) == 4
+    assert state.civ[0].civil_spent == 2
+    assert state.civ[0].military_spent == state.civ[0].military_actions == 4
 
 
 # ----------------------------------------------------------------------------------------------------------------- TA-7
@@ -463,10 +439,10 @@ def test_breakthrough_with_a_peaceful_change_and_under_robespierre() -> None:
 def test_a_leader_works_until_replaced() -> None:
     state = table()
     leader(state, "julius_caesar")
-    assert get(state, MA) == 3
+    assert state.civ[0].military_actions == 3
     hand(state, "joan_of_arc")
     play(state, "lead joan_of_arc")
-    assert get(state, MA) == 2
+    assert state.civ[0].military_actions == 2
     assert game.view(state, 0)["players"][0]["leader"] == "joan_of_arc"
 
 
@@ -475,10 +451,10 @@ def test_a_wonder_works_from_its_completion() -> None:
     state = table()
     building(state, "taj_mahal", 2)
     stored(state, bronze=2)
-    assert get(state, CULTURE_RATING) == 0
+    assert state.civ[0].culture_rating == 0
     play(state, "stage 1", "done")
-    assert get(state, CULTURE) == 3
-    assert get(state, WONDERS)
+    assert state.civ[0].culture == 3
+    assert state.civ[0].wonders
 
 
 @rule("TA-7.3")
@@ -489,8 +465,8 @@ def test_an_age_iii_wonder_scores_once() -> None:
     stored(state, bronze=2)
     log = play(state, "stage 1")
     assert "completed" in keys(log)
-    assert get(state, CULTURE) == 2 * (1 + 1 + 3)
-    assert get(state, CULTURE_RATING) == 3
+    assert state.civ[0].culture == 2 * (1 + 1 + 3)
+    assert state.civ[0].culture_rating == 3
 
 
 @rule("TA-7.4")
@@ -506,7 +482,7 @@ def test_action_cards_give_points_not_ratings() -> None:
     state = table()
     hand(state, "revolutionary_idea_i")
     play(state, "play revolutionary_idea_i")
-    assert get(state, SCIENCE) == 2
+    assert state.civ[0].science == 2
     assert game.view(state, 0)["players"][0]["science_rating"] == 1
 
 

@@ -5,39 +5,22 @@ from __future__ import annotations
 import pytest
 
 from saecula.games.through_the_ages import game
+from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.components import INDEX, MILITARY_CARDS, NONE, ONLY_EVENTS, count
 from saecula.games.through_the_ages.ending import finish
+from saecula.games.through_the_ages.phases import ACTIONS, CHOOSING
 from saecula.games.through_the_ages.row import card_row_step, end_age
 from saecula.games.through_the_ages.state import (
-    ACTIONS,
-    ARMS,
-    BANK,
-    BLUES,
     BONUSES,
     BOX,
-    CHOOSING,
     CIVIL_DECK,
     CIVIL_GONE,
-    CULTURE,
     CURRENT,
     DECK,
     FUTURE,
     HIDDEN,
-    LEADER,
-    MA_SPENT,
-    MARKER,
-    NO_CARD,
     PERSONAL_OF,
     PILE,
-    SCIENCE_RATING,
-    STAGES_BUILT,
-    STRENGTH,
-    TACTIC,
-    UNUSED,
-    WAR,
-    WONDER,
-    WONDERS,
-    YELLOWS,
     Ages,
 )
 from tests.games.through_the_ages.given import (
@@ -47,7 +30,6 @@ from tests.games.through_the_ages.given import (
     begin_turn,
     building,
     colony,
-    get,
     hand,
     in_arms,
     in_hand,
@@ -99,16 +81,16 @@ def test_what_becomes_obsolete() -> None:
     tech(state, "alchemy")
     colony(state, "wealthy_territory_i")
     war(state, "war_over_culture_ii", 1, 0)
-    tokens = get(state, BLUES)
+    tokens = state.civ[0].blue_bank
     end_age(state)
     assert in_hand(state) == ["coal"]
     assert in_arms(state) == ["spy"]
-    assert get(state, LEADER) == NONE
-    assert get(state, LEADER, 1) == INDEX["js_bach"]
-    assert (get(state, WONDER), get(state, STAGES_BUILT), get(state, BLUES)) == (NONE, 0, tokens + 2)
-    assert get(state, WONDERS)
-    assert get(state, TACTIC) != NO_CARD
-    assert get(state, WAR, 1) != NO_CARD
+    assert state.civ[0].leader == NONE
+    assert state.civ[1].leader == INDEX["js_bach"]
+    assert (state.civ[0].wonder, state.civ[0].stages_built, state.civ[0].blue_bank) == (NONE, 0, tokens + 2)
+    assert state.civ[0].wonders
+    assert state.civ[0].tactic != NO_CARD
+    assert state.civ[1].war != NO_CARD
     assert game.view(state, 0)["players"][0]["colonies"] == ["wealthy_territory_i"]
     state.check()
 
@@ -123,10 +105,10 @@ def test_cards_of_the_age_that_ends_are_not_obsolete_yet(version: str) -> None:
     leader(state, "joan_of_arc")
     leader(state, "moses", seat=1)
     end_age(state)
-    assert (get(state, WONDER), get(state, STAGES_BUILT)) == (INDEX["great_wall"], 2)
-    assert (get(state, WONDER, 1), get(state, BLUES, 1)) == (NONE, 18)
+    assert (state.civ[0].wonder, state.civ[0].stages_built) == (INDEX["great_wall"], 2)
+    assert (state.civ[1].wonder, state.civ[1].blue_bank) == (NONE, 18)
     assert in_hand(state) == ["iron"]
-    assert (get(state, LEADER), get(state, LEADER, 1)) == (INDEX["joan_of_arc"], NONE)
+    assert (state.civ[0].leader, state.civ[1].leader) == (INDEX["joan_of_arc"], NONE)
     state.check()
 
 
@@ -148,7 +130,7 @@ def test_the_simple_game_keeps_its_leaders() -> None:
     state = table(2, "simple")
     leader(state, "moses")
     end_age(state)
-    assert get(state, LEADER) == INDEX["moses"]
+    assert state.civ[0].leader == INDEX["moses"]
 
 
 @rule("TA-12.3")
@@ -156,11 +138,11 @@ def test_yellow_tokens_leave_at_the_end_of_an_age_of_the_full_game() -> None:
     state = table(2, age=1)
     bank(state, 1, seat=1)
     end_age(state)
-    assert (get(state, BANK), get(state, BANK, 1)) == (16, 0)
-    assert get(state, YELLOWS) == 23
+    assert (state.civ[0].yellow_bank, state.civ[1].yellow_bank) == (16, 0)
+    assert state.civ[0].yellow_tokens == 23
     state = table(2, "advanced", age=1)
     end_age(state)
-    assert get(state, BANK) == 18
+    assert state.civ[0].yellow_bank == 18
 
 
 @rule("TA-12.4")
@@ -171,7 +153,7 @@ def test_the_old_military_deck_and_pile_leave_the_game() -> None:
     end_age(state)
     assert state.cards[DECK + 1] == state.cards[PILE + 1] == 0
     play(state, "done")
-    assert sum(game.view(state, 0)["players"][0]["arms"].values()) == get(state, ARMS)
+    assert sum(game.view(state, 0)["players"][0]["arms"].values()) == state.civ[0].arms
     assert set(game.view(state, 0)["players"][0]["arms"]) == {"II"}
 
 
@@ -181,7 +163,7 @@ def test_ratings_follow_at_once_and_the_refill_goes_on() -> None:
     leader(state, "julius_caesar")
     last_card(state)
     card_row_step(state)
-    assert get(state, STRENGTH) == 1
+    assert state.civ[0].strength == 1
     assert NO_CARD not in state.row
     state.check()
 
@@ -240,7 +222,7 @@ def test_age_iv(seat: int, last: int) -> None:
     while not state.over:
         play(state, "done" if legal(state, "done") else offered(state)[0])
     assert state.round == last
-    assert get(state, ARMS) == 0
+    assert state.civ[0].arms == 0
 
 
 @rule("TA-13.4", "TA-13.5")
@@ -296,17 +278,17 @@ def test_a_war_of_the_last_turn_is_never_resolved() -> None:
     arms(state, "war_over_culture_iii")
     politic(state)
     play(state, "attack war_over_culture_iii", "aim 1")
-    assert get(state, CULTURE, 1) == 5
+    assert state.civ[1].culture == 5
     while not state.over:
         play(state, "done" if legal(state, "done") else offered(state)[0])
-    assert get(state, CULTURE, 1) >= 5
+    assert state.civ[1].culture >= 5
 
 
 @rule("TA-13.9")
 def test_ties_are_shared() -> None:
     state = table(3, "simple")
     for s, points in ((0, 9), (1, 9), (2, 3)):
-        put_value(state, CULTURE, points, seat=s)
+        put_value(state, "culture", points, seat=s)
     stored(state, bronze=9)
     assert state.ranking == [1, 1, 3]
 
@@ -317,7 +299,7 @@ def test_ties_are_shared() -> None:
 @rule("TA-14.1")
 def test_easier_growth() -> None:
     state = table(2, easier_growth=True)
-    assert (get(state, BANK), get(state, YELLOWS)) == (19, 26)
+    assert (state.civ[0].yellow_bank, state.civ[0].yellow_tokens) == (19, 26)
     workers(state, religion=2)
     stored(state, bronze=3)
     assert legal(state, "build religion")
@@ -329,7 +311,7 @@ def test_one_attacker_at_a_time() -> None:
     arms(state, "spy")
     politic(state)
     play(state, "attack spy", "aim 2", "done", "done")
-    assert get(state, MARKER, 2) == 0
+    assert state.civ[2].attacked_by == 0
     politic(state, 1)
     arms(state, "spy", seat=1)
     play(state, "attack spy")
@@ -337,7 +319,7 @@ def test_one_attacker_at_a_time() -> None:
     assert refusal(state, "aim 2") == "TA-14.2"
     politic(state, 0)
     play(state, "done")
-    assert get(state, MARKER, 2) == -1
+    assert state.civ[2].attacked_by == -1
 
 
 @rule("TA-14.3")
@@ -353,10 +335,10 @@ def test_the_peaceful_game_has_no_attacks_and_no_pacts() -> None:
 def test_drawing_as_a_military_action() -> None:
     state = table(2, draw_as_military_action=True)
     play(state, "draw", "draw")
-    assert (get(state, ARMS), get(state, MA_SPENT)) == (2, 2)
+    assert (state.civ[0].arms, state.civ[0].military_spent) == (2, 2)
     assert refusal(state, "draw") == "TA-14.4"
     play(state, "done")
-    assert get(state, ARMS) == 2
+    assert state.civ[0].arms == 2
     state = table(2)
     assert refusal(state, "draw") == "TA-14.4"
 
@@ -368,7 +350,7 @@ def test_a_tactics_card_just_drawn_may_be_played() -> None:
     state.cards[BOX + 1] |= state.cards[DECK + 1] & ~keep
     state.cards[DECK + 1] = keep
     play(state, "draw", "array legion")
-    assert get(state, TACTIC) != NO_CARD
+    assert state.civ[0].tactic != NO_CARD
 
 
 @rule("TA-14.5")
@@ -444,8 +426,8 @@ def test_the_table_of_a_test_is_sound() -> None:
             state = table(seats, version)
             act(state)
             state.check()
-            assert get(state, SCIENCE_RATING) == 1
-            assert get(state, UNUSED) == 1
+            assert state.civ[0].science_rating == 1
+            assert state.civ[0].unused == 1
 
 
 @rule("TA-14.5")
@@ -469,6 +451,6 @@ def test_the_end_names_the_winners_and_their_points() -> None:
         state.last_round = 3
         act(state, 1)
         for s in (0, 1):
-            put_value(state, CULTURE, culture[s], seat=s)
+            put_value(state, "culture", culture[s], seat=s)
         over = [event for event in play(state, "done") if event.key == "through_the_ages-over"]
         assert [event.args for event in over] == [{"seats": winners, "points": max(culture), "winners": len(winners)}]

@@ -12,10 +12,11 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
+from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.components import INDEX, NONE, SLOTS, UNIT0
 from saecula.games.through_the_ages.ratings import army_bonus, best_army, recount, sacrifice_value
-from saecula.games.through_the_ages.state import LEADER, NO_CARD, STRENGTH, TACTIC, Ages
-from tests.games.through_the_ages.given import get, military, put_value, table
+from saecula.games.through_the_ages.state import Ages
+from tests.games.through_the_ages.given import military, put_value, table
 from tests.games.through_the_ages.test_cards import AGE, CARDS, of, read
 from tests.rules import rule
 
@@ -126,9 +127,9 @@ def test_no_grouping_is_better_than_the_engines(name: str) -> None:
 
 def with_units(state: Ages, units: Set, leader: str, tactic: str) -> None:
     """Nothing but these units, this leader and this tactics card. Single cards are not accounted for."""
-    state.workers[:SLOTS] = [0] * UNIT0 + places(units)
-    put_value(state, LEADER, INDEX[leader] if leader else NONE)
-    put_value(state, TACTIC, military(state.clone(), tactic) if tactic else NO_CARD)
+    state.civ[0].workers = [0] * UNIT0 + places(units)
+    put_value(state, "leader", INDEX[leader] if leader else NONE)
+    put_value(state, "tactic", military(state.trial(), tactic) if tactic else NO_CARD)
     recount(state, 0)
 
 
@@ -142,8 +143,8 @@ def test_strength_and_sacrifices_of_random_civilizations() -> None:
     for _ in range(3000):
         units, leader, tactic = random_set(chance), chance.choice(leaders), chance.choice(tactics)
         with_units(state, units, leader, tactic)
-        assert get(state, STRENGTH) == strength(units, leader, tactic), (units, leader, tactic)
-        clamped += get(state, STRENGTH) == 60
+        assert state.civ[0].strength == strength(units, leader, tactic), (units, leader, tactic)
+        clamped += state.civ[0].strength == 60
         part = tuple(chance.randint(0, n) for n in units)
         value = sacrifice_value(state, 0, places(part), 0)
         assert value == worth(part, leader, tactic), (part, leader, tactic)

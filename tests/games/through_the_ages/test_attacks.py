@@ -5,35 +5,16 @@ from __future__ import annotations
 import pytest
 
 from saecula.games.through_the_ages import game
+from saecula.games.through_the_ages.civilization import MILITARY_USED, NO_CARD
 from saecula.games.through_the_ages.components import INDEX, MILITARY_CARDS, NONE
-from saecula.games.through_the_ages.state import (
-    ACTIONS,
-    BLUES,
-    CIVIL_GONE,
-    CULTURE,
-    ENEMY,
-    FLAGS,
-    LEADER,
-    MA,
-    MA_SPENT,
-    MILITARY_USED,
-    NO_CARD,
-    PACT,
-    PILE,
-    POLITICS,
-    SCIENCE,
-    STRENGTH,
-    WAR,
-    YELLOWS,
-    Ages,
-)
+from saecula.games.through_the_ages.phases import ACTIONS, POLITICS
+from saecula.games.through_the_ages.state import CIVIL_GONE, PILE, Ages
 from saecula.kernel.message import Event
 from tests.games.through_the_ages.given import (
     arms,
     bank,
     begin_turn,
     building,
-    get,
     keys,
     leader,
     legal,
@@ -109,15 +90,15 @@ def test_the_cost_of_an_attack_by_its_object_and_against_gandhi() -> None:
         leader(state, name, seat=1)
         arms(state, "assassinate")
         politic(state)
-        put_value(state, MA_SPENT, get(state, MA) - cost)
+        put_value(state, "military_spent", state.civ[0].military_actions - cost)
         assert legal(state, "attack assassinate")
         if cost:
-            put_value(state, MA_SPENT, get(state, MA) - cost + 1)
+            put_value(state, "military_spent", state.civ[0].military_actions - cost + 1)
             assert not legal(state, "attack assassinate")
-            put_value(state, MA_SPENT, get(state, MA) - cost)
+            put_value(state, "military_spent", state.civ[0].military_actions - cost)
         play(state, "attack assassinate", "aim 1")
-        assert get(state, MA_SPENT) == get(state, MA)
-        assert bool(get(state, FLAGS) & MILITARY_USED) == (cost > 0)  # TA-6.11: one for nothing bars no revolution
+        assert state.civ[0].military_spent == state.civ[0].military_actions
+        assert bool(state.civ[0].flags & MILITARY_USED) == (cost > 0)  # TA-6.11: one for nothing bars no revolution
 
 
 @rule("TA-10.50", "TA-15.17")
@@ -126,12 +107,12 @@ def test_a_war_on_gandhi_costs_twice_and_gandhi_declares_none() -> None:
     leader(state, "mahatma_gandhi", seat=1)
     arms(state, "war_over_culture_iii")
     politic(state)
-    assert get(state, MA) == 5
+    assert state.civ[0].military_actions == 5
     assert not legal(state, "attack war_over_culture_iii")  # 6 military actions
     tech(state, "strategy")
     politic(state)
     play(state, "attack war_over_culture_iii", "aim 1")
-    assert get(state, MA_SPENT) == 6
+    assert state.civ[0].military_spent == 6
     state = armed(age=3)
     leader(state, "mahatma_gandhi")
     arms(state, "war_over_culture_iii", "armed_intervention")
@@ -144,11 +125,11 @@ def test_an_age_a_wonder_or_leader_is_destroyed_for_nothing_and_brings_nothing()
     state = armed()
     leader(state, "homer", seat=1)
     building(state, "pyramids", 2, seat=1)
-    tokens = get(state, BLUES, 1)
+    tokens = state.civ[1].blue_bank
     attack(state, "assassinate")
     attack(state, "sabotage")
-    assert (get(state, LEADER, 1), get(state, CULTURE), get(state, MA_SPENT)) == (NONE, 0, 0)
-    assert get(state, BLUES, 1) == tokens + 2
+    assert (state.civ[1].leader, state.civ[0].culture, state.civ[0].military_spent) == (NONE, 0, 0)
+    assert state.civ[1].blue_bank == tokens + 2
     assert state.cards[CIVIL_GONE] & (1 << 63) - 1
     state.check()
 
@@ -161,11 +142,11 @@ def test_joan_of_arc_scores_even_if_the_attack_fails_or_kills_her() -> None:
     arms(state, "spy")
     politic(state)
     play(state, "attack spy", "aim 1")
-    assert get(state, CULTURE, 1) == 5
+    assert state.civ[1].culture == 5
     state = armed()
     leader(state, "joan_of_arc", seat=1)
     attack(state, "assassinate")
-    assert (get(state, CULTURE, 1), get(state, CULTURE), get(state, LEADER, 1)) == (5, 3, NONE)
+    assert (state.civ[1].culture, state.civ[0].culture, state.civ[1].leader) == (5, 3, NONE)
 
 
 @rule("TA-10.20", "TA-10.60")
@@ -222,11 +203,11 @@ def test_loss_of_sovereignty_protects_side_b_whoever_offered_it() -> None:
 def test_a_war_declared_before_the_treaty_is_still_fought() -> None:
     state = table(3, age=3)
     workers(state, warriors=6)
-    put_value(state, CULTURE, 9, seat=1)
+    put_value(state, "culture", 9, seat=1)
     war(state, "war_over_culture_iii", 0, 1)
     pact(state, "loss_of_sovereignty", 0, 1)
     fight(state)
-    assert get(state, CULTURE, 1) == 4
+    assert state.civ[1].culture == 4
 
 
 @rule("TA-10.34")
@@ -234,11 +215,11 @@ def test_a_war_declared_before_the_treaty_is_still_fought() -> None:
 def test_protection_ends_before_strengths_are_compared(attacker: int, owner: int) -> None:
     state = table(3, age=3)
     pact(state, "promise_of_military_protection", owner, 1 - owner, "ab"[owner])  # seat 1 is B
-    assert (get(state, STRENGTH), get(state, STRENGTH, 1)) == (1, 6)
+    assert (state.civ[0].strength, state.civ[1].strength) == (1, 6)
     arms(state, "spy", seat=attacker)
     politic(state, attacker)
     play(state, "attack spy", f"aim {1 - attacker}")
-    assert get(state, PACT, owner) == NO_CARD
+    assert state.civ[owner].pact == NO_CARD
     battle = game.view(state, 2)["battle"]
     assert (battle["attack"], battle["defence"]) == (1, 1)
     assert state.cards[PILE + 2] & MILITARY_CARDS[INDEX["promise_of_military_protection"]]
@@ -251,7 +232,7 @@ def test_an_attack_on_somebody_else_ends_no_pact() -> None:
     arms(state, "spy")
     politic(state)
     play(state, "attack spy", "aim 2")
-    assert get(state, PACT) != NO_CARD
+    assert state.civ[0].pact != NO_CARD
     assert game.view(state, 2)["battle"]["attack"] == 9 + 4
 
 
@@ -259,12 +240,12 @@ def test_an_attack_on_somebody_else_ends_no_pact() -> None:
 def test_open_borders_help_the_declarer_of_a_war_while_they_last() -> None:
     for seats, owner, culture in ((3, 0, 5), (3, 1, 5), (3, -1, 8)):
         state = table(seats, age=2)
-        put_value(state, CULTURE, 8, seat=1)
+        put_value(state, "culture", 8, seat=1)
         war(state, "war_over_culture_ii", 0, 1)
         if owner >= 0:
             pact(state, "open_borders_agreement", owner, 1 - owner)
         fight(state)
-        assert get(state, CULTURE, 1) == culture
+        assert state.civ[1].culture == culture
     state = table(3, age=2)
     workers(state, warriors=60)
     bank(state, 18)
@@ -292,7 +273,7 @@ def test_a_whole_army_takes_its_bonus_along_on_both_sides() -> None:
     battle = game.view(state, 1)["battle"]
     assert (battle["attack"], battle["defence"]) == (5 + 5, 3 + 3)
     play(state, "done")
-    assert (get(state, STRENGTH), get(state, STRENGTH, 1)) == (0, 0)
+    assert (state.civ[0].strength, state.civ[1].strength) == (0, 0)
     assert (on(state, "knights"), on(state, "knights", 1)) == (0, 0)
     state.check()
 
@@ -311,16 +292,16 @@ def test_no_unit_is_sacrificed_twice() -> None:
 @rule("TA-10.22")
 def test_played_defense_cards_are_gone_in_any_case() -> None:
     state = armed()
-    put_value(state, SCIENCE, 5, seat=1)
+    put_value(state, "science", 5, seat=1)
     arms(state, "bonus_i", "bonus_ii", seat=1)
     arms(state, "spy")
     politic(state)
     play(state, "attack spy", "aim 1", "done", "spend bonus_i", "done")
-    assert get(state, SCIENCE, 1) == 0
+    assert state.civ[1].science == 0
     assert state.cards[PILE + 1] & MILITARY_CARDS[INDEX["bonus_i"]]
     assert state.spent_defence == 0
-    put_value(state, SCIENCE, 5, seat=1)
-    put_value(state, MA_SPENT, 0)
+    put_value(state, "science", 5, seat=1)
+    put_value(state, "military_spent", 0)
     arms(state, "spy")
     politic(state)
     play(state, "attack spy", "aim 1", "done")
@@ -331,30 +312,30 @@ def test_played_defense_cards_are_gone_in_any_case() -> None:
 def test_in_the_last_round_bare_strength_decides_a_war() -> None:
     for last, culture in ((True, 9), (False, 4)):
         state = at_war("war_over_culture_iii", 5, 3)
-        put_value(state, CULTURE, 4)
-        put_value(state, CULTURE, 5, seat=1)
+        put_value(state, "culture", 4)
+        put_value(state, "culture", 5, seat=1)
         state.last_round = state.round + (0 if last else 1)
         if last:
-            put_value(state, CULTURE, 9, seat=1)
+            put_value(state, "culture", 9, seat=1)
             begin_turn(state)
             assert offered(state) == ["done"]
             play(state, "done")
-            assert (get(state, CULTURE), get(state, CULTURE, 1)) == (6, 7)
+            assert (state.civ[0].culture, state.civ[1].culture) == (6, 7)
             assert state.frame(0) == POLITICS
         else:
             fight(state, "done", "sacrifice warriors", "sacrifice warriors", "done")
-            assert get(state, CULTURE) == culture
+            assert state.civ[0].culture == culture
 
 
 @rule("TA-13.7")
 def test_in_the_last_round_a_defender_without_cards_is_not_asked() -> None:
     state = armed(age=3)
     state.last_round = state.round
-    put_value(state, CULTURE, 9, seat=1)
+    put_value(state, "culture", 9, seat=1)
     arms(state, "armed_intervention")
     politic(state)
     play(state, "attack armed_intervention", "aim 1")
-    assert get(state, CULTURE, 1) == 2
+    assert state.civ[1].culture == 2
     assert state.frame(0) == ACTIONS
 
 
@@ -374,7 +355,7 @@ def test_a_rival_without_units_is_not_asked_in_a_war(declarer: int, enemy: int) 
             assert state.actors == (enemy,)
             play(state, "done")
         assert state.frame(0) == POLITICS
-        assert (get(state, WAR, declarer), get(state, ENEMY, declarer)) == (NO_CARD, -1)
+        assert (state.civ[declarer].war, state.civ[declarer].enemy) == (NO_CARD, -1)
 
 
 @rule("TA-10.51", "TA-11.9")
@@ -400,18 +381,18 @@ def test_a_tie_gives_not_even_the_first_token_of_a_war_over_territory() -> None:
     state = at_war("war_over_territory", 3, 3, age=2)
     told = fight(state)
     assert "war-tied" in told
-    assert (get(state, YELLOWS), get(state, YELLOWS, 1)) == (25, 25)
+    assert (state.civ[0].yellow_tokens, state.civ[1].yellow_tokens) == (25, 25)
 
 
 @rule("TA-10.51")
 def test_the_rival_sacrifices_knowing_the_declarers_choice_and_may_win() -> None:
     state = at_war("war_over_culture_iii", 5, 4)
-    put_value(state, CULTURE, 9)
+    put_value(state, "culture", 9)
     told = fight(state, "sacrifice warriors", "done", *["sacrifice warriors"] * 3, "done")
     assert "war-lost" in told
-    assert (get(state, CULTURE), get(state, CULTURE, 1)) == (8, 1)  # 6 against 7
+    assert (state.civ[0].culture, state.civ[1].culture) == (8, 1)  # 6 against 7
     assert (on(state, "warriors"), on(state, "warriors", 1)) == (4, 1)
-    assert get(state, WAR) == NO_CARD
+    assert state.civ[0].war == NO_CARD
     assert state.cards[PILE + 3] & MILITARY_CARDS[INDEX["war_over_culture_iii"]]
     state.check()
 

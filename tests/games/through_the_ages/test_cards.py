@@ -11,39 +11,13 @@ import yaml
 
 from saecula.games.through_the_ages import game
 from saecula.games.through_the_ages.building import urban_limit
+from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.components import FOLDER, INDEX, NONE, TYPE
 from saecula.games.through_the_ages.ending import score_event
 from saecula.games.through_the_ages.prices import build_price, population_price, unit_credit
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.row import civil_limit, take_cost
-from saecula.games.through_the_ages.state import (
-    ARMS,
-    BANK,
-    BLUES,
-    CA,
-    CA_SPENT,
-    COLONIZATION,
-    CULTURE,
-    CULTURE_RATING,
-    FOOD_STORED,
-    HAPPINESS,
-    LEADER,
-    MA,
-    MA_SPENT,
-    NO_CARD,
-    NO_POLITICS,
-    PACT,
-    REBELS,
-    RES_STORED,
-    SCIENCE,
-    SCIENCE_RATING,
-    STRENGTH,
-    UNIT_PAY,
-    UNUSED,
-    WONDER,
-    YELLOWS,
-    Ages,
-)
+from saecula.games.through_the_ages.state import Ages
 from saecula.games.through_the_ages.technologies import science_price
 from tests.games.through_the_ages.given import (
     arms,
@@ -119,12 +93,12 @@ def test_technology(name: str) -> None:
     card = CARDS[name]
     state = table(age=age_of(name))
     hand(state, name)
-    put_value(state, SCIENCE, card["science_cost"])
+    put_value(state, "science", card["science_cost"])
     play(state, f"develop {name}")
-    assert get(state, SCIENCE) == 0
+    assert state.civ[0].science == 0
     blues(state, 20)
     stored(state, bronze=card["resource_cost"])
-    ratings = (CULTURE_RATING, SCIENCE_RATING, HAPPINESS, STRENGTH)
+    ratings = ("culture_rating", "science_rating", "happiness", "strength")
     before = [get(state, rating) for rating in ratings]
     food, res = output_value(state, 0, True), output_value(state, 0, False)
     play(state, f"build {name}")
@@ -132,7 +106,7 @@ def test_technology(name: str) -> None:
     assert [get(state, rating) for rating in ratings] == [a + b for a, b in zip(before, printed, strict=True)]
     assert output_value(state, 0, True) - food == card.get("food", 0)
     assert output_value(state, 0, False) - res == card.get("resources", 0)
-    assert get(state, RES_STORED) == 0
+    assert state.civ[0].resources == 0
     state.check()
 
 
@@ -141,18 +115,21 @@ def test_government(name: str) -> None:
     card = CARDS[name]
     state = table(age=age_of(name))
     hand(state, name)
-    put_value(state, SCIENCE, card["science_cost"])
+    put_value(state, "science", card["science_cost"])
     wonders(state, "hanging_gardens")
-    peaceful = state.clone()
+    peaceful = state.trial()
     play(peaceful, f"develop {name}")
-    assert (get(peaceful, SCIENCE), get(peaceful, CA_SPENT)) == (0, 1)
+    assert (peaceful.civ[0].science, peaceful.civ[0].civil_spent) == (0, 1)
     play(state, f"revolt {name}")
-    assert get(state, SCIENCE) == card["science_cost"] - card["revolution_cost"]
-    assert (get(state, CA), get(state, MA)) == (card["civil_actions"], card["military_actions"])
+    assert state.civ[0].science == card["science_cost"] - card["revolution_cost"]
+    assert (state.civ[0].civil_actions, state.civ[0].military_actions) == (
+        card["civil_actions"],
+        card["military_actions"],
+    )
     assert urban_limit(state, 0) == card["urban_limit"]
-    assert get(state, CULTURE_RATING) == 1 + card.get("culture", 0)
-    assert get(state, HAPPINESS) == 2 + card.get("happiness", 0)
-    assert get(state, STRENGTH) == 1 + card.get("strength", 0)
+    assert state.civ[0].culture_rating == 1 + card.get("culture", 0)
+    assert state.civ[0].happiness == 2 + card.get("happiness", 0)
+    assert state.civ[0].strength == 1 + card.get("strength", 0)
 
 
 @pytest.mark.parametrize("name", of("special_military", "special_civil", "special_exploration", "special_construction"))
@@ -160,13 +137,13 @@ def test_special_technology(name: str) -> None:
     card = CARDS[name]
     state = table(age=age_of(name))
     hand(state, name)
-    put_value(state, SCIENCE, card["science_cost"])
+    put_value(state, "science", card["science_cost"])
     play(state, f"develop {name}")
-    assert get(state, CA) == 4 + card.get("civil_actions", 0)
-    assert get(state, MA) == 2 + card.get("military_actions", 0)
-    assert get(state, STRENGTH) == 1 + card.get("strength", 0)
-    assert get(state, COLONIZATION) == card.get("colonization", 0)
-    assert get(state, BLUES) == 18 + card.get("blue_tokens", 0)
+    assert state.civ[0].civil_actions == 4 + card.get("civil_actions", 0)
+    assert state.civ[0].military_actions == 2 + card.get("military_actions", 0)
+    assert state.civ[0].strength == 1 + card.get("strength", 0)
+    assert state.civ[0].colonization == card.get("colonization", 0)
+    assert state.civ[0].blue_bank == 18 + card.get("blue_tokens", 0)
     building(state, "internet")
     blues(state, 30)
     stored(state, bronze=20)
@@ -188,19 +165,19 @@ def test_wonder(name: str) -> None:
     blues(state, 20)
     stored(state, bronze=card["stages"][-1])
     play(state, "stage 1")
-    assert get(state, WONDER) == NONE
-    assert get(state, RES_STORED) == 0
-    assert get(state, CULTURE_RATING) == 2 + card.get("culture", 0)
-    assert get(state, SCIENCE_RATING) == 1 + card.get("science", 0)
-    assert get(state, CA) == 4 + card.get("civil_actions", 0)
-    assert get(state, MA) == 2 + card.get("military_actions", 0)
-    assert get(state, COLONIZATION) == card.get("colonization", 0)
+    assert state.civ[0].wonder == NONE
+    assert state.civ[0].resources == 0
+    assert state.civ[0].culture_rating == 2 + card.get("culture", 0)
+    assert state.civ[0].science_rating == 1 + card.get("science", 0)
+    assert state.civ[0].civil_actions == 4 + card.get("civil_actions", 0)
+    assert state.civ[0].military_actions == 2 + card.get("military_actions", 0)
+    assert state.civ[0].colonization == card.get("colonization", 0)
     strength = 2 + card.get("strength", 0) + (2 if name == "great_wall" else 0)
-    assert get(state, STRENGTH) == strength
+    assert state.civ[0].strength == strength
     faces = 2 * (2 if name == "st_peters_basilica" else 1) + card.get("happiness", 0)
-    assert get(state, HAPPINESS) == max(0, faces)
+    assert state.civ[0].happiness == max(0, faces)
     if "on_complete" not in str(card["effect"]):
-        assert get(state, CULTURE) == 0
+        assert state.civ[0].culture == 0
     state.check()
 
 
@@ -214,8 +191,8 @@ def test_library_of_alexandria_holds_more_cards() -> None:
 @rule("TA-15.6")
 def test_st_peters_basilica_doubles_joan_and_michelangelo() -> None:
     for name, rating, alone, doubled in (
-        ("joan_of_arc", STRENGTH, 1 + 3, 1 + 6),
-        ("michelangelo", CULTURE_RATING, 2 + 3, 2 + 6 + 2),
+        ("joan_of_arc", "strength", 1 + 3, 1 + 6),
+        ("michelangelo", "culture_rating", 2 + 3, 2 + 6 + 2),
     ):
         state = table()
         workers(state, religion=1, theology=1)
@@ -241,7 +218,7 @@ def test_ocean_liner_service() -> None:
     bank(state, 3)
     stored(state, agriculture=2)
     play(state, "sail")  # 7 - 5
-    assert (get(state, FOOD_STORED), get(state, CA_SPENT), get(state, UNUSED)) == (0, 0, 2)
+    assert (state.civ[0].food, state.civ[0].civil_spent, state.civ[0].unused) == (0, 0, 2)
     assert refusal(state, "sail") == "TA-15.20"
 
 
@@ -253,7 +230,7 @@ def test_fast_food_chains() -> None:
     unused(state, 4)
     stored(state, bronze=4)
     play(state, "stage 1")
-    assert get(state, CULTURE) == 2 * 5 + 4
+    assert state.civ[0].culture == 2 * 5 + 4
 
 
 @rule("TA-15.8")
@@ -264,7 +241,7 @@ def test_first_space_flight() -> None:
     blues(state, 30)
     stored(state, bronze=9)
     play(state, "stage 1")
-    assert get(state, CULTURE) == 1 + 2 + 1 + 3 + 3
+    assert state.civ[0].culture == 1 + 2 + 1 + 3 + 3
 
 
 @rule("TA-15.9")
@@ -276,7 +253,7 @@ def test_hollywood_and_internet() -> None:
         blues(state, 20)
         stored(state, bronze=CARDS[name]["stages"][-1])
         play(state, "stage 1")
-        assert get(state, CULTURE) == points
+        assert state.civ[0].culture == points
 
 
 # -------------------------------------------------------------------------------------------------------------- leaders
@@ -291,7 +268,7 @@ def led(name: str, age: int = 0, seats: int = 2) -> Ages:
 def alexander() -> None:
     state = led("alexander_the_great")
     workers(state, warriors=2, knights=1)
-    assert get(state, STRENGTH) == 2 + 2 + 3
+    assert state.civ[0].strength == 2 + 2 + 3
 
 
 @rule("TA-15.46")
@@ -299,24 +276,24 @@ def test_aristotle() -> None:
     state = led("aristotle")
     row(state, "monarchy", "warfare", "iron", "work_of_art_i")
     play(state, "take 1", "take 2", "take 3", "take 4")
-    assert get(state, SCIENCE) == 3
+    assert state.civ[0].science == 3
 
 
 def hammurabi() -> None:
     state = led("hammurabi")
-    assert (get(state, CA), get(state, MA)) == (5, 1)
+    assert (state.civ[0].civil_actions, state.civ[0].military_actions) == (5, 1)
 
 
 def homer() -> None:
     state = led("homer")
     workers(state, warriors=4)
-    assert get(state, CULTURE_RATING) == 2
+    assert state.civ[0].culture_rating == 2
     assert unit_credit(state, 0) == 1
 
 
 def caesar() -> None:
     state = led("julius_caesar")
-    assert (get(state, STRENGTH), get(state, MA)) == (2, 3)
+    assert (state.civ[0].strength, state.civ[0].military_actions) == (2, 3)
 
 
 def moses() -> None:
@@ -335,24 +312,24 @@ def columbus() -> None:
 def test_barbarossa() -> None:
     state = led("frederick_barbarossa")
     stored(state, agriculture=1, bronze=1)
-    put_value(state, MA_SPENT, 2)
-    people = get(state, BANK)
+    put_value(state, "military_spent", 2)
+    people = state.civ[0].yellow_bank
     play(state, "levy warriors")
-    assert (get(state, BANK), on(state, "warriors"), get(state, CA_SPENT)) == (people - 1, 2, 1)
-    assert (get(state, FOOD_STORED), get(state, RES_STORED), get(state, MA_SPENT)) == (0, 0, 2)
+    assert (state.civ[0].yellow_bank, on(state, "warriors"), state.civ[0].civil_spent) == (people - 1, 2, 1)
+    assert (state.civ[0].food, state.civ[0].resources, state.civ[0].military_spent) == (0, 0, 2)
     assert refusal(state, "levy warriors") == "TA-15.12"
 
 
 def genghis() -> None:
     state = led("genghis_khan")
     workers(state, knights=3)
-    assert (get(state, STRENGTH), get(state, CULTURE_RATING)) == (1 + 9, 3)
+    assert (state.civ[0].strength, state.civ[0].culture_rating) == (1 + 9, 3)
 
 
 def joan() -> None:
     state = led("joan_of_arc")
     workers(state, theology=2)
-    assert get(state, STRENGTH) == 1 + 4
+    assert state.civ[0].strength == 1 + 4
 
 
 @rule("TA-15.15", "TA-15.16")
@@ -361,11 +338,11 @@ def test_the_scientists(name: str) -> None:
     state = led(name, 3)
     workers(state, alchemy=1, journalism=1)
     tech(state, "computers")
-    assert get(state, SCIENCE_RATING) == 1 + 2 + 2 + 2  # the best with a worker is of level II
+    assert state.civ[0].science_rating == 1 + 2 + 2 + 2  # the best with a worker is of level II
     hand(state, "monarchy", "iron")
-    put_value(state, SCIENCE, 14)
+    put_value(state, "science", 14)
     play(state, "develop monarchy", "develop iron")
-    gains = (get(state, RES_STORED), get(state, CULTURE), get(state, CA_SPENT))
+    gains = (state.civ[0].resources, state.civ[0].culture, state.civ[0].civil_spent)
     assert (
         gains
         == {
@@ -380,14 +357,14 @@ def test_the_scientists(name: str) -> None:
 def test_newton_and_revolutions() -> None:
     state = led("isaac_newton")
     hand(state, "monarchy")
-    put_value(state, SCIENCE, 3)
-    put_value(state, CA_SPENT, 0)
+    put_value(state, "science", 3)
+    put_value(state, "civil_spent", 0)
     play(state, "revolt monarchy")
-    assert (get(state, CA), get(state, CA_SPENT)) == (5, 4)
+    assert (state.civ[0].civil_actions, state.civ[0].civil_spent) == (5, 4)
     state = led("isaac_newton")
     hand(state, "iron")
-    put_value(state, SCIENCE, 9)
-    put_value(state, CA_SPENT, 4)
+    put_value(state, "science", 9)
+    put_value(state, "civil_spent", 4)
     assert not legal(state, "develop iron")  # one action is needed, though it comes back
 
 
@@ -396,7 +373,7 @@ def test_michelangelo() -> None:
     state = led("michelangelo")
     workers(state, theology=1, drama=1, bread_and_circuses=1)
     wonders(state, "hanging_gardens")
-    assert get(state, CULTURE_RATING) == 1 + 2 + 1 + (2 + 1 + 2)  # not the arena
+    assert state.civ[0].culture_rating == 1 + 2 + 1 + (2 + 1 + 2)  # not the arena
     row(state, "great_wall")
     assert take_cost(state, 0, 0) == 1 + 1 - 1
 
@@ -404,7 +381,7 @@ def test_michelangelo() -> None:
 def bach() -> None:
     state = led("js_bach")
     workers(state, drama=2)
-    assert get(state, CULTURE_RATING) == 2 * 2 + 2
+    assert state.civ[0].culture_rating == 2 * 2 + 2
     assert build_price(state, 0, INDEX["drama"], 0) == 4
     assert science_price(state, 0, INDEX["opera"], False) == 6
 
@@ -413,19 +390,19 @@ def cook() -> None:
     state = led("james_cook")
     colony(state, "wealthy_territory_i")
     colony(state, "fertile_territory_i")
-    assert get(state, CULTURE_RATING) == 4
+    assert state.civ[0].culture_rating == 4
 
 
 @rule("TA-15.2")
 def test_robespierre() -> None:
     state = led("maximilien_robespierre")
-    assert get(state, MA) == 3
+    assert state.civ[0].military_actions == 3
     hand(state, "monarchy", "theocracy", "work_of_art_ii")
-    put_value(state, SCIENCE, 14)
+    put_value(state, "science", 14)
     play(state, "play work_of_art_ii")
     play(state, "revolt monarchy")
-    assert get(state, MA_SPENT) == get(state, MA) == 4
-    assert (get(state, CA_SPENT), get(state, SCIENCE)) == (1, 11)
+    assert state.civ[0].military_spent == state.civ[0].military_actions == 4
+    assert (state.civ[0].civil_spent, state.civ[0].science) == (1, 11)
     assert refusal(state, "revolt theocracy") == "TA-15.2"
     assert legal(state, "develop theocracy")
 
@@ -434,19 +411,19 @@ def napoleon() -> None:
     state = led("napoleon_bonaparte")
     workers(state, warriors=2)
     tactic(state, "fighting_band")
-    assert (get(state, STRENGTH), get(state, MA)) == (2 + 1 + 1, 3)
+    assert (state.civ[0].strength, state.civ[0].military_actions) == (2 + 1 + 1, 3)
 
 
 @rule("TA-15.47")
 def test_shakespeare() -> None:
     state = led("william_shakespeare")
     workers(state, printing_press=2, drama=1)
-    assert get(state, CULTURE_RATING) == 2 * 1 + 2 + 2 * 1 + 2
+    assert state.civ[0].culture_rating == 2 * 1 + 2 + 2 * 1 + 2
 
 
 def gandhi() -> None:
     state = led("mahatma_gandhi")
-    assert get(state, CULTURE_RATING) == 2
+    assert state.civ[0].culture_rating == 2
     arms(state, "spy")
     politic(state)
     assert not legal(state, "attack spy")
@@ -456,8 +433,8 @@ def gandhi() -> None:
 def test_rock_and_roll_icon() -> None:
     state = led("rock_and_roll_icon")
     workers(state, drama=2, opera=1)
-    assert get(state, HAPPINESS) == 2 + 3
-    assert get(state, CULTURE_RATING) == 2 * 2 + 3 + 3
+    assert state.civ[0].happiness == 2 + 3
+    assert state.civ[0].culture_rating == 2 * 2 + 3 + 3
 
 
 @rule("TA-15.5")
@@ -467,7 +444,7 @@ def test_tesla() -> None:
     assert output_value(state, 0, False) == 1 + 1 + 3
     play(state, "done")
     assert (blue(state, "philosophy"), blue(state, "alchemy"), blue(state, "computers")) == (0, 1, 1)
-    assert get(state, RES_STORED) == 5
+    assert state.civ[0].resources == 5
     assert build_price(state, 1, INDEX["philosophy"], 0) == 4
     assert build_price(state, 0, INDEX["philosophy"], 0) == 3
     tech(state, "printing_press", seat=1)
@@ -486,8 +463,8 @@ def churchill() -> None:
 def test_game_designer() -> None:
     state = led("game_designer")
     workers(state, philosophy=1, scientific_method=2)
-    assert get(state, SCIENCE_RATING) == 0 + 2 * 2
-    assert get(state, CULTURE_RATING) == 4
+    assert state.civ[0].science_rating == 0 + 2 * 2
+    assert state.civ[0].culture_rating == 4
 
 
 LEADERS: dict[str, Scene] = {
@@ -539,44 +516,44 @@ def test_action_card(name: str) -> None:
         stored(state, bronze=max(0, 4 - effect["resources_less"]))
         play(state, f"play {name}")
         assert game.view(state, 0)["players"][0]["wonder"]["built"] == 2
-        assert get(state, RES_STORED) == 0
+        assert state.civ[0].resources == 0
     elif name.startswith("frugality"):
         stored(state, agriculture=2)
         play(state, f"play {name}")
-        assert (get(state, FOOD_STORED), get(state, UNUSED)) == (effect["then_food"], 2)
+        assert (state.civ[0].food, state.civ[0].unused) == (effect["then_food"], 2)
     elif name.startswith(("ideal", "rich")):
         built = "religion" if name.startswith("ideal") else "bronze"
         cost = 3 if built == "religion" else 2
         before = on(state, built)
         stored(state, bronze=max(0, cost - effect["resources_less"]))
         play(state, f"play {name}", f"build {built}")
-        assert (on(state, built), get(state, RES_STORED), get(state, CA_SPENT)) == (before + 1, 0, 1)
+        assert (on(state, built), state.civ[0].resources, state.civ[0].civil_spent) == (before + 1, 0, 1)
     elif name.startswith("efficient"):
         tech(state, "coal")
         stored(state, bronze=6 - effect["resources_less"])
         play(state, f"play {name}", "upgrade bronze coal")
-        assert (on(state, "coal"), get(state, RES_STORED), get(state, CA_SPENT)) == (1, 0, 1)
+        assert (on(state, "coal"), state.civ[0].resources, state.civ[0].civil_spent) == (1, 0, 1)
     elif name.startswith("breakthrough"):
         hand(state, "iron")
-        put_value(state, SCIENCE, 5)
+        put_value(state, "science", 5)
         play(state, f"play {name}", "develop iron")
-        assert (get(state, SCIENCE), get(state, CA_SPENT)) == (effect["then_science"], 1)
+        assert (state.civ[0].science, state.civ[0].civil_spent) == (effect["then_science"], 1)
     elif name.startswith("patriotism"):
         play(state, f"play {name}")
-        assert (get(state, MA), get(state, UNIT_PAY)) == (3, card["effect"][1]["amount"])
+        assert (state.civ[0].military_actions, state.civ[0].unit_resources) == (3, card["effect"][1]["amount"])
     else:
-        put_value(state, CULTURE, 1, seat=1)
-        put_value(state, CULTURE, 2, seat=2)
+        put_value(state, "culture", 1, seat=1)
+        put_value(state, "culture", 2, seat=2)
         workers(state, seat=2, warriors=2)
         play(state, f"play {name}")
         gained = {
-            "work": (CULTURE, amount),
-            "revolutionary": (SCIENCE, amount),
-            "bountiful": (FOOD_STORED, amount),
-            "mineral": (RES_STORED, amount),
-            "wave": (UNIT_PAY, effect.get("p3", 0)),
-            "military": (UNIT_PAY, effect.get("p3", 0)),
-            "endowment": (CULTURE, 2 * effect.get("p3", 0)),
+            "work": ("culture", amount),
+            "revolutionary": ("science", amount),
+            "bountiful": ("food", amount),
+            "mineral": ("resources", amount),
+            "wave": ("unit_resources", effect.get("p3", 0)),
+            "military": ("unit_resources", effect.get("p3", 0)),
+            "endowment": ("culture", 2 * effect.get("p3", 0)),
         }[name.split("_")[0]]
         assert get(state, gained[0]) == gained[1]
     state.check()
@@ -587,38 +564,38 @@ def test_equals_are_not_stronger() -> None:
     state = table(2, age=3)
     hand(state, "wave_of_nationalism_ii", "endowment_for_the_arts_iii")
     play(state, "play wave_of_nationalism_ii", "play endowment_for_the_arts_iii")
-    assert (get(state, UNIT_PAY), get(state, CULTURE)) == (0, 0)
+    assert (state.civ[0].unit_resources, state.civ[0].culture) == (0, 0)
 
 
 # --------------------------------------------------------------------------------------------------------------- events
 
 
-def everybody(name: str, what: int, amount: int) -> None:
+def everybody(name: str, what: str, amount: int) -> None:
     state = table(3, age=age_of(name))
     before = [get(state, what, s) for s in range(3)]
     reveal(state, name)
     after = [get(state, what, s) for s in range(3)]
-    extra = [1 if what == CULTURE else 0, 0, 0]  # seat 0 scored for preparing an event
+    extra = [1 if what == "culture" else 0, 0, 0]  # seat 0 scored for preparing an event
     assert [b - a for a, b in zip(before, after, strict=True)] == [amount + e for e in extra]
 
 
-def by_strength(name: str, what: int, changes: list[int]) -> None:
+def by_strength(name: str, what: str, changes: list[int]) -> None:
     """Strengths 3, 2, 1 for seats 0, 1, 2; changes of a value."""
     state = table(3, age=age_of(name))
     workers(state, warriors=3)
     workers(state, seat=1, warriors=2)
     for s in range(3):
-        put_value(state, CULTURE, 10, seat=s)
+        put_value(state, "culture", 10, seat=s)
         unused(state, 2, seat=s)
     before = [get(state, what, s) for s in range(3)]
     reveal(state, name)
     after = [get(state, what, s) for s in range(3)]
-    if what == CULTURE:
+    if what == "culture":
         before[0] += 1
     assert [b - a for a, b in zip(before, after, strict=True)] == changes
 
 
-def asked(name: str, answer: str, what: int, amount: int) -> None:
+def asked(name: str, answer: str, what: str, amount: int) -> None:
     state = table(2, age=age_of(name))
     reveal(state, name)
     before = get(state, what)
@@ -627,12 +604,12 @@ def asked(name: str, answer: str, what: int, amount: int) -> None:
 
 
 def scene_trade_routes() -> None:
-    for what in (SCIENCE, FOOD_STORED, RES_STORED):
+    for what in ("science", "food", "resources"):
         everybody("development_of_trade_routes", what, 1)
 
 
 def scene_politics() -> None:
-    everybody("development_of_politics", ARMS, 3)
+    everybody("development_of_politics", "arms", 3)
     state = table(2)
     reveal(state, "development_of_politics")
     assert not offered(state, "discard")
@@ -642,41 +619,41 @@ def scene_rats() -> None:
     state = table()
     stored(state, agriculture=3)
     reveal(state, "rats")
-    assert get(state, FOOD_STORED) == 0
+    assert state.civ[0].food == 0
 
 
 def scene_unrest() -> None:
     state = table(age=2)
     bank(state, 12)
-    put_value(state, CULTURE, 20)
+    put_value(state, "culture", 20)
     reveal(state, "civil_unrest")
-    assert get(state, CULTURE) == 21 - 8
+    assert state.civ[0].culture == 21 - 8
 
 
 def scene_pride() -> None:
     state = table(age=2)
-    put_value(state, CULTURE, 9, seat=1)
+    put_value(state, "culture", 9, seat=1)
     reveal(state, "national_pride")
-    assert get(state, CULTURE, 1) == 14
+    assert state.civ[1].culture == 14
 
 
 def scene_influence() -> None:
     state = table()
     workers(state, religion=2)
     reveal(state, "cultural_influence")
-    assert get(state, CULTURE) == 1 + 2
+    assert state.civ[0].culture == 1 + 2
 
 
 def scene_barbarians() -> None:
     state = table(3)
-    put_value(state, CULTURE, 9, seat=2)
+    put_value(state, "culture", 9, seat=2)
     reveal(state, "barbarians")
-    assert get(state, UNUSED, 2) == 0
+    assert state.civ[2].unused == 0
     state = table(3)
-    put_value(state, CULTURE, 9, seat=2)
+    put_value(state, "culture", 9, seat=2)
     workers(state, seat=2, warriors=2)
     reveal(state, "barbarians")
-    assert get(state, UNUSED, 2) == 1  # not one of the two weakest
+    assert state.civ[2].unused == 1  # not one of the two weakest
 
 
 def scene_conflict() -> None:
@@ -688,7 +665,7 @@ def scene_conflict() -> None:
     assert state.actors == (2,)
     play(state, "raze bronze")
     assert state.event == NO_CARD
-    assert [get(state, RES_STORED, s) for s in range(3)] == [3, 0, 0]
+    assert [state.civ[s].resources for s in range(3)] == [3, 0, 0]
 
 
 def scene_foray() -> None:
@@ -696,35 +673,35 @@ def scene_foray() -> None:
     reveal(state, "foray")
     play(state, "amount 3", "amount 0")
     assert state.event == NO_CARD
-    assert [get(state, FOOD_STORED, s) for s in range(4)] == [3, 0, 0, 0]
-    assert [get(state, RES_STORED, s) for s in range(4)] == [0, 3, 0, 0]
+    assert [state.civ[s].food for s in range(4)] == [3, 0, 0, 0]
+    assert [state.civ[s].resources for s in range(4)] == [0, 3, 0, 0]
 
 
 def scene_harvest() -> None:
-    everybody("good_harvest", FOOD_STORED, 2)
+    everybody("good_harvest", "food", 2)
     state = table()
     bank(state, 12)  # two food would be consumed, two resources lost
     blues(state, 5)
     stored(state, bronze=2)
     reveal(state, "good_harvest")
-    assert (get(state, FOOD_STORED), get(state, RES_STORED)) == (2, 2)
+    assert (state.civ[0].food, state.civ[0].resources) == (2, 2)
 
 
 def scene_deposits() -> None:
-    everybody("new_deposits", RES_STORED, 2)
+    everybody("new_deposits", "resources", 2)
     state = table()
     bank(state, 12)
     blues(state, 5)
     stored(state, agriculture=2)
     reveal(state, "new_deposits")
-    assert (get(state, FOOD_STORED), get(state, RES_STORED)) == (2, 2)
+    assert (state.civ[0].food, state.civ[0].resources) == (2, 2)
 
 
 def scene_immigration() -> None:
     state = table()
     workers(state, religion=1)
     reveal(state, "immigration")
-    assert (get(state, UNUSED), get(state, UNUSED, 1)) == (2, 1)
+    assert (state.civ[0].unused, state.civ[1].unused) == (2, 1)
 
 
 def scene_raiders() -> None:
@@ -732,29 +709,29 @@ def scene_raiders() -> None:
     workers(state, warriors=2)
     stored(state, seat=1, bronze=3)
     reveal(state, "raiders")
-    assert get(state, RES_STORED, 1) == 1
+    assert state.civ[1].resources == 1
 
 
 def scene_rebellion() -> None:
     state = table()
     bank(state, 16, seat=1)
     reveal(state, "rebellion")
-    assert get(state, REBELS, 1) == 2
+    assert state.civ[1].rebels == 2
 
 
 def scene_borders() -> None:
     state = table()
     workers(state, warriors=2)
     reveal(state, "uncertain_borders")
-    assert get(state, YELLOWS, 1) == 24
+    assert state.civ[1].yellow_tokens == 24
 
 
 def scene_crime() -> None:
     state = table(age=2)
     workers(state, warriors=2)
-    put_value(state, CULTURE, 5, seat=1)
+    put_value(state, "culture", 5, seat=1)
     reveal(state, "crime_wave")
-    assert (get(state, CULTURE, 1), get(state, BLUES, 1)) == (2, 17)
+    assert (state.civ[1].culture, state.civ[1].blue_bank) == (2, 17)
 
 
 def scene_progress() -> None:
@@ -762,22 +739,22 @@ def scene_progress() -> None:
     bank(state, 12)  # consumption of two
     blues(state, 5, seat=1)  # corruption
     reveal(state, "economic_progress")
-    assert (get(state, FOOD_STORED), get(state, RES_STORED)) == (0, 2)
-    assert (get(state, FOOD_STORED, 1), get(state, RES_STORED, 1)) == (2, 0)
+    assert (state.civ[0].food, state.civ[0].resources) == (0, 2)
+    assert (state.civ[1].food, state.civ[1].resources) == (2, 0)
 
 
 def scene_emigration() -> None:
     state = table(age=2)
     bank(state, 16)
     reveal(state, "emigration")
-    assert (get(state, UNUSED), get(state, BANK)) == (0, 17)
+    assert (state.civ[0].unused, state.civ[0].yellow_bank) == (0, 17)
 
 
 def scene_iconoclasm() -> None:
     state = table(age=2)
     leader(state, "moses")
     reveal(state, "iconoclasm")
-    assert get(state, LEADER) == NONE
+    assert state.civ[0].leader == NONE
 
 
 def scene_independence() -> None:
@@ -789,7 +766,7 @@ def scene_independence() -> None:
     assert state.actors == (2,)
     play(state, "yield historic_territory_i")
     assert state.event == NO_CARD  # one colony of the weakest, no more
-    assert get(state, HAPPINESS, 2) == 0
+    assert state.civ[2].happiness == 0
 
 
 def scene_agreement() -> None:
@@ -802,7 +779,7 @@ def scene_agreement() -> None:
     assert offered(state) == ["done"]  # all five are spent
     play(state, "done")
     assert len(game.view(state, 0)["players"][1]["hand"]) == 3
-    assert (get(state, NO_POLITICS, 1), get(state, CA_SPENT, 1)) == (1, 0)
+    assert (state.civ[1].no_politics, state.civ[1].civil_spent) == (1, 0)
     assert NO_CARD not in state.row
 
 
@@ -811,17 +788,17 @@ def scene_ravages() -> None:
     wonders(state, "pyramids")
     reveal(state, "ravages_of_time")
     play(state, "ruin pyramids")
-    assert (get(state, CA), get(state, CULTURE_RATING)) == (4, 2)
+    assert (state.civ[0].civil_actions, state.civ[0].culture_rating) == (4, 2)
 
 
 def scene_refugees() -> None:
-    by_strength("refugees", CULTURE, [3, 0, -3])
-    by_strength("refugees", UNUSED, [1, 0, -1])
+    by_strength("refugees", "culture", [3, 0, -3])
+    by_strength("refugees", "unused", [1, 0, -1])
 
 
 def scene_terrorism() -> None:
     state = table(age=2)
-    put_value(state, CULTURE, 5)
+    put_value(state, "culture", 5)
     reveal(state, "terrorism")
     play(state, "raze philosophy")
     assert on(state, "philosophy") == 0
@@ -830,13 +807,13 @@ def scene_terrorism() -> None:
 def impact(name: str, points: list[int], prepare: Callable[[Ages], None]) -> None:
     state = table(2, age=3)
     prepare(state)
-    before = [get(state, CULTURE, s) for s in range(2)]
+    before = [state.civ[s].culture for s in range(2)]
     score_event(state, INDEX[name])
-    assert [get(state, CULTURE, s) - before[s] for s in range(2)] == points
+    assert [state.civ[s].culture - before[s] for s in range(2)] == points
 
 
 def culture(state: Ages) -> None:
-    put_value(state, CULTURE, 20)
+    put_value(state, "culture", 20)
 
 
 def unhappy(state: Ages) -> None:
@@ -857,7 +834,7 @@ def scene_rank(name: str) -> None:
         for s in range(seats):
             workers(state, seat=s, warriors=9 - s, philosophy=1 + s)
         score_event(state, INDEX[name])
-        scores = [get(state, CULTURE, s) for s in range(seats)]
+        scores = [state.civ[s].culture for s in range(seats)]
         assert scores == (points if name == "impact_of_strength" else points[::-1])
 
 
@@ -866,7 +843,7 @@ def scene_technology() -> None:
     state = table(2, "advanced", age=2)
     tech(state, "coal", "iron", seat=1)
     score_event(state, INDEX["impact_of_technology"])
-    assert [get(state, CULTURE, s) for s in range(2)] == [0, 4]
+    assert [state.civ[s].culture for s in range(2)] == [0, 4]
 
 
 def people(state: Ages) -> None:
@@ -875,33 +852,33 @@ def people(state: Ages) -> None:
 
 
 EVENTS: dict[str, Scene] = {
-    "development_of_agriculture": lambda: everybody("development_of_agriculture", FOOD_STORED, 2),
-    "development_of_crafts": lambda: everybody("development_of_crafts", RES_STORED, 2),
-    "development_of_markets": lambda: asked("development_of_markets", "resources", RES_STORED, 2),
+    "development_of_agriculture": lambda: everybody("development_of_agriculture", "food", 2),
+    "development_of_crafts": lambda: everybody("development_of_crafts", "resources", 2),
+    "development_of_markets": lambda: asked("development_of_markets", "resources", "resources", 2),
     "development_of_politics": scene_politics,
-    "development_of_religion": lambda: asked("development_of_religion", "build religion", HAPPINESS, 1),
-    "development_of_science": lambda: everybody("development_of_science", SCIENCE, 2),
-    "development_of_settlement": lambda: everybody("development_of_settlement", UNUSED, 1),
+    "development_of_religion": lambda: asked("development_of_religion", "build religion", "happiness", 1),
+    "development_of_science": lambda: everybody("development_of_science", "science", 2),
+    "development_of_settlement": lambda: everybody("development_of_settlement", "unused", 1),
     "development_of_trade_routes": scene_trade_routes,
-    "development_of_warfare": lambda: asked("development_of_warfare", "build warriors", STRENGTH, 1),
-    "no_event": lambda: everybody("no_event", CULTURE, 0),
+    "development_of_warfare": lambda: asked("development_of_warfare", "build warriors", "strength", 1),
+    "no_event": lambda: everybody("no_event", "culture", 0),
     "barbarians": scene_barbarians,
     "border_conflict": scene_conflict,
-    "crusades": lambda: by_strength("crusades", CULTURE, [4, 0, -4]),
+    "crusades": lambda: by_strength("crusades", "culture", [4, 0, -4]),
     "cultural_influence": scene_influence,
     "foray": scene_foray,
     "good_harvest": scene_harvest,
     "immigration": scene_immigration,
     "new_deposits": scene_deposits,
-    "pestilence": lambda: everybody("pestilence", UNUSED, -1),
+    "pestilence": lambda: everybody("pestilence", "unused", -1),
     "raiders": scene_raiders,
     "rats": scene_rats,
     "rebellion": scene_rebellion,
-    "reign_of_terror": lambda: by_strength("reign_of_terror", UNUSED, [0, 0, -1]),
-    "scientific_breakthrough": lambda: everybody("scientific_breakthrough", SCIENCE, 1),
+    "reign_of_terror": lambda: by_strength("reign_of_terror", "unused", [0, 0, -1]),
+    "scientific_breakthrough": lambda: everybody("scientific_breakthrough", "science", 1),
     "uncertain_borders": scene_borders,
     "civil_unrest": scene_unrest,
-    "cold_war": lambda: by_strength("cold_war", SCIENCE, [6, 6, 0]),
+    "cold_war": lambda: by_strength("cold_war", "science", [6, 6, 0]),
     "crime_wave": scene_crime,
     "economic_progress": scene_progress,
     "emigration": scene_emigration,
@@ -909,7 +886,7 @@ EVENTS: dict[str, Scene] = {
     "independence_declaration": scene_independence,
     "international_agreement": scene_agreement,
     "national_pride": scene_pride,
-    "popularization_of_science": lambda: everybody("popularization_of_science", CULTURE, 1),
+    "popularization_of_science": lambda: everybody("popularization_of_science", "culture", 1),
     "ravages_of_time": scene_ravages,
     "refugees": scene_refugees,
     "terrorism": scene_terrorism,
@@ -955,22 +932,22 @@ def test_territory(name: str) -> None:
     tech(state, "communism")
     wonders(state, "hanging_gardens")
     politic(state)
-    happy = get(state, HAPPINESS)
+    happy = state.civ[0].happiness
     play(state, f"discover {name}")
     once, lasting = card["immediate"], card["permanent"]
     grown = once.get("increase_population", 0)
-    assert get(state, YELLOWS) == 25 + lasting.get("yellow_tokens", 0)
-    assert get(state, BANK) == 18 + lasting.get("yellow_tokens", 0) - grown
-    assert get(state, UNUSED) == 1 + grown
-    assert get(state, HAPPINESS) == happy + lasting.get("happiness", 0)
-    assert get(state, STRENGTH) == 1 + lasting.get("strength", 0)
-    assert get(state, SCIENCE) == once.get("score_science", 0)
-    assert get(state, CULTURE) == once.get("score_culture", 0)
-    assert get(state, FOOD_STORED) == once.get("produce_food", 0)
-    assert get(state, RES_STORED) == once.get("produce_resources", 0)
-    assert get(state, ARMS) == once.get("draw_military", 0)
+    assert state.civ[0].yellow_tokens == 25 + lasting.get("yellow_tokens", 0)
+    assert state.civ[0].yellow_bank == 18 + lasting.get("yellow_tokens", 0) - grown
+    assert state.civ[0].unused == 1 + grown
+    assert state.civ[0].happiness == happy + lasting.get("happiness", 0)
+    assert state.civ[0].strength == 1 + lasting.get("strength", 0)
+    assert state.civ[0].science == once.get("score_science", 0)
+    assert state.civ[0].culture == once.get("score_culture", 0)
+    assert state.civ[0].food == once.get("produce_food", 0)
+    assert state.civ[0].resources == once.get("produce_resources", 0)
+    assert state.civ[0].arms == once.get("draw_military", 0)
     stored_tokens = once.get("produce_food", 0) + once.get("produce_resources", 0)
-    assert get(state, BLUES) == 18 + lasting.get("blue_tokens", 0) - stored_tokens
+    assert state.civ[0].blue_bank == 18 + lasting.get("blue_tokens", 0) - stored_tokens
     state.check()
 
 
@@ -997,13 +974,13 @@ def test_tactic(name: str) -> None:
     card = CARDS[name]
     state = table(age=age_of(name))
     workers(state, warriors=0, modern_infantry=card["infantry"], tanks=card["cavalry"], rockets=card["artillery"])
-    units = get(state, STRENGTH)
+    units = state.civ[0].strength
     arms(state, name)
     play(state, f"array {name}")
-    assert get(state, STRENGTH) == units + card["bonus"]
+    assert state.civ[0].strength == units + card["bonus"]
     if card["obsolete_bonus"] and card["infantry"]:
         workers(state, warriors=1, modern_infantry=card["infantry"] - 1)
-        assert get(state, STRENGTH) == units - 4 + card["obsolete_bonus"]
+        assert state.civ[0].strength == units - 4 + card["obsolete_bonus"]
 
 
 # ------------------------------------------------------------------------------------------------- aggressions and wars
@@ -1015,8 +992,8 @@ def aggression(name: str) -> Ages:
     workers(state, seat=1, alchemy=5)
     tech(state, "communism")
     wonders(state, "hanging_gardens")
-    put_value(state, SCIENCE, 7, seat=1)
-    put_value(state, CULTURE, 9, seat=1)
+    put_value(state, "science", 7, seat=1)
+    put_value(state, "culture", 9, seat=1)
     stored(state, seat=1, bronze=9)
     colony(state, "strategic_territory_i", seat=1)
     leader(state, "js_bach", seat=1)
@@ -1039,18 +1016,18 @@ def razed(state: Ages) -> int:
 
 
 AGGRESSIONS: dict[str, Callable[[Ages], bool]] = {
-    "enslave": lambda s: (get(s, UNUSED, 1), get(s, RES_STORED)) == (0, 3),
-    "plunder_i": lambda s: (get(s, RES_STORED), get(s, RES_STORED, 1)) == (3, 6),
-    "plunder_ii": lambda s: (get(s, RES_STORED), get(s, RES_STORED, 1)) == (5, 4),
-    "plunder_iii": lambda s: (get(s, RES_STORED), get(s, RES_STORED, 1)) == (8, 1),
+    "enslave": lambda s: (s.civ[1].unused, s.civ[0].resources) == (0, 3),
+    "plunder_i": lambda s: (s.civ[0].resources, s.civ[1].resources) == (3, 6),
+    "plunder_ii": lambda s: (s.civ[0].resources, s.civ[1].resources) == (5, 4),
+    "plunder_iii": lambda s: (s.civ[0].resources, s.civ[1].resources) == (8, 1),
     "raid_i": lambda s: razed(s) == 1,
     "raid_ii": lambda s: razed(s) == 2,
     "raid_iii": lambda s: razed(s) == 3,
     "annex": lambda s: offered(s) == ["yield strategic_territory_i"],
-    "assassinate": lambda s: (get(s, LEADER, 1), get(s, CULTURE), get(s, MA_SPENT)) == (NONE, 6, 2),
-    "sabotage": lambda s: (get(s, WONDER, 1), get(s, CULTURE), get(s, MA_SPENT)) == (NONE, 6, 2),
-    "spy": lambda s: (get(s, SCIENCE), get(s, SCIENCE, 1)) == (5, 2),
-    "armed_intervention": lambda s: (get(s, CULTURE), get(s, CULTURE, 1)) == (7, 2),
+    "assassinate": lambda s: (s.civ[1].leader, s.civ[0].culture, s.civ[0].military_spent) == (NONE, 6, 2),
+    "sabotage": lambda s: (s.civ[1].wonder, s.civ[0].culture, s.civ[0].military_spent) == (NONE, 6, 2),
+    "spy": lambda s: (s.civ[0].science, s.civ[1].science) == (5, 2),
+    "armed_intervention": lambda s: (s.civ[0].culture, s.civ[1].culture) == (7, 2),
 }
 
 
@@ -1059,16 +1036,16 @@ def test_aggression(name: str) -> None:
     state = aggression(name)
     assert AGGRESSIONS[name](state)
     cost = CARDS[name]["military_action_cost"]
-    assert cost is None or get(state, MA_SPENT) == cost
+    assert cost is None or state.civ[0].military_spent == cost
 
 
 WARS: dict[str, Callable[[Ages], bool]] = {
-    "war_over_culture_ii": lambda s: (get(s, CULTURE), get(s, CULTURE, 1)) == (7, 2),
-    "war_over_culture_iii": lambda s: (get(s, CULTURE), get(s, CULTURE, 1)) == (7, 2),
-    "war_over_resources": lambda s: (get(s, RES_STORED), get(s, RES_STORED, 1)) == (7, 2),
-    "war_over_technology": lambda s: (get(s, SCIENCE), get(s, SCIENCE, 1)) == (7, 1),
-    "war_over_territory": lambda s: (get(s, YELLOWS), get(s, YELLOWS, 1)) == (28, 22),
-    "holy_war": lambda s: (get(s, UNUSED, 1), get(s, CULTURE)) == (1, 6),
+    "war_over_culture_ii": lambda s: (s.civ[0].culture, s.civ[1].culture) == (7, 2),
+    "war_over_culture_iii": lambda s: (s.civ[0].culture, s.civ[1].culture) == (7, 2),
+    "war_over_resources": lambda s: (s.civ[0].resources, s.civ[1].resources) == (7, 2),
+    "war_over_technology": lambda s: (s.civ[0].science, s.civ[1].science) == (7, 1),
+    "war_over_territory": lambda s: (s.civ[0].yellow_tokens, s.civ[1].yellow_tokens) == (28, 22),
+    "holy_war": lambda s: (s.civ[1].unused, s.civ[0].culture) == (1, 6),
 }
 
 
@@ -1076,17 +1053,17 @@ WARS: dict[str, Callable[[Ages], bool]] = {
 def test_war(name: str) -> None:
     state = table(2, age=age_of(name))
     workers(state, warriors=8)
-    put_value(state, SCIENCE, 8, seat=1)
-    put_value(state, CULTURE, 9, seat=1)
+    put_value(state, "science", 8, seat=1)
+    put_value(state, "culture", 9, seat=1)
     unused(state, 3, seat=1)
-    put_value(state, YELLOWS, 25, seat=1)
-    put_value(state, BANK, get(state, BANK, 1) - 2, seat=1)
+    put_value(state, "yellow_tokens", 25, seat=1)
+    put_value(state, "yellow_bank", state.civ[1].yellow_bank - 2, seat=1)
     stored(state, seat=1, bronze=9)
     tech(state, "monarchy")
     arms(state, name)
     politic(state)
     play(state, f"attack {name}", "aim 1")
-    assert get(state, MA_SPENT) == CARDS[name]["military_action_cost"]
+    assert state.civ[0].military_spent == CARDS[name]["military_action_cost"]
     begin_turn(state)
     play(state, "done", "done")
     assert WARS[name](state)
@@ -1111,13 +1088,13 @@ def agreed(name: str) -> Ages:
     return state
 
 
-def produced(name: str, what: int, a: int, b: int) -> None:
+def produced(name: str, what: str, a: int, b: int) -> None:
     state = agreed(name)
     play(state, "done", "done", "done")
     assert (get(state, what), get(state, what, 1)) == (a, b)
 
 
-def rated(name: str, what: int, a: int, b: int) -> None:
+def rated(name: str, what: str, a: int, b: int) -> None:
     state = agreed(name)
     assert (get(state, what), get(state, what, 1)) == (a, b)
 
@@ -1137,25 +1114,25 @@ def broken(name: str) -> None:
     arms(state, "plunder_i")
     politic(state)
     play(state, "attack plunder_i", "aim 1")
-    assert get(state, PACT) == NO_CARD
+    assert state.civ[0].pact == NO_CARD
 
 
 def scene_open_borders() -> None:
-    rated("open_borders_agreement", MA, 3, 3)
+    rated("open_borders_agreement", "military_actions", 3, 3)
     state = agreed("open_borders_agreement")
     arms(state, "plunder_i")
     politic(state)
     play(state, "attack plunder_i", "aim 1")
-    assert game.view(state, 2)["battle"]["attack"] == get(state, STRENGTH) + 3
+    assert game.view(state, 2)["battle"]["attack"] == state.civ[0].strength + 3
 
 
 def scene_supremacy() -> None:
-    produced("acceptance_of_supremacy", RES_STORED, 3, 1)
+    produced("acceptance_of_supremacy", "resources", 3, 1)
     peaceful("acceptance_of_supremacy")
 
 
 def scene_sovereignty() -> None:
-    rated("loss_of_sovereignty", CULTURE_RATING, 5, 4)
+    rated("loss_of_sovereignty", "culture_rating", 5, 4)
     peaceful("loss_of_sovereignty")
     state = agreed("loss_of_sovereignty")
     politic(state, 2)
@@ -1166,12 +1143,12 @@ def scene_sovereignty() -> None:
 
 
 def scene_military_pact() -> None:
-    rated("military_pact", STRENGTH, 5, 5)
+    rated("military_pact", "strength", 5, 5)
     broken("military_pact")
 
 
 def scene_peace() -> None:
-    rated("peace_treaty", CULTURE_RATING, 4, 7)
+    rated("peace_treaty", "culture_rating", 4, 7)
     peaceful("peace_treaty")
 
 
@@ -1186,30 +1163,30 @@ def scene_cooperation() -> None:
     assert science_price(state, 0, INDEX["iron"], False) == 3
     assert science_price(state, 1, INDEX["iron"], False) == 3
     for s in range(2):
-        put_value(state, SCIENCE, 5, seat=s)
+        put_value(state, "science", 5, seat=s)
     hand(state, "iron")
     play(state, "develop iron")
-    assert (get(state, SCIENCE), get(state, SCIENCE, 1)) == (5 - 3, 5 - 1)
+    assert (state.civ[0].science, state.civ[1].science) == (5 - 3, 5 - 1)
 
 
 def scene_trade_agreement() -> None:
-    produced("international_trade_agreement", RES_STORED, 3, 2)
-    produced("international_trade_agreement", FOOD_STORED, 2 - 1, 2 + 1 - 1)  # with consumption
+    produced("international_trade_agreement", "resources", 3, 2)
+    produced("international_trade_agreement", "food", 2 - 1, 2 + 1 - 1)  # with consumption
 
 
 def scene_protection() -> None:
-    rated("promise_of_military_protection", CULTURE_RATING, 4, 3 + 3 - 1)
-    rated("promise_of_military_protection", STRENGTH, 1, 6)
+    rated("promise_of_military_protection", "culture_rating", 4, 3 + 3 - 1)
+    rated("promise_of_military_protection", "strength", 1, 6)
     broken("promise_of_military_protection")
 
 
 @rule("TA-15.45")
 def test_tourism_counts_ruined_wonders_too() -> None:
     state = agreed("international_tourism")
-    assert get(state, CULTURE_RATING) == 3 + 2
+    assert state.civ[0].culture_rating == 3 + 2
     reveal(state, "ravages_of_time")
     play(state, "ruin pyramids")
-    assert get(state, CULTURE_RATING) == 3 + 2
+    assert state.civ[0].culture_rating == 3 + 2
 
 
 PACTS: dict[str, Scene] = {
@@ -1219,7 +1196,7 @@ PACTS: dict[str, Scene] = {
     "international_trade_agreement": scene_trade_agreement,
     "promise_of_military_protection": scene_protection,
     "scientific_cooperation": scene_cooperation,
-    "international_tourism": lambda: rated("international_tourism", CULTURE_RATING, 3 + 2, 6),
+    "international_tourism": lambda: rated("international_tourism", "culture_rating", 3 + 2, 6),
     "loss_of_sovereignty": scene_sovereignty,
     "military_pact": scene_military_pact,
     "peace_treaty": scene_peace,

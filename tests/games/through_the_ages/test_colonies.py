@@ -5,30 +5,14 @@ from __future__ import annotations
 import pytest
 
 from saecula.games.through_the_ages import game
-from saecula.games.through_the_ages.state import (
-    ACTIONS,
-    ARMS,
-    BANK,
-    CULTURE,
-    CULTURE_RATING,
-    HAPPINESS,
-    MA,
-    MA_SPENT,
-    MARKER,
-    NO_CARD,
-    PACT,
-    RES_STORED,
-    STRENGTH,
-    UNUSED,
-    YELLOWS,
-    Ages,
-)
+from saecula.games.through_the_ages.civilization import NO_CARD
+from saecula.games.through_the_ages.phases import ACTIONS
+from saecula.games.through_the_ages.state import Ages
 from tests.games.through_the_ages.given import (
     act,
     arms,
     bank,
     colony,
-    get,
     in_arms,
     keys,
     leader,
@@ -208,11 +192,11 @@ def test_james_cook_adds_to_every_card_and_every_colony() -> None:
     arms(state, "bonus_i", "bonus_ii")
     auction(state)
     assert highest_bid(state) == 1 + (1 + 1) + (2 + 1)
-    rating = get(state, CULTURE_RATING)
+    rating = state.civ[0].culture_rating
     play(state, "bid 6", "spend bonus_i", "sacrifice warriors")
     assert not legal(state, "done")
     play(state, "spend bonus_ii", "done")
-    assert get(state, CULTURE_RATING) > rating
+    assert state.civ[0].culture_rating > rating
     state.check()
 
 
@@ -221,11 +205,15 @@ def test_sacrificed_workers_are_back_before_the_colony_brings_people() -> None:
     state = table(2)
     bank(state, 0)
     workers(state, seat=1, warriors=0)
-    yellow, free = get(state, YELLOWS), get(state, UNUSED)
+    yellow, free = state.civ[0].yellow_tokens, state.civ[0].unused
     auction(state, "inhabited_territory_i")
     play(state, "bid 1", "sacrifice warriors", "done")
-    assert (get(state, BANK), get(state, UNUSED), get(state, YELLOWS)) == (1 + 2 - 1, free + 1, yellow + 2)
-    assert get(state, STRENGTH) == 0
+    assert (state.civ[0].yellow_bank, state.civ[0].unused, state.civ[0].yellow_tokens) == (
+        1 + 2 - 1,
+        free + 1,
+        yellow + 2,
+    )
+    assert state.civ[0].strength == 0
 
 
 @rule("TA-10.14")
@@ -253,11 +241,11 @@ def test_what_a_lost_colony_takes_along() -> None:
     state = table(2, age=2)
     colony(state, "historic_territory_ii", seat=1)
     workers(state, warriors=3)
-    culture = get(state, CULTURE, 1)
-    assert get(state, HAPPINESS, 1) == 2
+    culture = state.civ[1].culture
+    assert state.civ[1].happiness == 2
     reveal(state, "independence_declaration")
     play(state, "yield historic_territory_ii")
-    assert (get(state, HAPPINESS, 1), get(state, CULTURE, 1)) == (0, culture)
+    assert (state.civ[1].happiness, state.civ[1].culture) == (0, culture)
     state.check()
 
 
@@ -271,8 +259,8 @@ def test_columbus_sails_even_in_the_last_round_of_age_iv() -> None:
     politic(state)
     assert len(offered(state, "discover")) == 2
     play(state, "discover strategic_territory_ii")
-    assert get(state, STRENGTH) == 1 + 4
-    assert get(state, ARMS) == 1  # there is no military deck any more
+    assert state.civ[0].strength == 1 + 4
+    assert state.civ[0].arms == 1  # there is no military deck any more
     assert state.frame(0) == ACTIONS
     politic(state)
     assert not offered(state, "discover")
@@ -288,14 +276,14 @@ def test_the_sides_of_a_pact_are_those_of_the_offer(side: str, change: int) -> N
     for s in range(2):
         workers(state, seat=s, religion=2)
     wonders(state, "great_wall", seat=1)
-    own = get(state, CULTURE_RATING), get(state, CULTURE_RATING, 1)
+    own = state.civ[0].culture_rating, state.civ[1].culture_rating
     arms(state, "loss_of_sovereignty")
     politic(state)
     play(state, "offer loss_of_sovereignty", "aim 1", f"side {side}")
     assert game.view(state, 2)["offer"]["side"] == side
     play(state, "accept")
-    assert get(state, CULTURE_RATING) == own[0] + change
-    assert get(state, CULTURE_RATING, 1) == own[1] - change
+    assert state.civ[0].culture_rating == own[0] + change
+    assert state.civ[1].culture_rating == own[1] - change
     assert in_arms(state) == []
     state.check()
 
@@ -307,9 +295,9 @@ def test_acceptance_of_supremacy_takes_what_is_there_in_ones_own_production(side
     pact(state, "acceptance_of_supremacy", 0, 1, side)
     act(state)
     play(state, "done", "done", "done")
-    assert (get(state, RES_STORED), get(state, RES_STORED, 1)) == (a, b)
+    assert (state.civ[0].resources, state.civ[1].resources) == (a, b)
     reveal(state, "new_deposits")  # an event's production knows no pacts
-    assert (get(state, RES_STORED), get(state, RES_STORED, 1)) == (a + 2, b + 2)
+    assert (state.civ[0].resources, state.civ[1].resources) == (a + 2, b + 2)
 
 
 @rule("TA-10.31")
@@ -319,8 +307,8 @@ def test_a_refused_pact_cancels_nothing() -> None:
     arms(state, "peace_treaty")
     politic(state)
     play(state, "offer peace_treaty", "aim 1", "refuse")
-    assert get(state, MA) == 3
-    assert get(state, PACT) != NO_CARD
+    assert state.civ[0].military_actions == 3
+    assert state.civ[0].pact != NO_CARD
 
 
 @rule("TA-10.31", "TA-2.8")
@@ -330,17 +318,17 @@ def test_accepting_a_pact_keeps_ones_own() -> None:
     arms(state, "peace_treaty")
     politic(state)
     play(state, "offer peace_treaty", "aim 1", "accept")
-    assert get(state, PACT, 1) != NO_CARD
-    assert (get(state, MA, 1), get(state, CULTURE_RATING, 1)) == (3, 1)
+    assert state.civ[1].pact != NO_CARD
+    assert (state.civ[1].military_actions, state.civ[1].culture_rating) == (3, 1)
     politic(state, 1)
     assert sorted(offered(state, "cancel")) == ["cancel open_borders_agreement", "cancel peace_treaty"]
     play(state, "cancel open_borders_agreement")
-    assert (get(state, PACT) != NO_CARD, get(state, PACT, 1)) == (True, NO_CARD)
-    assert (get(state, MA, 1), get(state, MA, 2)) == (2, 2)
+    assert (state.civ[0].pact != NO_CARD, state.civ[1].pact) == (True, NO_CARD)
+    assert (state.civ[1].military_actions, state.civ[2].military_actions) == (2, 2)
     assert state.frame(0) == ACTIONS
     politic(state, 1)
     play(state, "cancel peace_treaty")
-    assert (get(state, PACT), get(state, CULTURE_RATING), get(state, CULTURE_RATING, 1)) == (NO_CARD, 0, 0)
+    assert (state.civ[0].pact, state.civ[0].culture_rating, state.civ[1].culture_rating) == (NO_CARD, 0, 0)
 
 
 @rule("TA-10.60", "TA-10.30")
@@ -351,7 +339,7 @@ def test_two_players_who_are_left_offer_no_pacts_but_keep_and_cancel_theirs() ->
     arms(state, "peace_treaty")
     politic(state, 1)
     state.resign(1)
-    assert (get(state, MA), get(state, STRENGTH)) == (2, 5)
+    assert (state.civ[0].military_actions, state.civ[0].strength) == (2, 5)
     politic(state)
     assert offered(state) == ["cancel military_pact", "done"]
     assert refusal(state, "offer peace_treaty") == "TA-10.60"
@@ -385,12 +373,12 @@ def test_the_hand_limit_counts_military_actions_of_pacts() -> None:
     politic(state)
     play(state, "done")
     assert not offered(state, "discard")
-    put_value(state, MA_SPENT, 0)
+    put_value(state, "military_spent", 0)
     politic(state)
     play(state, "cancel open_borders_agreement")
     assert len(offered(state, "discard")) == 3
     play(state, "discard spy")
-    assert get(state, ARMS) == 2
+    assert state.civ[0].arms == 2
 
 
 @rule("TA-14.2")
@@ -411,21 +399,21 @@ def test_every_political_step_returns_the_markers_of_those_not_attacked_again(mo
     pact(state, "open_borders_agreement", 0, 2)
     arms(state, "rats", "wealthy_territory_i", "peace_treaty", "plunder_i")
     next_event(state, "no_event")
-    put_value(state, MARKER, 0, seat=1)
-    put_value(state, MARKER, 1, seat=0)
+    put_value(state, "attacked_by", 0, seat=1)
+    put_value(state, "attacked_by", 1, seat=0)
     politic(state)
     play(state, *moves)
-    assert [get(state, MARKER, s) for s in range(3)] == [1, -1, 0 if moves[-1] == "aim 2" else -1]
+    assert [state.civ[s].attacked_by for s in range(3)] == [1, -1, 0 if moves[-1] == "aim 2" else -1]
 
 
 @rule("TA-14.2")
 def test_the_same_attacker_may_go_on() -> None:
     state = table(3, age=3, one_attacker_per_turn=True)
     arms(state, "plunder_i")
-    put_value(state, MARKER, 0, seat=1)
-    put_value(state, MARKER, 1, seat=2)
+    put_value(state, "attacked_by", 0, seat=1)
+    put_value(state, "attacked_by", 1, seat=2)
     politic(state)
     play(state, "attack plunder_i")
     assert offered(state) == ["aim 1"]
     play(state, "aim 1")
-    assert get(state, MARKER, 1) == 0
+    assert state.civ[1].attacked_by == 0

@@ -5,36 +5,16 @@ from __future__ import annotations
 import pytest
 
 from saecula.games.through_the_ages import game
+from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.components import INDEX, NONE
+from saecula.games.through_the_ages.phases import ACTIONS, POLITICS
 from saecula.games.through_the_ages.ratings import army_bonus, best_army, sacrifice_value
-from saecula.games.through_the_ages.state import (
-    ACTIONS,
-    BANK,
-    BLUES,
-    CA,
-    CULTURE,
-    FOOD_STORED,
-    LEADER,
-    MA,
-    MA_SPENT,
-    NO_CARD,
-    POLITICS,
-    RES_STORED,
-    SCIENCE,
-    STRENGTH,
-    TECHS_IN_PLAY,
-    UNUSED,
-    WAR,
-    WONDER,
-    YELLOWS,
-    Ages,
-)
+from saecula.games.through_the_ages.state import Ages
 from tests.games.through_the_ages.given import (
     arms,
     begin_turn,
     building,
     colony,
-    get,
     hand,
     in_arms,
     leader,
@@ -89,14 +69,14 @@ def test_an_aggression_needs_an_object_and_costs_actions() -> None:
     assert offered(state) == ["aim 2"]
     assert refusal(state, "aim 1") == "TA-10.20"
     play(state, "aim 2")
-    assert get(state, MA_SPENT) == 0  # level of the wonder: Age A costs nothing
+    assert state.civ[0].military_spent == 0  # level of the wonder: Age A costs nothing
     politic(state)
     state = strong(3)
     leader(state, "js_bach", seat=1)
     arms(state, "assassinate")
     politic(state)
     play(state, "attack assassinate", "aim 1")
-    assert get(state, MA_SPENT) == 2
+    assert state.civ[0].military_spent == 2
 
 
 @rule("TA-10.20")
@@ -104,15 +84,15 @@ def test_a_sabotaged_wonder_and_an_assassinated_leader_are_gone() -> None:
     state = strong()
     building(state, "kremlin", 2, seat=1)
     leader(state, "js_bach", seat=1)
-    tokens = get(state, BLUES, 1)
+    tokens = state.civ[1].blue_bank
     attack(state, "sabotage")
-    assert get(state, WONDER, 1) == NONE
-    assert get(state, BLUES, 1) == tokens + 2
-    assert get(state, CULTURE) == 6
-    put_value(state, MA_SPENT, 0)
+    assert state.civ[1].wonder == NONE
+    assert state.civ[1].blue_bank == tokens + 2
+    assert state.civ[0].culture == 6
+    put_value(state, "military_spent", 0)
     attack(state, "assassinate")
-    assert get(state, LEADER, 1) == NONE
-    assert get(state, CULTURE) == 12
+    assert state.civ[1].leader == NONE
+    assert state.civ[0].culture == 12
     state.check()
 
 
@@ -120,19 +100,19 @@ def test_a_sabotaged_wonder_and_an_assassinated_leader_are_gone() -> None:
 def test_sacrificed_units_count_twice_and_go_afterwards() -> None:
     state = strong()
     workers(state, seat=1, warriors=14)
-    put_value(state, SCIENCE, 5, seat=1)
+    put_value(state, "science", 5, seat=1)
     arms(state, "spy")
     politic(state)
     play(state, "attack spy", "aim 1")
     assert state.actors == (0,)
-    bank = get(state, BANK)
+    bank = state.civ[0].yellow_bank
     play(state, *["sacrifice warriors"] * 6, "done")
     assert game.view(state, 1)["battle"]["attack"] == 15
-    assert get(state, BANK) == bank
+    assert state.civ[0].yellow_bank == bank
     play(state, "done")
-    assert get(state, SCIENCE) == 5
-    assert get(state, STRENGTH) == 3
-    assert get(state, BANK) == bank + 6
+    assert state.civ[0].science == 5
+    assert state.civ[0].strength == 3
+    assert state.civ[0].yellow_bank == bank + 6
 
 
 @rule("TA-10.22")
@@ -148,18 +128,18 @@ def test_the_defender_adds_units_and_cards_knowing_the_attack() -> None:
     assert game.view(state, 0)["battle"]["defence"] == 3 + 4 + 1
     assert refusal(state, "spend bonus_iii") == "TA-10.22"
     play(state, "sacrifice warriors", "done")
-    assert get(state, SCIENCE) == 0
+    assert state.civ[0].science == 0
     assert in_arms(state, 1) == ["bonus_i"]
-    assert get(state, STRENGTH, 1) == 1
+    assert state.civ[1].strength == 1
 
 
 @rule("TA-10.24")
 def test_a_tie_is_a_failure_and_costs_nothing_more() -> None:
     state = strong()
     workers(state, seat=1, warriors=9)
-    put_value(state, SCIENCE, 5, seat=1)
+    put_value(state, "science", 5, seat=1)
     attack(state, "spy")
-    assert get(state, SCIENCE, 1) == 5
+    assert state.civ[1].science == 5
     assert game.view(state, 0)["military_discard"] == {"II": 1}
 
 
@@ -170,11 +150,11 @@ def test_the_victor_chooses_and_uses_tokens_of_its_own() -> None:
     attack(state, "plunder_i")
     assert state.actors == (0,)
     assert offered(state) == ["amount 0", "amount 1", "amount 2"]
-    tokens = get(state, BLUES)
+    tokens = state.civ[0].blue_bank
     play(state, "amount 1")
-    assert (get(state, FOOD_STORED, 1), get(state, RES_STORED, 1)) == (1, 1)
-    assert (get(state, FOOD_STORED), get(state, RES_STORED)) == (1, 2)
-    assert get(state, BLUES) == tokens - 3
+    assert (state.civ[1].food, state.civ[1].resources) == (1, 1)
+    assert (state.civ[0].food, state.civ[0].resources) == (1, 2)
+    assert state.civ[0].blue_bank == tokens - 3
 
 
 @rule("TA-10.26")
@@ -185,7 +165,7 @@ def test_named_units_cannot_be_lost_a_second_time() -> None:
     arms(state, "enslave")
     politic(state)
     play(state, "attack enslave", "aim 1", "done", "sacrifice warriors", "done")
-    assert get(state, RES_STORED) == 3
+    assert state.civ[0].resources == 3
     assert on(state, "warriors", 1) == 0
     assert state.defender == -1
     state.check()
@@ -196,7 +176,7 @@ def test_named_units_cannot_be_lost_a_second_time() -> None:
 def test_raids(name: str, number: int, gain: int) -> None:
     state = strong(age=3)
     workers(state, seat=1, alchemy=3, religion=1)
-    free = get(state, UNUSED, 1)
+    free = state.civ[1].unused
     attack(state, name)
     assert offered(state) == ["raze philosophy", "raze alchemy", "raze religion"]
     play(state, "raze alchemy")
@@ -204,8 +184,8 @@ def test_raids(name: str, number: int, gain: int) -> None:
         assert offered(state) == [f"amount {n}" for n in range(1, number + 1)]
         play(state, f"amount {number}")
     assert on(state, "alchemy", 1) == 3 - number
-    assert get(state, UNUSED, 1) == free + number
-    assert get(state, RES_STORED) == gain
+    assert state.civ[1].unused == free + number
+    assert state.civ[0].resources == gain
 
 
 @rule("TA-15.23")
@@ -213,26 +193,26 @@ def test_a_raid_of_age_i_rounds_up() -> None:
     state = strong()
     attack(state, "raid_i")
     play(state, "raze philosophy")
-    assert get(state, RES_STORED) == 2
+    assert state.civ[0].resources == 2
 
 
 def test_annex_takes_a_colony_without_its_gain() -> None:
     state = strong()
     colony(state, "wealthy_territory_i", seat=1)
-    mine, theirs = get(state, BLUES), get(state, BLUES, 1)
+    mine, theirs = state.civ[0].blue_bank, state.civ[1].blue_bank
     attack(state, "annex")
     play(state, "yield wealthy_territory_i")
-    assert (get(state, BLUES), get(state, BLUES, 1)) == (mine + 2, theirs - 2)
-    assert get(state, RES_STORED) == 0
+    assert (state.civ[0].blue_bank, state.civ[1].blue_bank) == (mine + 2, theirs - 2)
+    assert state.civ[0].resources == 0
     assert game.view(state, 0)["players"][0]["colonies"] == ["wealthy_territory_i"]
     state.check()
 
 
 def test_armed_intervention_takes_no_more_than_there_is() -> None:
     state = strong(age=3)
-    put_value(state, CULTURE, 4, seat=1)
+    put_value(state, "culture", 4, seat=1)
     attack(state, "armed_intervention")
-    assert (get(state, CULTURE), get(state, CULTURE, 1)) == (4, 0)
+    assert (state.civ[0].culture, state.civ[1].culture) == (4, 0)
 
 
 # ----------------------------------------------------------------------------------------------------------------- wars
@@ -244,15 +224,15 @@ def test_a_war_waits_for_the_declarers_next_turn() -> None:
     arms(state, "war_over_culture_ii")
     politic(state)
     play(state, "attack war_over_culture_ii", "aim 1")
-    assert get(state, MA_SPENT) == 3
-    assert get(state, WAR) != NO_CARD
+    assert state.civ[0].military_spent == 3
+    assert state.civ[0].war != NO_CARD
     shown = game.view(state, 1)["players"][0]["war"]
     assert (shown["card"], shown["on"]) == ("war_over_culture_ii", 1)
     assert state.frame(0) == ACTIONS
     play(state, "done", "done")
     while state.active == 1:
         play(state, "done" if legal(state, "done") else offered(state)[0])
-    assert get(state, WAR) == NO_CARD
+    assert state.civ[0].war == NO_CARD
 
 
 def resolve(name: str, mine: int, theirs: int, age: int = 2) -> Ages:
@@ -268,24 +248,24 @@ def test_either_side_may_win_and_a_tie_has_no_effect() -> None:
     for mine, theirs, result in ((6, 2, (14, 6)), (2, 6, (6, 14)), (3, 3, (10, 10))):
         state = resolve("war_over_culture_ii", mine, theirs)
         for s in range(2):
-            put_value(state, CULTURE, 10, seat=s)
+            put_value(state, "culture", 10, seat=s)
         arms(state, "bonus_ii", seat=1)
         begin_turn(state)
         play(state, "done")
         assert not offered(state, "spend")  # no defense cards in a war
         assert refusal(state, "spend bonus_ii") == "TA-10.51"
         play(state, "done")
-        assert (get(state, CULTURE), get(state, CULTURE, 1)) == result
+        assert (state.civ[0].culture, state.civ[1].culture) == result
         assert state.frame(0) == POLITICS  # the turn goes on with its own political action
 
 
 @rule("TA-10.51")
 def test_both_may_sacrifice_the_declarer_first() -> None:
     state = resolve("war_over_culture_ii", 3, 4)
-    put_value(state, CULTURE, 9, seat=1)
+    put_value(state, "culture", 9, seat=1)
     begin_turn(state)
     play(state, "sacrifice warriors", "sacrifice warriors", "done", "done")
-    assert get(state, CULTURE) == 1
+    assert state.civ[0].culture == 1
     assert on(state, "warriors") == 1
 
 
@@ -295,7 +275,7 @@ def test_the_winner_takes_no_more_than_there_is() -> None:
     stored(state, seat=1, bronze=2, agriculture=1)
     begin_turn(state)
     play(state, "done", "done")
-    assert (get(state, RES_STORED), get(state, FOOD_STORED)) == (2, 1)
+    assert (state.civ[0].resources, state.civ[0].food) == (2, 1)
 
 
 @rule("TA-10.53")
@@ -304,34 +284,34 @@ def test_war_over_technology() -> None:
     tech(state, "code_of_laws", "warfare", "navigation", seat=1)
     workers(state, warriors=20)
     tech(state, "strategy")
-    put_value(state, SCIENCE, 5, seat=1)
+    put_value(state, "science", 5, seat=1)
     begin_turn(state)
     play(state, "done", "done")
     assert offered(state) == ["steal code_of_laws", "steal navigation", "done"]  # Warfare is worse than Strategy
     assert refusal(state, "steal warfare") == "TA-10.53"
     play(state, "steal code_of_laws")
-    assert (get(state, CA), get(state, CA, 1)) == (5, 4)
-    assert not get(state, TECHS_IN_PLAY, 1) >> INDEX["code_of_laws"] & 1
+    assert (state.civ[0].civil_actions, state.civ[1].civil_actions) == (5, 4)
+    assert not state.civ[1].technologies >> INDEX["code_of_laws"] & 1
     play(state, "done")
-    assert get(state, SCIENCE) == 5
+    assert state.civ[0].science == 5
     state.check()
 
 
 @rule("TA-10.54")
 def test_war_over_territory_and_holy_war() -> None:
     state = resolve("war_over_territory", 9, 2)
-    mine, theirs = get(state, YELLOWS), get(state, YELLOWS, 1)
+    mine, theirs = state.civ[0].yellow_tokens, state.civ[1].yellow_tokens
     begin_turn(state)
     play(state, "done", "done")
-    assert (get(state, YELLOWS), get(state, YELLOWS, 1)) == (mine + 3, theirs - 3)  # 1 + 7 // 3
+    assert (state.civ[0].yellow_tokens, state.civ[1].yellow_tokens) == (mine + 3, theirs - 3)  # 1 + 7 // 3
     state = resolve("holy_war", 9, 2, age=3)
     unused(state, 1, seat=1)
     begin_turn(state)
     play(state, "done", "done")
-    assert get(state, CULTURE) == 6
+    assert state.civ[0].culture == 6
     assert state.actors == (1,)
     play(state, "lose bronze")
-    assert (get(state, UNUSED, 1), on(state, "bronze", 1)) == (0, 1)
+    assert (state.civ[1].unused, on(state, "bronze", 1)) == (0, 1)
 
 
 @rule("TA-10.55", "TA-15.13")
@@ -341,7 +321,7 @@ def test_joan_of_arc_scores_when_attacked() -> None:
     arms(state, "war_over_culture_ii")
     politic(state)
     play(state, "attack war_over_culture_ii", "aim 1")
-    assert get(state, CULTURE, 1) == 5
+    assert state.civ[1].culture == 5
 
 
 @rule("TA-10.34")
@@ -368,7 +348,7 @@ def test_what_makes_strength() -> None:
     wonders(state, "colossus")
     colony(state, "strategic_territory_i")
     pact(state, "military_pact", 0, 1)
-    assert get(state, STRENGTH) == 2 + 2 + 1 + 5 + 1 + 1 + 1 + 2 + 4
+    assert state.civ[0].strength == 2 + 2 + 1 + 5 + 1 + 1 + 1 + 2 + 4
 
 
 @rule("TA-11.2")
@@ -376,9 +356,9 @@ def test_armies_need_exactly_their_units() -> None:
     state = table()
     workers(state, warriors=3, knights=1)
     tactic(state, "phalanx")
-    assert get(state, STRENGTH) == 3 + 2 + 3
+    assert state.civ[0].strength == 3 + 2 + 3
     workers(state, knights=2)
-    assert get(state, STRENGTH) == 3 + 4 + 3
+    assert state.civ[0].strength == 3 + 4 + 3
 
 
 @rule("TA-11.3", "TA-11.4")
@@ -396,7 +376,7 @@ def test_antiquated_units(units: dict[str, int], strength: int) -> None:
     workers(state, warriors=0)
     workers(state, **units)
     tactic(state, "classic_army")
-    assert get(state, STRENGTH) == strength
+    assert state.civ[0].strength == strength
 
 
 @rule("TA-11.3")
@@ -404,7 +384,7 @@ def test_a_card_with_one_bonus_ignores_age() -> None:
     state = table(age=3)
     workers(state, warriors=0, knights=1, cannon=1)
     tactic(state, "mobile_artillery")
-    assert get(state, STRENGTH) == 2 + 3 + 5
+    assert state.civ[0].strength == 2 + 3 + 5
 
 
 @rule("TA-11.5")
@@ -412,9 +392,9 @@ def test_air_forces_serve_full_armies_first() -> None:
     state = table(age=3)
     workers(state, warriors=2, swordsmen=2, knights=4, air_forces=1)
     tactic(state, "classic_army")
-    assert get(state, STRENGTH) == 2 + 4 + 8 + 5 + 9 * 2 + 5
+    assert state.civ[0].strength == 2 + 4 + 8 + 5 + 9 * 2 + 5
     workers(state, air_forces=3)
-    assert get(state, STRENGTH) == 2 + 4 + 8 + 15 + 9 * 2 + 5 * 2
+    assert state.civ[0].strength == 2 + 4 + 8 + 15 + 9 * 2 + 5 * 2
 
 
 @rule("TA-11.6", "TA-15.4")
@@ -422,11 +402,11 @@ def test_napoleon_counts_the_best_army_again() -> None:
     state = table(age=2)
     workers(state, warriors=1, knights=1)
     leader(state, "napoleon_bonaparte")
-    assert get(state, STRENGTH) == 3
+    assert state.civ[0].strength == 3
     tactic(state, "medieval_army")
-    assert get(state, STRENGTH) == 3 + 2 + 2
-    assert get(state, MA) == 3
-    assert best_army(state.workers, INDEX["warriors"], INDEX["medieval_army"]) == 2
+    assert state.civ[0].strength == 3 + 2 + 2
+    assert state.civ[0].military_actions == 3
+    assert best_army(state.civ[0].workers, INDEX["warriors"], INDEX["medieval_army"]) == 2
 
 
 @rule("TA-11.7")
@@ -435,18 +415,18 @@ def test_genghis_khan_ignores_tactics() -> None:
     workers(state, warriors=1, knights=2)
     tactic(state, "medieval_army")
     leader(state, "genghis_khan")
-    assert get(state, STRENGTH) == 1 + 6
+    assert state.civ[0].strength == 1 + 6
 
 
 @rule("TA-11.8")
 def test_bonuses_of_the_whole_civilization_do_not_go_with_a_unit() -> None:
     state = table(age=2)
     workers(state, warriors=1, knights=1)
-    units = state.workers[INDEX["warriors"] : INDEX["air_forces"] + 1]
+    units = state.civ[0].workers[INDEX["warriors"] : INDEX["air_forces"] + 1]
     for name, value in (("alexander_the_great", 3), ("genghis_khan", 4), ("napoleon_bonaparte", 3)):
         leader(state, name)
         assert sacrifice_value(state, 0, units, 0) == value
-        put_value(state, LEADER, NONE)
+        put_value(state, "leader", NONE)
     tactic(state, "medieval_army")
     assert sacrifice_value(state, 0, units, 0) == 5
     assert army_bonus(units, 0, INDEX["medieval_army"]) == 2
@@ -473,7 +453,7 @@ def test_gandhi_and_churchill() -> None:
     tech(state, "communism")
     politic(state)
     play(state, "attack armed_intervention", "aim 1")
-    assert get(state, MA_SPENT) == 4
+    assert state.civ[0].military_spent == 4
     state = strong(age=3)
     leader(state, "mahatma_gandhi")
     arms(state, "spy")
@@ -493,15 +473,15 @@ def test_churchill_builds_cheaper_while_a_war_is_declared_on_him() -> None:
     state = table(2, age=3)
     leader(state, "winston_churchill")
     hand(state, "modern_infantry")
-    put_value(state, SCIENCE, 5)
+    put_value(state, "science", 5)
     play(state, "develop modern_infantry")
-    assert get(state, SCIENCE) == 0
+    assert state.civ[0].science == 0
     stored(state, bronze=5)
     assert not legal(state, "build modern_infantry")
     war(state, "war_over_culture_iii", 1, 0)
     assert legal(state, "build modern_infantry")
     play(state, "build modern_infantry")
-    assert get(state, RES_STORED) == 0
+    assert state.civ[0].resources == 0
 
 
 def test_a_war_on_somebody_who_has_resigned_is_discarded() -> None:
@@ -509,5 +489,5 @@ def test_a_war_on_somebody_who_has_resigned_is_discarded() -> None:
     war(state, "war_over_culture_ii", 0, 1)
     politic(state, 1)
     state.resign(1)
-    assert get(state, WAR) == NO_CARD
+    assert state.civ[0].war == NO_CARD
     state.check()

@@ -5,38 +5,19 @@ from __future__ import annotations
 import pytest
 
 from saecula.games.through_the_ages import game
+from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.components import INDEX, NONE
 from saecula.games.through_the_ages.ending import score_event
 from saecula.games.through_the_ages.events import befallen, take_facts
 from saecula.games.through_the_ages.military_tables import LEAST_CULTURE, MOST_CULTURE, STRONGEST, WEAK_LEADER, WEAKEST
-from saecula.games.through_the_ages.state import (
-    ACTIONS,
-    ARMS,
-    BANK,
-    BLUE_ALL,
-    CA,
-    CA_SPENT,
-    CULTURE,
-    CULTURE_RATING,
-    FOOD_STORED,
-    HAPPINESS,
-    LEADER,
-    NO_CARD,
-    RES_STORED,
-    SCIENCE,
-    SCIENCE_RATING,
-    STRENGTH,
-    UNUSED,
-    YELLOWS,
-    Ages,
-)
+from saecula.games.through_the_ages.phases import ACTIONS
+from saecula.games.through_the_ages.state import Ages
 from tests.games.through_the_ages.given import (
     arms,
     bank,
     begin_turn,
     blues,
     colony,
-    get,
     hand,
     keys,
     leader,
@@ -64,7 +45,7 @@ def ranked_table(strengths: list[int], culture: list[int], active: int) -> Ages:
     state = table(len(strengths))
     for s, strength in enumerate(strengths):
         workers(state, seat=s, warriors=strength)
-        put_value(state, CULTURE, culture[s], seat=s)
+        put_value(state, "culture", culture[s], seat=s)
     state.active = active
     take_facts(state)
     return state
@@ -98,15 +79,15 @@ def test_when_two_are_left_the_two_weakest_are_the_weakest() -> None:
     state.resign(1)
     workers(state, warriors=3)
     for s in (0, 2):
-        put_value(state, SCIENCE, 0, seat=s)
+        put_value(state, "science", 0, seat=s)
     reveal(state, "cold_war")
-    assert [get(state, SCIENCE, s) for s in range(3)] == [6, 0, 0]
+    assert [state.civ[s].science for s in range(3)] == [6, 0, 0]
     state = table(3, age=3)
     politic(state, 1)
     state.resign(1)
     workers(state, seat=2, warriors=3)
     score_event(state, INDEX["impact_of_strength"])
-    assert [get(state, CULTURE, s) for s in range(3)] == [0, 0, 10]  # the scores of two players
+    assert [state.civ[s].culture for s in range(3)] == [0, 0, 10]  # the scores of two players
 
 
 @rule("TA-13.6")
@@ -119,18 +100,18 @@ def test_ties_of_the_rank_events_favour_the_active_player(seats: int, active: in
         state = table(seats, age=3)
         state.active = active
         score_event(state, INDEX[name])
-        assert [get(state, CULTURE, s) for s in range(seats)] == scores
+        assert [state.civ[s].culture for s in range(seats)] == scores
 
 
 @rule("TA-9.5")
 def test_immigration_without_any_happy_face_favours_everybody() -> None:
     state = table(3)
     reveal(state, "immigration")
-    assert [get(state, UNUSED, s) for s in range(3)] == [2, 2, 2]
+    assert [state.civ[s].unused for s in range(3)] == [2, 2, 2]
     state = table(3)
     workers(state, seat=1, religion=1)
     reveal(state, "immigration")
-    assert [get(state, UNUSED, s) for s in range(3)] == [1, 2, 1]
+    assert [state.civ[s].unused for s in range(3)] == [1, 2, 1]
 
 
 @rule("TA-15.41")
@@ -140,7 +121,7 @@ def test_half_of_the_discontent_emigrate_rounded_up(tokens: int, leaving: int) -
     bank(state, tokens)
     unused(state, 9)
     reveal(state, "emigration")
-    assert get(state, UNUSED) == 9 - leaving
+    assert state.civ[0].unused == 9 - leaving
 
 
 @rule("TA-9.12")
@@ -149,7 +130,7 @@ def test_discontent_is_counted_before_anybody_leaves() -> None:
     bank(state, 10)  # 3 discontent: 2 leave, though only 1 would be discontent after the first
     unused(state, 5)
     reveal(state, "emigration")
-    assert (get(state, UNUSED), get(state, BANK)) == (3, 12)
+    assert (state.civ[0].unused, state.civ[0].yellow_bank) == (3, 12)
 
 
 # -------------------------------------------------------------------------------------------------------------- losses
@@ -161,9 +142,9 @@ def test_crime_wave_on_who_has_nothing_left() -> None:
     workers(state, warriors=3)
     for s in (1, 2):
         blues(state, 0, seat=s)
-    all_of_it = get(state, BLUE_ALL, 1)
+    all_of_it = state.civ[1].blue_tokens
     reveal(state, "crime_wave")
-    assert get(state, BLUE_ALL, 1) == all_of_it
+    assert state.civ[1].blue_tokens == all_of_it
     assert state.event == NO_CARD
     state.check()
 
@@ -174,11 +155,11 @@ def test_crime_wave_takes_a_token_of_any_value() -> None:
     workers(state, warriors=3)
     stored(state, seat=1, irrigation=1, iron=1)
     blues(state, 0, seat=1)
-    all_of_it = get(state, BLUE_ALL, 1)
+    all_of_it = state.civ[1].blue_tokens
     reveal(state, "crime_wave")
     play(state, "forfeit irrigation")
-    assert (get(state, FOOD_STORED, 1), get(state, RES_STORED, 1)) == (0, 2)
-    assert get(state, BLUE_ALL, 1) == all_of_it - 1
+    assert (state.civ[1].food, state.civ[1].resources) == (0, 2)
+    assert state.civ[1].blue_tokens == all_of_it - 1
     state.check()
 
 
@@ -193,7 +174,7 @@ def test_crime_wave_takes_one_token_and_no_more(loser: int) -> None:
     assert state.actors == (loser,)
     play(state, "forfeit agriculture")
     assert state.event == NO_CARD
-    assert (get(state, FOOD_STORED, loser), get(state, RES_STORED, loser)) == (1, 2)
+    assert (state.civ[loser].food, state.civ[loser].resources) == (1, 2)
 
 
 @rule("TA-15.35")
@@ -202,10 +183,10 @@ def test_crime_wave_leaves_the_cards_alone_while_the_bank_has_a_token() -> None:
     workers(state, warriors=3)
     stored(state, seat=1, bronze=2)
     blues(state, 1, seat=1)
-    all_of_it = get(state, BLUE_ALL, 1)
+    all_of_it = state.civ[1].blue_tokens
     reveal(state, "crime_wave")
     assert state.event == NO_CARD
-    assert (get(state, BLUE_ALL, 1), get(state, RES_STORED, 1)) == (all_of_it - 1, 2)
+    assert (state.civ[1].blue_tokens, state.civ[1].resources) == (all_of_it - 1, 2)
 
 
 @rule("TA-9.9")
@@ -214,13 +195,13 @@ def test_the_indicators_follow_a_lost_worker_and_a_lost_building() -> None:
     unused(state, 0)
     reveal(state, "pestilence")
     play(state, "lose warriors")
-    assert get(state, STRENGTH) == 0
+    assert state.civ[0].strength == 0
     state.check()
     state = table(2)
     workers(state, warriors=3)
     reveal(state, "border_conflict")
     play(state, "raze philosophy")
-    assert get(state, SCIENCE_RATING, 1) == 0
+    assert state.civ[1].science_rating == 0
     state.check()
 
 
@@ -249,7 +230,7 @@ def test_a_mix_is_lost_in_full_if_there_is_so_much() -> None:
         workers(state, warriors=3)
         stored(state, seat=1, agriculture=stores[0], bronze=stores[1])
         reveal(state, "raiders")
-        assert (get(state, FOOD_STORED, 1), get(state, RES_STORED, 1)) == left
+        assert (state.civ[1].food, state.civ[1].resources) == left
     for goods in ("agriculture", "bronze"):
         state = table(2)
         workers(state, warriors=3)
@@ -268,9 +249,9 @@ def test_an_empty_yellow_bank_has_no_token_to_give() -> None:
     state = table(2)
     workers(state, warriors=3)
     bank(state, 0, seat=1)
-    mine, theirs = get(state, YELLOWS), get(state, YELLOWS, 1)
+    mine, theirs = state.civ[0].yellow_tokens, state.civ[1].yellow_tokens
     reveal(state, "uncertain_borders")
-    assert (get(state, YELLOWS), get(state, YELLOWS, 1)) == (mine, theirs)
+    assert (state.civ[0].yellow_tokens, state.civ[1].yellow_tokens) == (mine, theirs)
 
 
 @rule("TA-9.8")
@@ -306,14 +287,14 @@ def test_no_unit_is_lost_in_a_border_conflict() -> None:
 def test_terrorism_passes_over_who_has_no_urban_building() -> None:
     state = table(4, age=2)
     for s, points in enumerate((5, 1, 5, 5)):
-        put_value(state, CULTURE, points, seat=s)
+        put_value(state, "culture", points, seat=s)
     workers(state, seat=2, philosophy=0)
     reveal(state, "terrorism", seat=3)
     assert state.actors == (1,)
     assert offered(state) == ["raze philosophy"]
     play(state, "raze philosophy", "raze philosophy")  # of seats 3 and 0, in that order
     assert [on(state, "philosophy", s) for s in range(4)] == [0, 1, 0, 0]
-    assert get(state, UNUSED, 3) == 2
+    assert state.civ[3].unused == 2
     assert state.event == NO_CARD
 
 
@@ -322,18 +303,18 @@ def test_a_ruined_wonder_is_not_ruined_again_and_doubles_no_faces() -> None:
     state = table(2, age=2)
     wonders(state, "st_peters_basilica", "hanging_gardens")
     workers(state, religion=1)
-    faces = get(state, HAPPINESS)
+    faces = state.civ[0].happiness
     reveal(state, "ravages_of_time")
     play(state, "ruin st_peters_basilica")
-    assert get(state, HAPPINESS) < faces
-    rating = get(state, CULTURE_RATING)
+    assert state.civ[0].happiness < faces
+    rating = state.civ[0].culture_rating
     next_event(state, "ravages_of_time")
     politic(state)
     arms(state, "pestilence")
     play(state, "prepare pestilence")
     assert offered(state) == ["ruin hanging_gardens"]
     play(state, "ruin hanging_gardens")
-    assert get(state, CULTURE_RATING) == rating + 2 - 1
+    assert state.civ[0].culture_rating == rating + 2 - 1
     state.check()
 
 
@@ -343,12 +324,12 @@ def test_iconoclasm_in_age_iv_spares_nobody_and_takes_the_leaders_tokens() -> No
     state.age = 4
     leader(state, "albert_einstein", seat=1)
     reveal(state, "iconoclasm")
-    assert get(state, LEADER, 1) == NONE
+    assert state.civ[1].leader == NONE
     state = table(2, age=2)
     leader(state, "hammurabi", seat=1)
-    assert get(state, CA, 1) == 5
+    assert state.civ[1].civil_actions == 5
     reveal(state, "iconoclasm")
-    assert get(state, CA, 1) == 4
+    assert state.civ[1].civil_actions == 4
 
 
 @rule("TA-15.30")
@@ -356,22 +337,22 @@ def test_a_rebellion_may_take_all_actions_and_bars_a_revolution() -> None:
     state = table(2, age=1)
     bank(state, 10)
     hand(state, "monarchy")
-    put_value(state, SCIENCE, 20)
+    put_value(state, "science", 20)
     reveal(state, "rebellion")
-    assert (get(state, CA), get(state, CA_SPENT)) == (4, 4)
+    assert (state.civ[0].civil_actions, state.civ[0].civil_spent) == (4, 4)
     assert not offered(state, "revolt")
     state = table(2, age=1)
     bank(state, 16)
     hand(state, "monarchy")
-    put_value(state, SCIENCE, 20)
+    put_value(state, "science", 20)
     reveal(state, "rebellion")
-    assert get(state, CA_SPENT) == 2
+    assert state.civ[0].civil_spent == 2
     assert offered(state, "develop") == ["develop monarchy"]
     assert not offered(state, "revolt")
     play(state, "done")
     begin_turn(state)
     play(state, "done")
-    assert get(state, CA_SPENT) == 0  # once only
+    assert state.civ[0].civil_spent == 0  # once only
     assert legal(state, "revolt monarchy")
 
 
@@ -382,7 +363,7 @@ def test_only_the_active_player_skips_the_discard_and_only_once() -> None:
     reveal(state, "development_of_politics")
     assert state.frame(0) == ACTIONS
     play(state, "done")
-    assert (state.active, get(state, ARMS, 1)) == (1, 5)
+    assert (state.active, state.civ[1].arms) == (1, 5)
     play(state, "done")
     assert offered(state, "discard")
     begin_turn(state)
@@ -395,15 +376,15 @@ def test_economic_progress_may_starve_people() -> None:
     state = table(2, age=2)
     workers(state, agriculture=0)
     bank(state, 12)
-    put_value(state, CULTURE, 20)
+    put_value(state, "culture", 20)
     reveal(state, "economic_progress")
-    assert get(state, CULTURE) == 21 - 2 * 4
+    assert state.civ[0].culture == 21 - 2 * 4
     state = table(2)
     workers(state, agriculture=0)
     bank(state, 12)
-    put_value(state, CULTURE, 20)
+    put_value(state, "culture", 20)
     reveal(state, "good_harvest")  # no consumption
-    assert get(state, CULTURE) == 21
+    assert state.civ[0].culture == 21
 
 
 @rule("TA-8.12")
@@ -411,7 +392,7 @@ def test_new_deposits_know_no_corruption() -> None:
     state = table(2)
     blues(state, 3)
     reveal(state, "new_deposits")
-    assert get(state, RES_STORED) == 2
+    assert state.civ[0].resources == 2
 
 
 @rule("TA-9.7")
@@ -419,9 +400,9 @@ def test_a_free_unit_may_be_declined() -> None:
     state = table(2)
     reveal(state, "development_of_warfare")
     play(state, "done")
-    assert (on(state, "warriors"), get(state, UNUSED)) == (1, 1)
+    assert (on(state, "warriors"), state.civ[0].unused) == (1, 1)
     play(state, "build warriors")
-    assert (on(state, "warriors", 1), get(state, UNUSED, 1)) == (2, 0)
+    assert (on(state, "warriors", 1), state.civ[1].unused) == (2, 0)
 
 
 @rule("TA-9.3")
@@ -450,8 +431,8 @@ def test_markets_give_either_good() -> None:
     reveal(state, "development_of_markets")
     told = keys(play(state, "resources", "food"))
     assert told[:2] == ["gained-resources", "gained-food"]
-    assert (get(state, RES_STORED), get(state, FOOD_STORED)) == (2, 0)
-    assert (get(state, RES_STORED, 1), get(state, FOOD_STORED, 1)) == (0, 2)
+    assert (state.civ[0].resources, state.civ[0].food) == (2, 0)
+    assert (state.civ[1].resources, state.civ[1].food) == (0, 2)
 
 
 @rule("TA-15.44", "TA-15.8")
@@ -464,7 +445,7 @@ def test_the_impacts_by_level_count_only_what_they_name(name: str, points: int) 
     workers(state, selective_breeding=1, iron=3, alchemy=2, bread_and_circuses=1, swordsmen=1, cannon=1, religion=1)
     tech(state, "monarchy", "strategy")
     score_event(state, INDEX[name])
-    assert get(state, CULTURE) == points
+    assert state.civ[0].culture == points
 
 
 @rule("TA-15.48", "TA-2.5")
@@ -472,7 +453,7 @@ def test_impact_of_happiness_ends_at_eight_faces() -> None:
     state = table(2, age=3)
     workers(state, religion=12)
     score_event(state, INDEX["impact_of_happiness"])
-    assert get(state, CULTURE) == 16
+    assert state.civ[0].culture == 16
 
 
 @rule("TA-13.5")
@@ -480,9 +461,9 @@ def test_an_impact_revealed_early_scores_once() -> None:
     state = table(2, age=3)
     colony(state, "wealthy_territory_i", seat=1)
     reveal(state, "impact_of_colonies")
-    assert get(state, CULTURE, 1) == 4
+    assert state.civ[1].culture == 4
     assert "impact_of_colonies" in game.view(state, 0)["past_events"]
     state.last_round = state.round
     while not state.over:
         play(state, "done" if legal(state, "done") else offered(state)[0])
-    assert get(state, CULTURE, 1) == 4
+    assert state.civ[1].culture == 4

@@ -5,37 +5,27 @@ from __future__ import annotations
 import pytest
 
 from saecula.games.through_the_ages import game
+from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.components import INDEX, MILITARY_CARDS, NONE
 from saecula.games.through_the_ages.ending import finish
 from saecula.games.through_the_ages.events import resolve_event, reveal_current
+from saecula.games.through_the_ages.phases import ACTIONS, POLITICS
 from saecula.games.through_the_ages.state import (
-    ACTIONS,
-    ARMS,
     BONUSES,
-    CA_SPENT,
     CIVIL_DECK,
     CIVIL_GONE,
-    CULTURE,
     CURRENT,
     DECK,
     FUTURE,
     HIDDEN,
-    LEADER,
-    NO_CARD,
-    NO_POLITICS,
-    PACT,
     PERSONAL_OF,
     PILE,
-    POLITICS,
-    WONDER,
-    YELLOWS,
 )
 from saecula.kernel.message import Event
 from tests.games.through_the_ages.given import (
     arms,
     building,
     colony,
-    get,
     hand,
     in_arms,
     in_hand,
@@ -80,12 +70,12 @@ def test_an_agreement_keeps_to_the_limits_of_the_row() -> None:
     assert offered(state) == ["done"]
     assert refusal(state, "take 2") == "TA-4.4"
     play(state, "done")
-    assert get(state, CA_SPENT) == 0
+    assert state.civ[0].civil_spent == 0
     assert game.view(state, 0)["row"][0]["card"] == "michelangelo"
     assert NO_CARD not in state.row
     play(state, "done", "done", "done", "done", "done")
     assert state.active == 0
-    assert get(state, NO_POLITICS) == 0
+    assert state.civ[0].no_politics == 0
     assert state.frame(0) == ACTIONS  # the political step of the next turn was the price
 
 
@@ -104,15 +94,15 @@ def test_an_age_may_end_by_an_agreement() -> None:
     last = deck & -deck
     state.cards[CIVIL_GONE + 2] |= deck ^ last
     state.cards[CIVIL_DECK + 2] = last
-    yellow = get(state, YELLOWS, 1)
+    yellow = state.civ[1].yellow_tokens
     reveal(state, "international_agreement")
     log = play(state, "take 2", "done")
     assert state.age == 3
     assert keys(log).count("obsolete-hand") == 1
-    assert (get(state, WONDER), get(state, WONDER, 1)) == (NONE, INDEX["kremlin"])
-    assert (get(state, LEADER, 1), get(state, PACT), in_hand(state, 1)) == (NONE, NO_CARD, [])
+    assert (state.civ[0].wonder, state.civ[1].wonder) == (NONE, INDEX["kremlin"])
+    assert (state.civ[1].leader, state.civ[0].pact, in_hand(state, 1)) == (NONE, NO_CARD, [])
     assert in_arms(state, 1) == ["spy"]
-    assert get(state, YELLOWS, 1) == yellow - 2
+    assert state.civ[1].yellow_tokens == yellow - 2
     assert NO_CARD not in state.row
     state.check()
 
@@ -194,11 +184,11 @@ def test_only_the_pile_of_the_current_age_becomes_a_deck() -> None:
     state.cards[PILE + 2] = one
     state.cards[DECK + 2] = 0
     reveal(state, "development_of_politics", seat=1)
-    assert (in_arms(state, 1), get(state, ARMS)) == (["spy"], 0)
+    assert (in_arms(state, 1), state.civ[0].arms) == (["spy"], 0)
     state = table(2, age=3)
     state.age = 4
     reveal(state, "development_of_politics")
-    assert get(state, ARMS) == 0
+    assert state.civ[0].arms == 0
     assert state.frame(0) != POLITICS
     assert legal(state, "done")
 
@@ -231,7 +221,7 @@ def test_an_impact_is_scored_at_the_end_wherever_it_lies(place: int) -> None:
     state.cards[place + 3] |= 1 << (card & 63)
     learned = state.reveals
     finish(state)
-    assert get(state, CULTURE, 1) == 4
+    assert state.civ[1].culture == 4
     assert state.reveals > learned  # the end shows what was hidden
     assert not state.cards[place + 3]
     assert not any(state.cards[FUTURE : FUTURE + 4] + state.cards[CURRENT : CURRENT + 4])

@@ -5,28 +5,11 @@ from __future__ import annotations
 import pytest
 
 from saecula.games.through_the_ages import game
+from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.components import INDEX
 from saecula.games.through_the_ages.events import befallen, take_facts
-from saecula.games.through_the_ages.state import (
-    ARMS,
-    BANK,
-    BLUE_ALL,
-    BLUES,
-    CA_SPENT,
-    CULTURE,
-    CULTURE_RATING,
-    CURRENT,
-    FOOD_STORED,
-    LEADER,
-    NO_CARD,
-    NO_POLITICS,
-    POLITICS,
-    REBELS,
-    RES_STORED,
-    SCIENCE,
-    UNUSED,
-    YELLOWS,
-)
+from saecula.games.through_the_ages.phases import POLITICS
+from saecula.games.through_the_ages.state import CURRENT
 from tests.games.through_the_ages.given import (
     arms,
     bank,
@@ -34,7 +17,6 @@ from tests.games.through_the_ages.given import (
     blue,
     blues,
     colony,
-    get,
     in_hand,
     leader,
     legal,
@@ -85,7 +67,7 @@ def test_in_the_other_versions_an_event_comes_only_by_politics() -> None:
 def test_an_event_befalls_everyone_it_names_and_goes_to_past_events() -> None:
     state = table(3)
     reveal(state, "development_of_science", seat=1)
-    assert [get(state, SCIENCE, s) for s in range(3)] == [2, 2, 2]
+    assert [state.civ[s].science for s in range(3)] == [2, 2, 2]
     assert game.view(state, 0)["past_events"] == ["development_of_science"]
 
 
@@ -117,9 +99,9 @@ def test_immigration_favours_all_that_tie() -> None:
     state = table(3)
     workers(state, religion=1)
     workers(state, seat=2, religion=1)
-    before = [get(state, UNUSED, s) for s in range(3)]
+    before = [state.civ[s].unused for s in range(3)]
     reveal(state, "immigration")
-    assert [get(state, UNUSED, s) - before[s] for s in range(3)] == [1, 0, 1]
+    assert [state.civ[s].unused - before[s] for s in range(3)] == [1, 0, 1]
 
 
 @rule("TA-9.7")
@@ -137,33 +119,33 @@ def test_a_free_building_needs_a_worker_and_room() -> None:
 @rule("TA-9.8")
 def test_nobody_loses_more_than_they_have() -> None:
     state = table()
-    put_value(state, CULTURE, 2, seat=1)
+    put_value(state, "culture", 2, seat=1)
     reveal(state, "crusades")
-    assert get(state, CULTURE) == 4 + 1
-    assert get(state, CULTURE, 1) == 0
+    assert state.civ[0].culture == 4 + 1
+    assert state.civ[1].culture == 0
 
 
 @rule("TA-9.9")
 def test_population_is_lost_from_the_unused_first() -> None:
     state = table()
     unused(state, 0)
-    people = get(state, BANK)
+    people = state.civ[0].yellow_bank
     reveal(state, "pestilence")
     assert "lose warriors" in offered(state)
     assert refusal(state, "lose religion") == "TA-9.9"
     play(state, "lose warriors")
-    assert get(state, BANK) == people + 1
+    assert state.civ[0].yellow_bank == people + 1
     assert on(state, "warriors") == 0
-    assert get(state, UNUSED, 1) == 0
+    assert state.civ[1].unused == 0
 
 
 @rule("TA-9.10")
 def test_a_free_increase_needs_a_bank() -> None:
     state = table()
     bank(state, 0)
-    before = get(state, UNUSED), get(state, UNUSED, 1)
+    before = state.civ[0].unused, state.civ[1].unused
     reveal(state, "development_of_settlement")
-    assert (get(state, UNUSED), get(state, UNUSED, 1)) == (before[0], before[1] + 1)
+    assert (state.civ[0].unused, state.civ[1].unused) == (before[0], before[1] + 1)
 
 
 @rule("TA-9.11", "TA-15.43")
@@ -173,21 +155,21 @@ def test_border_conflict_destroys_a_building_of_ones_own_choice() -> None:
     reveal(state, "border_conflict")
     assert state.actors == (1,)
     assert offered(state) == ["raze agriculture", "raze bronze", "raze philosophy"]
-    free, tokens = get(state, UNUSED, 1), get(state, BANK, 1)
+    free, tokens = state.civ[1].unused, state.civ[1].yellow_bank
     play(state, "raze bronze")
-    assert (get(state, UNUSED, 1), get(state, BANK, 1)) == (free + 1, tokens)
-    assert get(state, RES_STORED) == 3
+    assert (state.civ[1].unused, state.civ[1].yellow_bank) == (free + 1, tokens)
+    assert state.civ[0].resources == 3
 
 
 @rule("TA-9.12")
 def test_rankings_are_taken_once() -> None:
     state = table()
-    put_value(state, CULTURE, 5, seat=1)
-    put_value(state, CULTURE, 5, seat=0)
+    put_value(state, "culture", 5, seat=1)
+    put_value(state, "culture", 5, seat=0)
     workers(state, warriors=2)
     reveal(state, "refugees")  # the weakest loses first, the strongest still is the strongest
-    assert get(state, CULTURE, 1) == 2
-    assert get(state, CULTURE) == 5 + 1 + 3
+    assert state.civ[1].culture == 2
+    assert state.civ[0].culture == 5 + 1 + 3
 
 
 @rule("TA-9.13")
@@ -198,15 +180,15 @@ def test_mixes_are_chosen() -> None:
     reveal(state, "foray")
     assert offered(state) == ["amount 0", "amount 1", "amount 2", "amount 3"]
     play(state, "amount 1", "amount 3")
-    assert (get(state, FOOD_STORED), get(state, RES_STORED)) == (1, 2)
-    assert (get(state, FOOD_STORED, 1), get(state, RES_STORED, 1)) == (3, 0)
+    assert (state.civ[0].food, state.civ[0].resources) == (1, 2)
+    assert (state.civ[1].food, state.civ[1].resources) == (3, 0)
     state = table(3)
     workers(state, warriors=4)
     stored(state, seat=2, agriculture=1, bronze=4)
     reveal(state, "raiders")
     assert offered(state) == ["amount 0", "amount 1"]
     play(state, "amount 1")
-    assert (get(state, FOOD_STORED, 2), get(state, RES_STORED, 2)) == (0, 3)
+    assert (state.civ[2].food, state.civ[2].resources) == (0, 3)
 
 
 @rule("TA-15.30")
@@ -214,17 +196,17 @@ def test_rebellion_counts_discontent_workers() -> None:
     state = table(age=1)
     bank(state, 12, seat=1)
     reveal(state, "rebellion")
-    assert (get(state, REBELS), get(state, REBELS, 1)) == (0, 4)
+    assert (state.civ[0].rebels, state.civ[1].rebels) == (0, 4)
     bank(state, 12)
     reveal(state, "rebellion")
-    assert get(state, CA_SPENT) == 4  # the active player: in the coming action phase of this turn
+    assert state.civ[0].civil_spent == 4  # the active player: in the coming action phase of this turn
 
 
 @rule("TA-15.31")
 def test_development_of_politics_skips_the_discard() -> None:
     state = table()
     reveal(state, "development_of_politics")
-    assert get(state, ARMS) == 3
+    assert state.civ[0].arms == 3
     assert not offered(state, "discard")
     assert legal(state, "done")
 
@@ -236,7 +218,7 @@ def test_iconoclasm() -> None:
     leader(state, "js_bach", seat=1)
     leader(state, "joan_of_arc", seat=2)
     reveal(state, "iconoclasm")
-    assert [get(state, LEADER, s) != INDEX["js_bach"] for s in range(3)] == [True, False, True]
+    assert [state.civ[s].leader != INDEX["js_bach"] for s in range(3)] == [True, False, True]
     state.check()
 
 
@@ -251,12 +233,12 @@ def test_international_agreement() -> None:
     assert sorted(in_hand(state, 1)) == ["drama", "opera"]
     assert offered(state) == ["done"]
     play(state, "done")
-    assert get(state, NO_POLITICS, 1) == 1
+    assert state.civ[1].no_politics == 1
     assert NO_CARD not in state.row
     play(state, "done")
     assert state.active == 1
     assert state.frame(0) != POLITICS
-    assert get(state, NO_POLITICS, 1) == 0
+    assert state.civ[1].no_politics == 0
 
 
 @rule("TA-15.33")
@@ -265,9 +247,9 @@ def test_the_strongest_may_decline() -> None:
     row(state, "work_of_art_ii", "iron")
     reveal(state, "international_agreement")
     assert state.actors == (0,)
-    copy = state.clone()
+    copy = state.trial()
     play(copy, "done")
-    assert get(copy, NO_POLITICS) == 0
+    assert copy.civ[0].no_politics == 0
     play(state, "take 1", "done")
     assert refusal(state, "play work_of_art_ii") == "TA-4.7"
 
@@ -279,8 +261,8 @@ def test_ravages_of_time() -> None:
     reveal(state, "ravages_of_time")
     assert offered(state) == ["ruin hanging_gardens", "ruin pyramids"]
     play(state, "ruin pyramids")
-    assert get(state, CULTURE_RATING) == 1 + 4 + 2
-    assert state.civ[7] == 4  # Pyramids' civil action is gone
+    assert state.civ[0].culture_rating == 1 + 4 + 2
+    assert state.civ[0].civil_actions == 4  # Pyramids' civil action is gone
     row(state, "kremlin")
     assert game.view(state, 0)["row"][0]["cost"] == 1 + 3
 
@@ -290,8 +272,8 @@ def test_crime_wave_takes_a_token_from_a_card_if_the_bank_is_empty() -> None:
     state = table(2, age=2)
     workers(state, warriors=3)
     reveal(state, "crime_wave")
-    assert get(state, BLUES, 1) == 17
-    assert get(state, BLUE_ALL, 1) == 17
+    assert state.civ[1].blue_bank == 17
+    assert state.civ[1].blue_tokens == 17
     state = table(2, age=2)
     workers(state, warriors=3)
     stored(state, seat=1, bronze=2, agriculture=1)
@@ -306,15 +288,15 @@ def test_crime_wave_takes_a_token_from_a_card_if_the_bank_is_empty() -> None:
 @rule("TA-15.36")
 def test_terrorism() -> None:
     state = table(3, age=2)
-    put_value(state, CULTURE, 5, seat=0)
-    put_value(state, CULTURE, 5, seat=1)
+    put_value(state, "culture", 5, seat=0)
+    put_value(state, "culture", 5, seat=1)
     reveal(state, "terrorism")
     assert state.actors == (2,)
     play(state, "raze philosophy")
     assert on(state, "philosophy", 0) == 0
     play(state, "raze philosophy")
     assert on(state, "philosophy", 1) == 0
-    assert get(state, UNUSED, 1) == 2
+    assert state.civ[1].unused == 2
 
 
 @rule("TA-15.37")
@@ -326,9 +308,9 @@ def test_economic_progress_has_consumption_and_corruption_but_no_uprising() -> N
     bank(state, 12)
     blues(state, 11)
     reveal(state, "economic_progress")
-    assert get(state, FOOD_STORED) == 3 - 2
-    assert get(state, RES_STORED) == 0  # 2 produced, 8 tokens left in the bank: 2 lost
-    assert get(state, RES_STORED, 1) == 2
+    assert state.civ[0].food == 3 - 2
+    assert state.civ[0].resources == 0  # 2 produced, 8 tokens left in the bank: 2 lost
+    assert state.civ[1].resources == 2
 
 
 @rule("TA-15.41")
@@ -337,28 +319,28 @@ def test_emigration() -> None:
     bank(state, 10)
     unused(state, 1)
     reveal(state, "emigration")  # 3 discontent: 2 leave
-    assert get(state, UNUSED) == 0
+    assert state.civ[0].unused == 0
     play(state, "lose bronze")
-    assert get(state, BANK) == 12
+    assert state.civ[0].yellow_bank == 12
 
 
 def test_barbarians_strike_the_leader_in_culture_if_weak() -> None:
     for strong in (False, True):
         state = table(3)
-        put_value(state, CULTURE, 9, seat=2)
+        put_value(state, "culture", 9, seat=2)
         if strong:
             workers(state, seat=2, warriors=5)
         reveal(state, "barbarians")
-        assert get(state, UNUSED, 2) == int(strong)
+        assert state.civ[2].unused == int(strong)
 
 
 def test_uncertain_borders_move_a_token() -> None:
     state = table()
     workers(state, warriors=2)
-    mine, theirs = get(state, BANK), get(state, BANK, 1)
+    mine, theirs = state.civ[0].yellow_bank, state.civ[1].yellow_bank
     reveal(state, "uncertain_borders")
-    assert (get(state, BANK), get(state, BANK, 1)) == (mine + 1, theirs - 1)
-    assert get(state, YELLOWS, 1) == 24
+    assert (state.civ[0].yellow_bank, state.civ[1].yellow_bank) == (mine + 1, theirs - 1)
+    assert state.civ[1].yellow_tokens == 24
 
 
 def test_independence_takes_a_colony_of_the_weakest() -> None:
@@ -368,9 +350,9 @@ def test_independence_takes_a_colony_of_the_weakest() -> None:
     colony(state, "wealthy_territory_i", seat=1)
     reveal(state, "independence_declaration")
     assert offered(state) == ["yield developed_territory_i", "yield wealthy_territory_i"]
-    blue_bank = get(state, BLUES, 1)
+    blue_bank = state.civ[1].blue_bank
     play(state, "yield wealthy_territory_i")
-    assert get(state, BLUES, 1) == blue_bank - 2
+    assert state.civ[1].blue_bank == blue_bank - 2
     assert "wealthy_territory_i" in game.view(state, 0)["past_events"]
 
 
@@ -379,4 +361,4 @@ def test_an_event_prepared_scores_its_age() -> None:
     politic(state)
     arms(state, "cold_war")
     play(state, "prepare cold_war")
-    assert get(state, CULTURE) == 2
+    assert state.civ[0].culture == 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saecula.games.through_the_ages import game
+from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.components import CIVIL_KIND, INDEX, NAMES
 from saecula.games.through_the_ages.ending import simple_bonus
 from saecula.games.through_the_ages.losses import give_up_colony
@@ -12,30 +13,7 @@ from saecula.games.through_the_ages.payment import gain, grow
 from saecula.games.through_the_ages.prices import build_price, upgrade_price
 from saecula.games.through_the_ages.production import output, produce
 from saecula.games.through_the_ages.ratings import discontent, sacrifice_value
-from saecula.games.through_the_ages.state import (
-    BANK,
-    BLUES,
-    CA,
-    CA_SPENT,
-    CULTURE,
-    CULTURE_RATING,
-    FOOD_STORED,
-    HAPPINESS,
-    LEADER,
-    MA,
-    MA_SPENT,
-    NO_CARD,
-    RES_STORED,
-    SCIENCE,
-    SCIENCE_RATING,
-    STAGES_BUILT,
-    STRENGTH,
-    UNIT_PAY,
-    UNUSED,
-    WONDER,
-    YELLOWS,
-    Ages,
-)
+from saecula.games.through_the_ages.state import Ages
 from tests.games.through_the_ages.given import (
     act,
     arms,
@@ -44,7 +22,6 @@ from tests.games.through_the_ages.given import (
     blue,
     blues,
     colony,
-    get,
     hand,
     in_arms,
     in_hand,
@@ -85,7 +62,7 @@ def test_the_first_round_of_adam_barbara_and_cynthia() -> None:
     assert offered(state) == ["done"]
     assert in_hand(state, adam) == ["moses"]
     play(state, "done", "take 3")
-    assert get(state, WONDER, barbara) == INDEX["colossus"]
+    assert state.civ[barbara].wonder == INDEX["colossus"]
     play(state, "take 4")
     assert in_hand(state, barbara) == ["engineering_genius_a"]
     assert offered(state) == ["done"]
@@ -93,7 +70,7 @@ def test_the_first_round_of_adam_barbara_and_cynthia() -> None:
     assert not legal(state, "take 6")  # Hammurabi is of the same age as Aristotle
     play(state, "take 7")
     assert in_hand(state, cynthia) == ["aristotle"]
-    assert get(state, WONDER, cynthia) == INDEX["library_of_alexandria"]
+    assert state.civ[cynthia].wonder == INDEX["library_of_alexandria"]
     assert offered(state) == ["done"]
 
 
@@ -117,18 +94,18 @@ def test_engineering_genius() -> None:
     hand(state, "engineering_genius_a")
     row(state, "", "", "", "", "", "engineering_genius_i")
     play(state, "play engineering_genius_a")
-    assert (get(state, STAGES_BUILT), get(state, RES_STORED)) == (1, 1)
-    assert get(state, CA) - get(state, CA_SPENT) == 3
+    assert (state.civ[0].stages_built, state.civ[0].resources) == (1, 1)
+    assert state.civ[0].civil_actions - state.civ[0].civil_spent == 3
     play(state, "take 6")
-    assert get(state, CA) - get(state, CA_SPENT) == 1
+    assert state.civ[0].civil_actions - state.civ[0].civil_spent == 1
     assert not legal(state, "play engineering_genius_i")
 
 
 def adam_with_hammurabi() -> Ages:
     state = table()
     leader(state, "hammurabi")
-    assert (get(state, CA), get(state, MA)) == (5, 1)
-    put_value(state, SCIENCE, 9)
+    assert (state.civ[0].civil_actions, state.civ[0].military_actions) == (5, 1)
+    put_value(state, "science", 9)
     row(state, "monarchy")
     return state
 
@@ -142,18 +119,18 @@ def test_a_revolution_must_be_the_first_civil_action() -> None:
     row(state)
     hand(state, "monarchy")
     play(state, "revolt monarchy")
-    assert get(state, SCIENCE) == 6
-    assert (get(state, CA), get(state, MA)) == (6, 2)
-    assert get(state, CA_SPENT) == 6
-    assert get(state, MA_SPENT) == 0
+    assert state.civ[0].science == 6
+    assert (state.civ[0].civil_actions, state.civ[0].military_actions) == (6, 2)
+    assert state.civ[0].civil_spent == 6
+    assert state.civ[0].military_spent == 0
 
 
 @example("EX-5")
 def test_a_peaceful_change() -> None:
     state = adam_with_hammurabi()
     play(state, "take 1", "develop monarchy")
-    assert get(state, SCIENCE) == 0
-    assert (get(state, CA), get(state, CA_SPENT)) == (6, 2)
+    assert state.civ[0].science == 0
+    assert (state.civ[0].civil_actions, state.civ[0].civil_spent) == (6, 2)
 
 
 @example("EX-6")
@@ -166,8 +143,8 @@ def test_two_ways_to_two_iron_mines(way: list[str]) -> None:
     assert upgrade_price(state, 0, INDEX["bronze"], INDEX["iron"], 0) == 3
     play(state, *way)
     assert (on(state, "iron"), on(state, "bronze")) == (2, 3)
-    assert get(state, RES_STORED) == 0
-    assert get(state, CA_SPENT) == len(way)
+    assert state.civ[0].resources == 0
+    assert state.civ[0].civil_spent == len(way)
 
 
 @example("EX-7")
@@ -175,14 +152,14 @@ def test_production_and_change() -> None:
     state = table()
     workers(state, bronze=3, iron=2)
     produce(state, 0, output(state, 0, False))
-    assert (blue(state, "bronze"), blue(state, "iron"), get(state, RES_STORED)) == (3, 2, 7)
+    assert (blue(state, "bronze"), blue(state, "iron"), state.civ[0].resources) == (3, 2, 7)
     act(state)
     play(state, "upgrade bronze iron")
     assert (blue(state, "bronze"), blue(state, "iron")) == (0, 2)
-    before = get(state, BLUES)
+    before = state.civ[0].blue_bank
     play(state, "upgrade bronze iron")
     assert (blue(state, "bronze"), blue(state, "iron")) == (1, 0)
-    assert get(state, BLUES) == before + 1
+    assert state.civ[0].blue_bank == before + 1
 
 
 @example("EX-8")
@@ -193,14 +170,14 @@ def test_patriotism_pays_first() -> None:
     stored(state, bronze=5)
     hand(state, "patriotism_i")
     play(state, "play patriotism_i")
-    assert (get(state, MA), get(state, UNIT_PAY)) == (3, 2)
+    assert (state.civ[0].military_actions, state.civ[0].unit_resources) == (3, 2)
     play(state, "upgrade warriors swordsmen")
-    assert (get(state, UNIT_PAY), get(state, RES_STORED)) == (1, 5)
+    assert (state.civ[0].unit_resources, state.civ[0].resources) == (1, 5)
     play(state, "build swordsmen")
-    assert (get(state, UNIT_PAY), get(state, RES_STORED)) == (0, 3)
+    assert (state.civ[0].unit_resources, state.civ[0].resources) == (0, 3)
     play(state, "build swordsmen")
-    assert get(state, RES_STORED) == 0
-    assert get(state, MA_SPENT) == 3
+    assert state.civ[0].resources == 0
+    assert state.civ[0].military_spent == 3
 
 
 @example("EX-9")
@@ -212,10 +189,10 @@ def test_the_big_example_of_the_simple_game() -> None:
     leader(state, "leonardo_da_vinci")
     wonders(state, "st_peters_basilica", "library_of_alexandria")
     under_construction(state, "great_wall")
-    assert get(state, STRENGTH) == 6
-    assert get(state, CULTURE_RATING) == 9
-    assert get(state, HAPPINESS) == 8
-    assert get(state, SCIENCE_RATING) == 6
+    assert state.civ[0].strength == 6
+    assert state.civ[0].culture_rating == 9
+    assert state.civ[0].happiness == 8
+    assert state.civ[0].science_rating == 6
     assert simple_bonus(state, 0) == 16 + 12 + 16 + 11 + 6
 
 
@@ -239,17 +216,17 @@ def test_karl_pays_his_bid_as_he_likes() -> None:
     assert not legal(state, "done")
     play(state, "spend bonus_ii")
     assert not legal(state, "done")  # no unit
-    before, tokens = get(state, BANK), get(state, YELLOWS)
-    people = get(state, UNUSED)
+    before, tokens = state.civ[0].yellow_bank, state.civ[0].yellow_tokens
+    people = state.civ[0].unused
     play(state, "sacrifice warriors", "done")
-    assert get(state, YELLOWS) == tokens + 2
-    assert get(state, BANK) == before + 1 + 2 - 1
-    assert get(state, UNUSED) == people + 1
+    assert state.civ[0].yellow_tokens == tokens + 2
+    assert state.civ[0].yellow_bank == before + 1 + 2 - 1
+    assert state.civ[0].unused == people + 1
     card = next(c for c in range(64, 128) if state.cards[64 + 1] >> (c & 63) & 1)
-    population = get(state, UNUSED)
+    population = state.civ[0].unused
     give_up_colony(state, 0, card)
-    assert get(state, YELLOWS) == tokens
-    assert get(state, UNUSED) == population
+    assert state.civ[0].yellow_tokens == tokens
+    assert state.civ[0].unused == population
 
 
 @example("EX-10")
@@ -273,19 +250,19 @@ def test_adams_spy_cannot_be_stopped() -> None:
     tech(state, "military_theory", seat=1)
     wonders(state, "colossus", seat=1)
     leader(state, "julius_caesar", seat=0)
-    put_value(state, SCIENCE, 3, seat=1)
+    put_value(state, "science", 3, seat=1)
     arms(state, "spy")
     arms(state, "bonus_ii", seat=1)
-    strength = get(state, STRENGTH)
-    assert (strength, get(state, STRENGTH, 1)) == (14, 10)
+    strength = state.civ[0].strength
+    assert (strength, state.civ[1].strength) == (14, 10)
     politic(state)
     play(state, "attack spy", "aim 1", "sacrifice riflemen", "done")
     assert game.view(state, 1)["battle"]["attack"] == strength + 3
-    assert sacrifice_value(state, 1, state.workers, 34 + 24) == 2
+    assert sacrifice_value(state, 1, state.civ[1].workers, 24) == 2
     play(state, "done")
-    assert get(state, SCIENCE, 1) == 0
-    assert get(state, SCIENCE) == 3
-    assert get(state, STRENGTH) == strength - 3
+    assert state.civ[1].science == 0
+    assert state.civ[0].science == 3
+    assert state.civ[0].strength == strength - 3
     assert "bonus_ii" in in_arms(state, 1)
     assert state.defender == -1
 
@@ -297,37 +274,37 @@ def test_karls_people_rise() -> None:
     bank(state, 11)
     unused(state, 1)
     stored(state, agriculture=4)
-    assert get(state, HAPPINESS) == 1
+    assert state.civ[0].happiness == 1
     assert discontent(state, 0) == 1
     play(state, "grow")
-    assert get(state, FOOD_STORED) == 0
-    assert (get(state, BANK), discontent(state, 0), get(state, UNUSED)) == (10, 2, 2)
-    uprising = state.clone()
+    assert state.civ[0].food == 0
+    assert (state.civ[0].yellow_bank, discontent(state, 0), state.civ[0].unused) == (10, 2, 2)
+    uprising = state.trial()
     assert "uprising" not in str([e.key for e in play(uprising, "done")])
     reveal(state, "development_of_warfare")
     play(state, "build warriors")
-    assert (get(state, UNUSED), discontent(state, 0)) == (1, 2)
+    assert (state.civ[0].unused, discontent(state, 0)) == (1, 2)
     act(state)
-    uprising = state.clone()
+    uprising = state.trial()
     assert "through_the_ages-uprising" in [e.key for e in play(uprising, "done")]
     hand(state, "bread_and_circuses")
-    put_value(state, SCIENCE, 3)
+    put_value(state, "science", 3)
     stored(state, bronze=4)
     play(state, "develop bread_and_circuses", "build bread_and_circuses")
-    assert (get(state, HAPPINESS), discontent(state, 0), get(state, UNUSED)) == (3, 0, 0)
+    assert (state.civ[0].happiness, discontent(state, 0), state.civ[0].unused) == (3, 0, 0)
 
 
 @example("EX-13")
 def test_justice_system_replaces_code_of_laws() -> None:
     state = table(age=2)
     tech(state, "code_of_laws")
-    assert get(state, CA) == 5
+    assert state.civ[0].civil_actions == 5
     hand(state, "justice_system")
-    put_value(state, SCIENCE, 7)
-    before = get(state, BLUES)
+    put_value(state, "science", 7)
+    before = state.civ[0].blue_bank
     play(state, "develop justice_system")
-    assert get(state, CA) == 5
-    assert get(state, BLUES) == before + 3
+    assert state.civ[0].civil_actions == 5
+    assert state.civ[0].blue_bank == before + 3
 
 
 @example("EX-14")
@@ -353,7 +330,7 @@ def karls_army() -> Ages:
 
 @example("EX-15")
 def test_karls_armies() -> None:
-    assert get(karls_army(), STRENGTH) == 2 + 2 + 4 + 4
+    assert karls_army().civ[0].strength == 2 + 2 + 4 + 4
 
 
 @example("EX-16")
@@ -366,7 +343,7 @@ def test_what_sacrificed_units_are_worth(units: dict[str, int], worth: int) -> N
     for name, n in units.items():
         named[INDEX[name] - 24] = n
     assert sacrifice_value(state, 0, named, 0) == worth
-    assert get(state, STRENGTH) + worth == 12 + worth
+    assert state.civ[0].strength + worth == 12 + worth
 
 
 @example("EX-17")
@@ -374,7 +351,7 @@ def test_an_antiquated_army() -> None:
     state = table(age=2)
     workers(state, swordsmen=3, warriors=1, cannon=2)
     tactic(state, "defensive_army")
-    assert get(state, STRENGTH) == 13 + 6 + 3
+    assert state.civ[0].strength == 13 + 6 + 3
 
 
 @example("EX-18")
@@ -383,7 +360,7 @@ def test_air_forces_double_the_bonus_of_armies(planes: int, strength: int) -> No
     state = table(age=3)
     workers(state, warriors=0, swordsmen=1, modern_infantry=1, cannon=4, air_forces=planes)
     tactic(state, "entrenchments")
-    assert get(state, STRENGTH) == strength
+    assert state.civ[0].strength == strength
 
 
 @example("IN-1")
@@ -391,8 +368,8 @@ def test_what_everybody_has_after_the_first_round() -> None:
     state = game.new(4, 5, {})
     play(state, "done", "done", "done", "done")
     for s in range(4):
-        assert (get(state, FOOD_STORED, s), get(state, RES_STORED, s)) == (2, 2)
-        assert (get(state, SCIENCE, s), get(state, CULTURE, s), get(state, BLUES, s)) == (1, 0, 14)
+        assert (state.civ[s].food, state.civ[s].resources) == (2, 2)
+        assert (state.civ[s].science, state.civ[s].culture, state.civ[s].blue_bank) == (1, 0, 14)
 
 
 @example("IN-2")
@@ -401,7 +378,7 @@ def test_civil_actions_of_the_first_round() -> None:
     row(state, "moses", "frugality_a", "rich_land_a", "work_of_art_a", "patriotism_a", "homer", "frugality_a")
     for actions in (1, 2, 3, 4):
         seat = state.actors[0]
-        assert get(state, CA, seat) - get(state, CA_SPENT, seat) == actions
+        assert state.civ[seat].civil_actions - state.civ[seat].civil_spent == actions
         assert legal(state, "take 6") == (actions > 1)
         play(state, "done")
 
@@ -413,9 +390,9 @@ def test_the_price_of_growth() -> None:
     stored(state, agriculture=20)
     prices = []
     for _ in range(3):
-        before = get(state, FOOD_STORED)
+        before = state.civ[0].food
         play(state, "grow")
-        prices.append(before - get(state, FOOD_STORED))
+        prices.append(before - state.civ[0].food)
     assert prices == [2, 2, 3]
     assert game.view(state, 0)["players"][0]["consumption"] == 1
     bank(state, 0)
@@ -429,9 +406,9 @@ def test_missing_food_costs_four_culture_each() -> None:
     bank(state, 8)
     wonders(state, "hanging_gardens")
     unused(state, 4)
-    put_value(state, CULTURE, 20)
+    put_value(state, "culture", 20)
     play(state, "done")
-    assert get(state, CULTURE) == 20 + 1 - 12
+    assert state.civ[0].culture == 20 + 1 - 12
 
 
 @example("IN-5")
@@ -442,21 +419,21 @@ def test_pyramids_cost_three_two_and_one() -> None:
     left = []
     for _ in range(3):
         play(state, "stage 1")
-        left.append(get(state, RES_STORED))
+        left.append(state.civ[0].resources)
     assert left == [3, 1, 0]
-    assert get(state, CA) == 5
+    assert state.civ[0].civil_actions == 5
 
 
 @example("IN-6")
 def test_hammurabis_token_leaves_with_him() -> None:
     state = table()
     leader(state, "hammurabi")
-    assert (get(state, CA), get(state, MA)) == (5, 1)
+    assert (state.civ[0].civil_actions, state.civ[0].military_actions) == (5, 1)
     hand(state, "leonardo_da_vinci")
     play(state, "lead leonardo_da_vinci")
-    assert (get(state, CA), get(state, MA)) == (4, 2)
-    assert get(state, CA_SPENT) == 0  # the token just spent goes with him
-    assert get(state, LEADER) == INDEX["leonardo_da_vinci"]
+    assert (state.civ[0].civil_actions, state.civ[0].military_actions) == (4, 2)
+    assert state.civ[0].civil_spent == 0  # the token just spent goes with him
+    assert state.civ[0].leader == INDEX["leonardo_da_vinci"]
 
 
 @example("IN-7")
@@ -473,8 +450,8 @@ def test_a_level_may_be_skipped() -> None:
     workers(state, bronze=1, coal=0)
     stored(state, bronze=6)
     play(state, "upgrade bronze coal")
-    assert get(state, RES_STORED) == 0
-    assert get(state, CA_SPENT) == 1
+    assert state.civ[0].resources == 0
+    assert state.civ[0].civil_spent == 1
 
 
 @example("IN-9")
@@ -515,7 +492,7 @@ def test_corruption(tokens: int, lost: int) -> None:
     blues(state, tokens)
     bank(state, 18)
     play(state, "done")
-    assert get(state, RES_STORED) == 7 - lost
+    assert state.civ[0].resources == 7 - lost
 
 
 @example("IN-13")
@@ -530,6 +507,11 @@ def test_despotism_allows_two_buildings_of_each_type() -> None:
 @example("IN-14")
 def test_where_the_yellow_tokens_are_at_first() -> None:
     state = game.new(2, 1, {})
-    assert (get(state, BANK), get(state, UNUSED), sum(state.workers[:34]), get(state, YELLOWS)) == (18, 1, 6, 25)
+    assert (state.civ[0].yellow_bank, state.civ[0].unused, sum(state.civ[0].workers), state.civ[0].yellow_tokens) == (
+        18,
+        1,
+        6,
+        25,
+    )
     assert grow(state, 0, 30) == 18
     begin_turn(state, state.first)

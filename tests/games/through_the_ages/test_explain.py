@@ -12,22 +12,10 @@ from saecula import text
 from saecula.games.through_the_ages import game
 from saecula.games.through_the_ages.components import INDEX
 from saecula.games.through_the_ages.forecast import forecast
+from saecula.games.through_the_ages.phases import ACTIONS
 from saecula.games.through_the_ages.preview import COMPARED, measures
 from saecula.games.through_the_ages.prices import resources, unit_credit
-from saecula.games.through_the_ages.state import (
-    ACTIONS,
-    BLUES,
-    CA,
-    CA_SPENT,
-    CIV,
-    CULTURE,
-    FOOD_STORED,
-    MA,
-    MA_SPENT,
-    RES_STORED,
-    SCIENCE,
-    Ages,
-)
+from saecula.games.through_the_ages.state import Ages
 from saecula.games.through_the_ages.verbs import (
     AMOUNT,
     ARRAY,
@@ -134,8 +122,7 @@ def test_prices_and_changes_come_true(seed: int) -> None:
 
 
 def _compare(state: Ages, seat: int, move: int) -> None:
-    at = seat * CIV
-    copy = state.clone()
+    copy = state.trial()
     copy.play(seat, move)
     found = game.explain(state, seat, move)
     paid = resources(state, seat) + unit_credit(state, seat) - resources(copy, seat) - unit_credit(copy, seat)
@@ -143,13 +130,13 @@ def _compare(state: Ages, seat: int, move: int) -> None:
     if move in BUILD or move in UPGRADE or move in STAGE:
         assert paid == price, game.moves.name(move)
     if move in GROW or move in LEVY:
-        assert state.civ[at + FOOD_STORED] - copy.civ[at + FOOD_STORED] == number(found, "food")
+        assert state.civ[seat].food - copy.civ[seat].food == number(found, "food")
     gained = number(found, "gain-science") or 0
-    assert state.civ[at + SCIENCE] - copy.civ[at + SCIENCE] == (number(found, "science") or 0) - gained
+    assert state.civ[seat].science - copy.civ[seat].science == (number(found, "science") or 0) - gained
     if number(found, "civil-actions") is not None and move not in DEVELOP and move not in LEAD:
-        assert copy.civ[at + CA_SPENT] - state.civ[at + CA_SPENT] == number(found, "civil-actions")
+        assert copy.civ[seat].civil_spent - state.civ[seat].civil_spent == number(found, "civil-actions")
     if number(found, "military-actions") is not None:
-        assert copy.civ[at + MA_SPENT] - state.civ[at + MA_SPENT] == number(found, "military-actions")
+        assert copy.civ[seat].military_spent - state.civ[seat].military_spent == number(found, "military-actions")
     changes = {line.key.rpartition("-")[2]: line.args for line in found if "-explain-change-" in line.key}
     before, after = measures(state, seat), measures(copy, seat)
     for i, name in enumerate(COMPARED):
@@ -168,9 +155,9 @@ def test_the_next_production_is_foretold() -> None:
         while not state.over:
             seat = chance.choice(state.actors)
             move = thrifty(state, seat, chance)
-            if state.frame(0) == ACTIONS and move in DONE and get(state, BLUES, seat) > 12:
+            if state.frame(0) == ACTIONS and move in DONE and state.civ[seat].blue_bank > 12:
                 foretold = forecast(state, seat)
-                before = [get(state, what, seat) for what in (CULTURE, SCIENCE, FOOD_STORED, RES_STORED)]
+                before = [get(state, what, seat) for what in ("culture", "science", "food", "resources")]
                 log = play(state, "done")
                 mine = log[: next((i for i, e in enumerate(log) if e.key == "through_the_ages-turn"), len(log))]
                 if any(e.key == "through_the_ages-age-begins" for e in log) or state.over:
@@ -178,7 +165,7 @@ def test_the_next_production_is_foretold() -> None:
                 drawn = [e.args["cards"] for e in mine if e.key == "through_the_ages-drew"]
                 assert (drawn or [0])[0] == foretold.cards
                 if state.active != seat and state.frame(1) != seat:
-                    after = [get(state, what, seat) for what in (CULTURE, SCIENCE, FOOD_STORED, RES_STORED)]
+                    after = [get(state, what, seat) for what in ("culture", "science", "food", "resources")]
                     told = [foretold.culture, foretold.science, foretold.food, foretold.resources]
                     if all(e.args.get("seat") != seat for e in log[len(mine) :]):
                         assert [b - a for a, b in zip(before, after, strict=True)] == told
@@ -253,7 +240,7 @@ def test_a_government_shows_both_ways_and_what_it_changes() -> None:
     state = table(3, age=2)
     row(state, "monarchy")
     hand(state, "republic")
-    put_value(state, SCIENCE, 20)
+    put_value(state, "science", 20)
     pact(state, "scientific_cooperation", 0, 1)
     act(state)
     assert said(state, "revolt republic") == "Revolution: Republic for 2 science and all civil actions"
@@ -340,5 +327,5 @@ def test_a_seat_that_is_not_asked_is_told_nothing_of_the_other() -> None:
     state = table(2, age=1)
     act(state)
     assert lines(state, "done", seat=1) == ["The game goes on."]
-    assert get(state, CA) > get(state, CA_SPENT)
-    assert get(state, MA) == 2
+    assert state.civ[0].civil_actions > state.civ[0].civil_spent
+    assert state.civ[0].military_actions == 2

@@ -9,7 +9,7 @@ import pytest
 
 import saecula
 from saecula import IllegalMove, text
-from saecula.games.through_the_ages import BONUS_CARDS, SWITCHES, game
+from saecula.games.through_the_ages import BONUS_VARIANTS, SWITCHES, game
 from saecula.games.through_the_ages.state import Ages
 from saecula.games.through_the_ages.turn import may_resign
 from saecula.games.through_the_ages.verbs import DESTROY
@@ -64,10 +64,10 @@ def test_random_games_end_and_nothing_is_lost(options: dict[str, Value], seats: 
 @pytest.mark.parametrize("seed", range(8))
 def test_variants_go_together(seed: int) -> None:
     chance = random.Random(seed)
-    options: dict[str, Value] = {name: chance.random() < 0.6 for name, _ in SWITCHES}
+    options: dict[str, Value] = {name: chance.random() < 0.6 for name, _, _ in SWITCHES}
     options["version"] = "advanced" if seed % 4 == 3 else "full"
     if options["version"] == "full":
-        options["bonus_cards"] = chance.choice(list(BONUS_CARDS))
+        options["bonus_cards"] = chance.choice(list(BONUS_VARIANTS))
         options["bonus_fewer"] = options["bonus_cards"] != "none" and chance.random() < 0.5
     state = game.new(2 + seed % 3, seed, options)
     while not state.over:

@@ -30,16 +30,13 @@ from saecula.games.through_the_ages.row import end_age
 from saecula.games.through_the_ages.state import (
     ARMS_OF,
     BOX,
-    CIV,
     CURRENT,
     DECK,
     FUTURE,
     HIDDEN,
     KNOWN,
-    MA_SPENT,
     PERSONAL_OF,
     PILE,
-    PROOF,
     Ages,
 )
 from saecula.games.through_the_ages.verbs import BID
@@ -47,7 +44,6 @@ from saecula.kernel.message import Event
 from tests.games.through_the_ages.given import (
     act,
     arms,
-    get,
     in_arms,
     next_event,
     play,
@@ -151,7 +147,7 @@ def redrawn(card: str) -> World:
     log = play(state, "done", "discard foray", f"discard {card}")
     state.cards[BOX + 1] |= state.cards[DECK + 1]
     state.cards[DECK + 1] = 0
-    put_value(state, MA_SPENT, 1)
+    put_value(state, "military_spent", 1)
     return state, log + play(state, "done")
 
 
@@ -300,7 +296,7 @@ def test_equal_cards_cannot_be_told_apart() -> None:
     arms(state, "bonus_i", seat=1)
     tactic(state, "legion")
     politic(state)
-    twin = state.clone()
+    twin = state.trial()
     copies = [card & 63 for card in cards_in(MILITARY_CARDS[INDEX["bonus_i"]], 1)]
     assert len(copies) > 3
     mine = next(bit for bit in copies if state.cards[ARMS_OF + 1] >> bit & 1)
@@ -371,7 +367,7 @@ def test_face_down_and_personal_bonus_cards_may_be_every_event() -> None:
 @rule("TA-10.12")
 def test_beside_what_a_bid_proves_a_hand_may_hold_every_card() -> None:
     state, _ = bidding("spy")
-    assert get(state, PROOF) == 4
+    assert state.civ[0].proof == 4
     assert drawn(state, 1, ARMS_OF, 2, 400) == possible(state, 1, 2)
     for seed in range(100):
         assert hand_value(state.determinize(1, seed), 0) >= 4
@@ -406,7 +402,7 @@ def test_what_a_bid_proves_may_come_out_of_another_hand() -> None:
 
 def test_what_was_proved_no_longer_binds_who_has_left() -> None:
     state, _ = outbid("spy")
-    assert get(state, PROOF) == 4
+    assert state.civ[0].proof == 4
     politic(state)
     state.resign(0)
     assert game.view(state, 1)["players"][0]["bonus_proved"] == 0
@@ -455,7 +451,7 @@ def test_the_age_on_the_backs_is_public() -> None:
     for seed in range(20):
         copy = state.determinize(1, seed)
         assert [LEVEL[INDEX[name]] for name in in_arms(copy)] in ([1, 2, 2], [2, 1, 2], [2, 2, 1])
-        assert copy.civ[: CIV * 3] == state.civ[: CIV * 3]
+        assert [civ.values() for civ in copy.civ] == [civ.values() for civ in state.civ]
 
 
 def test_every_deal_is_equally_likely() -> None:

@@ -6,20 +6,6 @@ import pytest
 
 from saecula.games.through_the_ages.components import INDEX
 from saecula.games.through_the_ages.prices import build_price, unit_credit, upgrade_price
-from saecula.games.through_the_ages.state import (
-    BLUES,
-    CA,
-    CA_SPENT,
-    CULTURE,
-    FOOD_STORED,
-    MA,
-    MA_SPENT,
-    RES_STORED,
-    SCIENCE,
-    STRENGTH,
-    UNIT_PAY,
-    UNUSED,
-)
 from tests.games.through_the_ages.given import (
     act,
     bank,
@@ -27,7 +13,6 @@ from tests.games.through_the_ages.given import (
     blue,
     blues,
     building,
-    get,
     hand,
     leader,
     legal,
@@ -56,11 +41,11 @@ def test_hammurabi_takes_the_action_along_that_plays_his_successor() -> None:
     state = table()
     leader(state, "hammurabi")
     hand(state, "joan_of_arc", "monarchy")
-    put_value(state, SCIENCE, 3)
-    put_value(state, MA_SPENT, 1)
+    put_value(state, "science", 3)
+    put_value(state, "military_spent", 1)
     play(state, "lead joan_of_arc")
-    assert (get(state, CA), get(state, CA_SPENT)) == (4, 0)
-    assert (get(state, MA), get(state, MA_SPENT)) == (2, 1)  # the red token is there at once
+    assert (state.civ[0].civil_actions, state.civ[0].civil_spent) == (4, 0)
+    assert (state.civ[0].military_actions, state.civ[0].military_spent) == (2, 1)  # the red token is there at once
     assert refusal(state, "revolt monarchy") == "TA-6.11"  # it was an action all the same
 
 
@@ -82,9 +67,9 @@ def test_homers_resource_is_spent_before_those_of_a_card() -> None:
     hand(state, "joan_of_arc", "patriotism_i")
     unused(state, 1)
     play(state, "play patriotism_i", "build warriors", "lead joan_of_arc")
-    assert (get(state, UNIT_PAY), unit_credit(state, 0)) == (1, 1)
+    assert (state.civ[0].unit_resources, unit_credit(state, 0)) == (1, 1)
     play(state, "done")
-    assert get(state, UNIT_PAY) == 0
+    assert state.civ[0].unit_resources == 0
 
 
 @rule("TA-5.16")
@@ -95,9 +80,9 @@ def test_homers_resource_comes_back_every_turn_and_pays_for_upgrades() -> None:
     unused(state, 1)
     stored(state, bronze=4)
     play(state, "upgrade warriors swordsmen")
-    assert (get(state, RES_STORED), get(state, MA_SPENT), unit_credit(state, 0)) == (4, 1, 0)
+    assert (state.civ[0].resources, state.civ[0].military_spent, unit_credit(state, 0)) == (4, 1, 0)
     play(state, "build swordsmen")
-    assert get(state, RES_STORED) == 4 - 3  # once a turn
+    assert state.civ[0].resources == 4 - 3  # once a turn
     play(state, "done")
     act(state)
     assert unit_credit(state, 0) == 1
@@ -111,10 +96,10 @@ def test_teslas_tokens_stay_spendable_when_he_is_gone() -> None:
     stored(state, computers=2)
     hand(state, "albert_einstein")
     play(state, "lead albert_einstein")
-    assert get(state, RES_STORED) == 6
+    assert state.civ[0].resources == 6
     unused(state, 1)
     play(state, "build bronze")  # 3 -> 1 on Bronze: without Tesla no change lies on a lab
-    assert (blue(state, "computers"), blue(state, "bronze"), get(state, RES_STORED)) == (1, 1, 4)
+    assert (blue(state, "computers"), blue(state, "bronze"), state.civ[0].resources) == (1, 1, 4)
     play(state, "done")
     assert (blue(state, "computers"), blue(state, "bronze")) == (1, 2)  # labs produce no more
 
@@ -207,7 +192,7 @@ def test_barbarossa_uses_trade_routes_once(side: str, food: int, ore: int, possi
     assert legal(state, "levy warriors") == possible
     if possible:
         play(state, "levy warriors")
-        assert get(state, FOOD_STORED) + get(state, RES_STORED) == food + ore - 2
+        assert state.civ[0].food + state.civ[0].resources == food + ore - 2
         assert not legal(state, "trade")
 
 
@@ -220,8 +205,8 @@ def test_barbarossas_unit_may_be_paid_with_special_resources() -> None:
     stored(state, agriculture=1)
     unused(state, 0)
     play(state, "play patriotism_i", "levy knights")  # 3 - 1 = 2, all special
-    assert (get(state, UNIT_PAY), on(state, "knights"), get(state, UNUSED)) == (0, 1, 0)
-    assert get(state, CA_SPENT) == 2
+    assert (state.civ[0].unit_resources, on(state, "knights"), state.civ[0].unused) == (0, 1, 0)
+    assert state.civ[0].civil_spent == 2
     bank(state, 0)
     assert refusal(state, "levy warriors") == "TA-15.12"
 
@@ -234,13 +219,13 @@ def test_cooperation_can_make_a_technology_free_but_not_without_a_point() -> Non
     state = table(3, age=2)
     pact(state, "scientific_cooperation", 1, 0)
     hand(state, "theology")
-    put_value(state, SCIENCE, 1, 1)
+    put_value(state, "science", 1, 1)
     assert refusal(state, "develop theology") == "TA-15.10"
-    put_value(state, SCIENCE, 1)
+    put_value(state, "science", 1)
     play(state, "develop theology")  # 2 - 2
-    assert (get(state, SCIENCE), get(state, SCIENCE, 1)) == (1, 0)
+    assert (state.civ[0].science, state.civ[1].science) == (1, 0)
     hand(state, "iron")
-    put_value(state, SCIENCE, 9)
+    put_value(state, "science", 9)
     assert refusal(state, "develop iron") == "TA-15.10"  # now the partner has none
 
 
@@ -250,33 +235,33 @@ def test_cooperation_and_a_leader_make_breakthrough_and_revolutions_cheaper() ->
     pact(state, "scientific_cooperation", 0, 1)
     leader(state, "js_bach")
     hand(state, "opera", "breakthrough_ii", "monarchy")
-    put_value(state, SCIENCE, 7 - 1 - 2)
-    put_value(state, SCIENCE, 5, 1)
-    copy = state.clone()
+    put_value(state, "science", 7 - 1 - 2)
+    put_value(state, "science", 5, 1)
+    copy = state.trial()
     play(state, "play breakthrough_ii", "develop opera")
-    assert (get(state, SCIENCE), get(state, SCIENCE, 1), get(state, CA_SPENT)) == (4, 4, 1)
+    assert (state.civ[0].science, state.civ[1].science, state.civ[0].civil_spent) == (4, 4, 1)
     play(copy, "revolt monarchy")
-    assert (get(copy, SCIENCE), get(copy, SCIENCE, 1)) == (4 - 1, 4)
+    assert (copy.civ[0].science, copy.civ[1].science) == (4 - 1, 4)
 
 
 @rule("TA-5.14")
 def test_breakthrough_has_to_be_paid_before_its_science_comes() -> None:
     state = table()
     hand(state, "breakthrough_i", "swordsmen")
-    put_value(state, SCIENCE, 2)
+    put_value(state, "science", 2)
     assert refusal(state, "play breakthrough_i") == "TA-5.10"
-    put_value(state, SCIENCE, 3)
+    put_value(state, "science", 3)
     play(state, "play breakthrough_i", "develop swordsmen")
-    assert get(state, SCIENCE) == 2
+    assert state.civ[0].science == 2
 
 
 @rule("TA-6.6", "TA-6.8")
 def test_each_kind_of_change_has_its_price() -> None:
     state = table()
     hand(state, "monarchy")
-    put_value(state, SCIENCE, 2)
+    put_value(state, "science", 2)
     assert refusal(state, "revolt monarchy") == "TA-6.6"
-    put_value(state, SCIENCE, 8)
+    put_value(state, "science", 8)
     assert legal(state, "revolt monarchy")
     assert refusal(state, "develop monarchy") == "TA-6.8"
 
@@ -286,15 +271,15 @@ def test_newton_gives_breakthroughs_action_back() -> None:
     state = table(age=2)
     leader(state, "isaac_newton")
     hand(state, "breakthrough_i", "iron", "monarchy")
-    put_value(state, SCIENCE, 9)
+    put_value(state, "science", 9)
     play(state, "play breakthrough_i", "develop iron")
-    assert get(state, CA_SPENT) == 0
+    assert state.civ[0].civil_spent == 0
     state = table(age=2)
     leader(state, "isaac_newton")
     hand(state, "breakthrough_i", "monarchy")
-    put_value(state, SCIENCE, 3)
+    put_value(state, "science", 3)
     play(state, "play breakthrough_i", "revolt monarchy")
-    assert (get(state, CA), get(state, CA_SPENT), get(state, SCIENCE)) == (5, 4, 2)
+    assert (state.civ[0].civil_actions, state.civ[0].civil_spent, state.civ[0].science) == (5, 4, 2)
     assert refusal(state, "revolt monarchy") != ""
 
 
@@ -303,15 +288,15 @@ def test_einstein_scores_for_revolutions_and_leonardo_gains_for_specials() -> No
     state = table(age=3)
     leader(state, "albert_einstein")
     hand(state, "communism")
-    put_value(state, SCIENCE, 6)
+    put_value(state, "science", 6)
     play(state, "revolt communism")
-    assert get(state, CULTURE) == 3
+    assert state.civ[0].culture == 3
     state = table()
     leader(state, "leonardo_da_vinci")
     hand(state, "masonry")
-    put_value(state, SCIENCE, 3)
+    put_value(state, "science", 3)
     play(state, "develop masonry")
-    assert get(state, RES_STORED) == 1
+    assert state.civ[0].resources == 1
 
 
 @rule("TA-6.9", "TA-15.3")
@@ -322,10 +307,10 @@ def test_what_is_spent_is_capped_at_a_smaller_government() -> None:
         if name:
             leader(state, name)
         hand(state, "theocracy")
-        put_value(state, SCIENCE, 7)
-        put_value(state, CA_SPENT, 6)
+        put_value(state, "science", 7)
+        put_value(state, "civil_spent", 6)
         play(state, "develop theocracy")
-        assert get(state, CA) - get(state, CA_SPENT) == left
+        assert state.civ[0].civil_actions - state.civ[0].civil_spent == left
         building(state, "pyramids", 2)
         stored(state, bronze=1)
         assert legal(state, "stage 1") == (left == 1)
@@ -337,12 +322,12 @@ def test_a_token_gained_after_a_revolution_can_be_used() -> None:
     leader(state, "isaac_newton")
     building(state, "pyramids", 2)
     hand(state, "theocracy", "work_of_art_ii")
-    put_value(state, SCIENCE, 2)
+    put_value(state, "science", 2)
     stored(state, bronze=1)
     play(state, "revolt theocracy", "stage 1")  # Newton's action completes the Pyramids
-    assert (get(state, CA), get(state, CA_SPENT)) == (5, 4)
+    assert (state.civ[0].civil_actions, state.civ[0].civil_spent) == (5, 4)
     play(state, "play work_of_art_ii")
-    assert get(state, CULTURE) == 4
+    assert state.civ[0].culture == 4
 
 
 @rule("TA-5.3")
@@ -351,7 +336,7 @@ def test_a_smaller_urban_limit_leaves_what_stands_and_upgrades() -> None:
     tech(state, "communism", "alchemy", "scientific_method")
     workers(state, philosophy=0, alchemy=4)
     hand(state, "republic")
-    put_value(state, SCIENCE, 14)
+    put_value(state, "science", 14)
     unused(state, 2)
     stored(state, bronze=9)
     play(state, "develop republic")
@@ -368,15 +353,15 @@ def test_a_wonder_for_nothing_after_a_revolution_and_from_the_second_zone_for_on
     leader(state, "michelangelo")
     row(state, "taj_mahal", *[""] * 4, "great_wall")
     assert offered(state, "take") == ["take 1", "take 6"]
-    put_value(state, CA_SPENT, 3)
+    put_value(state, "civil_spent", 3)
     assert offered(state, "take") == ["take 1", "take 6"]
-    put_value(state, CA_SPENT, 0)
+    put_value(state, "civil_spent", 0)
     hand(state, "monarchy")
-    put_value(state, SCIENCE, 3)
+    put_value(state, "science", 3)
     play(state, "revolt monarchy")
     assert offered(state, "take") == ["take 1"]
     play(state, "take 1")
-    assert get(state, CA_SPENT) == get(state, CA) == 5
+    assert state.civ[0].civil_spent == state.civ[0].civil_actions == 5
 
 
 @rule("TA-15.2", "TA-2.9")
@@ -384,16 +369,16 @@ def test_robespierre_needs_unspent_military_actions_and_no_civil_ones() -> None:
     state = table(age=2)
     leader(state, "maximilien_robespierre")
     hand(state, "monarchy", "patriotism_ii")
-    put_value(state, SCIENCE, 3)
+    put_value(state, "science", 3)
     stored(state, bronze=2)
-    copy = state.clone()
+    copy = state.trial()
     play(copy, "build warriors")
     assert refusal(copy, "revolt monarchy") == "TA-15.2"
     play(state, "play patriotism_ii")
-    put_value(state, CA_SPENT, 4)
+    put_value(state, "civil_spent", 4)
     play(state, "revolt monarchy")
-    assert (get(state, MA), get(state, MA_SPENT)) == (3 + 1 + 1, 5)
-    assert (get(state, CA), get(state, CA_SPENT)) == (5, 4)
+    assert (state.civ[0].military_actions, state.civ[0].military_spent) == (3 + 1 + 1, 5)
+    assert (state.civ[0].civil_actions, state.civ[0].civil_spent) == (5, 4)
 
 
 @rule("TA-6.5")
@@ -401,9 +386,9 @@ def test_losing_tokens_with_a_replaced_technology_and_gaining_actions_by_the_dif
     state = table(age=3)
     tech(state, "code_of_laws", "warfare")
     hand(state, "civil_service", "military_theory")
-    put_value(state, SCIENCE, 22)
-    put_value(state, MA_SPENT, 3)
+    put_value(state, "science", 22)
+    put_value(state, "military_spent", 3)
     play(state, "develop civil_service", "develop military_theory")
-    assert (get(state, CA), get(state, CA_SPENT), get(state, BLUES)) == (6, 2, 21)
-    assert (get(state, MA), get(state, MA_SPENT), get(state, STRENGTH)) == (5, 3, 6)
+    assert (state.civ[0].civil_actions, state.civ[0].civil_spent, state.civ[0].blue_bank) == (6, 2, 21)
+    assert (state.civ[0].military_actions, state.civ[0].military_spent, state.civ[0].strength) == (5, 3, 6)
     state.check()

@@ -10,24 +10,12 @@ import pytest
 from saecula.games.through_the_ages import game
 from saecula.games.through_the_ages.colonies import hand_value
 from saecula.games.through_the_ages.components import BONUS_CARDS, EVENT_CARDS, INDEX, MILITARY_CARDS, count
-from saecula.games.through_the_ages.state import (
-    AIMING,
-    ARMS_OF,
-    CURRENT,
-    DECK,
-    FUTURE,
-    KNOWN,
-    PERSONAL_OF,
-    PILE,
-    POLITICS,
-    PROOF,
-    Ages,
-)
+from saecula.games.through_the_ages.phases import AIMING, POLITICS
+from saecula.games.through_the_ages.state import ARMS_OF, CURRENT, DECK, FUTURE, KNOWN, PERSONAL_OF, PILE, Ages
 from saecula.kernel.options import Value
 from tests.games.through_the_ages.given import (
     act,
     arms,
-    get,
     hand,
     next_event,
     offered,
@@ -156,7 +144,7 @@ def test_a_bid_proves_what_the_hand_is_worth() -> None:
     next_event(state, "wealthy_territory_i")
     politic(state)
     play(state, "prepare rats", "bid 3")
-    assert get(state, PROOF) == 2
+    assert state.civ[0].proof == 2
     for seed in range(40):
         copy = state.determinize(1, seed)
         copy.check()

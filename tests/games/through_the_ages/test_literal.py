@@ -7,31 +7,12 @@ import random
 import pytest
 
 from saecula.games.through_the_ages import game, payment
+from saecula.games.through_the_ages.civilization import TRADING
 from saecula.games.through_the_ages.components import INDEX, LEVEL, NAMES, WONDER0
+from saecula.games.through_the_ages.phases import ACTIONS, SCARCITY, SPARING
 from saecula.games.through_the_ages.production import begin_production
 from saecula.games.through_the_ages.ratings import recount
-from saecula.games.through_the_ages.state import (
-    ACTIONS,
-    ARMS,
-    CA,
-    COLONIZATION,
-    CULTURE_RATING,
-    FLAGS,
-    FOOD_STORED,
-    HAPPINESS,
-    MA,
-    MA_SPENT,
-    RES_STORED,
-    RUINED,
-    SCARCITY,
-    SCIENCE_RATING,
-    SPARING,
-    STRENGTH,
-    TRADING,
-    TURN_MA,
-    WONDERS,
-    Ages,
-)
+from saecula.games.through_the_ages.state import Ages
 from saecula.games.through_the_ages.verbs import DESTROY, PRODUCE, SPARE
 from tests.games.through_the_ages import literal
 from tests.games.through_the_ages.given import (
@@ -77,8 +58,8 @@ def any_table(chance: random.Random) -> Ages:
     wonders(state, *built[: chance.randrange(6)])
     wonders(state, *built[5:], seat=1)
     for name in built[:2]:
-        if get(state, RUINED) == 0 and LEVEL[INDEX[name]] < 2 and chance.random() < 0.3:
-            put_value(state, RUINED, 1 << (INDEX[name] - WONDER0) & get(state, WONDERS))
+        if state.civ[0].ruined == 0 and LEVEL[INDEX[name]] < 2 and chance.random() < 0.3:
+            put_value(state, "ruined", 1 << (INDEX[name] - WONDER0) & state.civ[0].wonders)
     if chance.random() < 0.7:
         tactic(state, chance.choice(named("tactic")))
     for name in chance.sample(named("territory"), chance.choice((0, 0, 1, 3))):
@@ -91,13 +72,16 @@ def any_table(chance: random.Random) -> Ages:
     blues(state, chance.choice((0, 1, 2, 3, 5, 8, 12, 18)))
     for s in range(3):
         recount(state, s)
-    put_value(state, MA_SPENT, chance.randrange(get(state, MA) + 1))
+    put_value(state, "military_spent", chance.randrange(state.civ[0].military_actions + 1))
     return state
 
 
 def ratings(state: Ages, seat: int) -> list[int]:
-    engine = [get(state, what, seat) for what in (SCIENCE_RATING, HAPPINESS, CULTURE_RATING, STRENGTH, CA)]
-    return [*engine, get(state, MA, seat) - get(state, TURN_MA, seat), get(state, COLONIZATION, seat)]
+    engine = [
+        get(state, what, seat)
+        for what in ("science_rating", "happiness", "culture_rating", "strength", "civil_actions")
+    ]
+    return [*engine, state.civ[seat].military_actions - state.civ[seat].extra_military, state.civ[seat].colonization]
 
 
 def literal_ratings(state: Ages, seat: int) -> list[int]:
@@ -130,7 +114,7 @@ def test_the_strength_of_any_army() -> None:
         if name:
             leader(state, name)
         b = literal.board(state, 0)
-        assert get(state, STRENGTH) == literal.strength(b), b
+        assert state.civ[0].strength == literal.strength(b), b
         doubled += name.startswith("napoleon") and literal.tactics_bonus(b) > 0 and b.workers["air_forces"] > 0
     assert doubled > 20
 
@@ -160,11 +144,11 @@ def test_every_payment_is_the_canonical_one() -> None:
     for _ in range(400):
         state = any_table(chance)
         for food in (True, False):
-            there = get(state, FOOD_STORED if food else RES_STORED)
+            there = get(state, "food" if food else "resources")
             amount = chance.randrange(there + 1)
             b = literal.board(state, 0)
             literal.pay(b, amount, food)
-            copy = state.clone()
+            copy = state.trial()
             payment.pay(copy, 0, amount, food)
             assert stores(literal.board(copy, 0)) == stores(b), (literal.board(state, 0), amount)
             copy.check()
@@ -199,7 +183,7 @@ def test_every_production_goes_by_the_book() -> None:
     for _ in range(400):
         state = any_table(chance)
         if chance.random() < 0.5:
-            put_value(state, FLAGS, TRADING)
+            put_value(state, "flags", TRADING)
         compare_production(state, 0, chance, seen)
     assert min(seen.values()) > 10
 
@@ -222,7 +206,7 @@ def test_productions_of_random_games(version: str) -> None:
 
 def compare_production(state: Ages, seat: int, chance: random.Random, seen: dict[str, int]) -> None:
     """Let a copy produce, with the owner's choices at random, and compare it with the book."""
-    copy = state.clone()
+    copy = state.trial()
     copy.clear_stack()
     copy.push(ACTIONS, seat)  # where the engine stops afterwards
     begin_production(copy, seat)
@@ -246,7 +230,7 @@ def compare_production(state: Ages, seat: int, chance: random.Random, seen: dict
     seen["traded"] += before.trading and not expected.trading
     seen["drawn"] += drawn == 3
     after = literal.board(copy, seat)
-    points = (after.culture, after.science, get(copy, ARMS, seat) - get(state, ARMS, seat))
+    points = (after.culture, after.science, copy.civ[seat].arms - state.civ[seat].arms)
     assert points == (expected.culture, expected.science, drawn), before
     assert stores(after) == stores(expected), before
     assert choices == []

@@ -7,14 +7,14 @@ import random
 import pytest
 
 from saecula.games.through_the_ages import game
-from saecula.games.through_the_ages.state import ACTIONS, BLUES, PAYING, RES_STORED, STAGES_BUILT, Ages
+from saecula.games.through_the_ages.phases import ACTIONS, PAYING
+from saecula.games.through_the_ages.state import Ages
 from tests.games.through_the_ages.given import (
     act,
     bank,
     blue,
     blues,
     building,
-    get,
     hand,
     leader,
     legal,
@@ -76,7 +76,7 @@ def test_a_token_for_the_stage_must_be_left() -> None:
     blues(state, 0)
     play(state, "stage 1")  # of 6 there stay 3: iron and bronze; three on bronze would need a token of the bank
     assert mines(state) == (1, 1, 0)
-    assert (get(state, STAGES_BUILT), get(state, BLUES)) == (1, 0)
+    assert (state.civ[0].stages_built, state.civ[0].blue_bank) == (1, 0)
     state.check()
 
 
@@ -107,7 +107,7 @@ def test_action_cards_are_paid_for_by_choice_too() -> None:
     assert state.frame(0) == PAYING
     play(state, "keep 2")
     assert mines(state) == (1, 2, 0)
-    assert get(state, RES_STORED) == 5
+    assert state.civ[0].resources == 5
 
 
 @rule("TA-6.1", "TA-8.3", "TA-8.6")
@@ -140,7 +140,7 @@ def test_the_last_answers_can_all_be_carried_out(seats: int) -> None:
         if state.frame(0) == PAYING:
             asked += 1
             for move in state.legal(seat):
-                copy = state.clone()
+                copy = state.trial()
                 copy.play(seat, move)
                 while copy.frame(0) == PAYING and copy.is_actor(seat):
                     copy.play(seat, chance.choice(copy.legal(seat)))

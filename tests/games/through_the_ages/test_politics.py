@@ -5,32 +5,14 @@ from __future__ import annotations
 import pytest
 
 from saecula.games.through_the_ages import game
+from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.components import INDEX, MILITARY_CARDS
-from saecula.games.through_the_ages.state import (
-    ACTIONS,
-    ANSWER,
-    ARMS,
-    BANK,
-    BLUES,
-    CULTURE,
-    CULTURE_RATING,
-    CURRENT,
-    FUTURE,
-    KNOWN,
-    MA,
-    NO_CARD,
-    PACT,
-    RES_STORED,
-    SCIENCE,
-    STRENGTH,
-    UNUSED,
-    YELLOWS,
-)
+from saecula.games.through_the_ages.phases import ACTIONS, ANSWER
+from saecula.games.through_the_ages.state import CURRENT, FUTURE, KNOWN
 from tests.games.through_the_ages.given import (
     act,
     arms,
     colony,
-    get,
     in_arms,
     keys,
     leader,
@@ -73,7 +55,7 @@ def test_the_draw_ends_the_turn() -> None:
     state = table()
     play(state, "done")
     assert state.active == 1
-    assert get(state, ARMS) == 2
+    assert state.civ[0].arms == 2
 
 
 @rule("TA-10.3")
@@ -84,7 +66,7 @@ def test_excess_military_cards_are_discarded_after_politics() -> None:
     play(state, "done")
     assert offered(state) == ["discard rats", "discard plunder_i", "discard raid_i", "discard spy"]
     play(state, "discard rats", "discard raid_i")
-    assert get(state, ARMS) == 2
+    assert state.civ[0].arms == 2
     assert state.frame(0) == ACTIONS
     state = table()
     wonders(state, "library_of_alexandria")
@@ -101,7 +83,7 @@ def test_future_events_become_current_events() -> None:
     arms(state, "rats")
     politic(state)
     log = play(state, "prepare rats")
-    assert get(state, CULTURE) == 1
+    assert state.civ[0].culture == 1
     assert "events-renewed" in keys(log)
     assert not state.cards[FUTURE + 1]
     assert state.cards[CURRENT + 1] == MILITARY_CARDS[INDEX["rats"]]
@@ -183,10 +165,10 @@ def test_the_winner_pays_after_winning_and_may_overpay() -> None:
     politic(state)
     play(state, "prepare rats", "bid 1", "sacrifice warriors")
     assert legal(state, "done")
-    tokens = get(state, BANK)
+    tokens = state.civ[0].yellow_bank
     play(state, "sacrifice warriors", "spend bonus_i", "done")
     assert on(state, "warriors") == 1
-    assert get(state, BANK) == tokens + 2
+    assert state.civ[0].yellow_bank == tokens + 2
     assert in_arms(state) == []
 
 
@@ -198,8 +180,8 @@ def test_a_colony_brings_tokens_first_and_its_gain_once() -> None:
     next_event(state, "wealthy_territory_i")
     politic(state)
     play(state, "prepare rats", "bid 1", "sacrifice warriors", "done")
-    assert get(state, RES_STORED) == 5
-    assert get(state, BLUES) == 18 + 2 - 5
+    assert state.civ[0].resources == 5
+    assert state.civ[0].blue_bank == 18 + 2 - 5
 
 
 @rule("TA-10.14")
@@ -208,10 +190,10 @@ def test_a_lost_colony_returns_only_tokens_that_are_there() -> None:
 
     state = table(2)
     colony(state, "fertile_territory_i")
-    put_value(state, BANK, 1)
-    put_value(state, YELLOWS, get(state, YELLOWS) - 17)
+    put_value(state, "yellow_bank", 1)
+    put_value(state, "yellow_tokens", state.civ[0].yellow_tokens - 17)
     give_up_colony(state, 0, colonies_of(state, 0)[0])
-    assert (get(state, BANK), get(state, YELLOWS)) == (0, 7)
+    assert (state.civ[0].yellow_bank, state.civ[0].yellow_tokens) == (0, 7)
 
 
 @rule("TA-10.15", "TA-15.1")
@@ -221,7 +203,7 @@ def test_columbus_colonizes_once_in_a_game() -> None:
     arms(state, "historic_territory_i", "developed_territory_i")
     politic(state)
     play(state, "discover historic_territory_i")
-    assert get(state, CULTURE) == 6  # its own gain, none for playing it
+    assert state.civ[0].culture == 6  # its own gain, none for playing it
     assert game.view(state, 0)["past_events"] == []
     politic(state)
     assert refusal(state, "discover developed_territory_i") == "TA-15.1"
@@ -260,8 +242,8 @@ def test_an_accepted_pact_cancels_the_owners_old_one() -> None:
     assert {"card": "peace_treaty", "with": 0, "side": "b", "owner": 0} in shown[1]["pacts"]
     assert "open_borders_agreement" not in [found["card"] for found in shown[1]["pacts"]]
     assert shown[2]["pacts"][0]["card"] == "military_pact"
-    assert get(state, MA) == 2
-    assert (get(state, CULTURE_RATING), get(state, CULTURE_RATING, 1)) == (1, 1)
+    assert state.civ[0].military_actions == 2
+    assert (state.civ[0].culture_rating, state.civ[1].culture_rating) == (1, 1)
     state.check()
 
 
@@ -269,12 +251,12 @@ def test_an_accepted_pact_cancels_the_owners_old_one() -> None:
 def test_cancelling_a_pact_of_which_one_is_a_party() -> None:
     state = table(3, age=3)
     pact(state, "military_pact", 2, 0)
-    assert get(state, STRENGTH) == 5
+    assert state.civ[0].strength == 5
     politic(state)
     assert offered(state, "cancel") == ["cancel military_pact"]
     play(state, "cancel military_pact")
-    assert get(state, PACT, 2) == NO_CARD
-    assert (get(state, STRENGTH), get(state, STRENGTH, 2)) == (1, 1)
+    assert state.civ[2].pact == NO_CARD
+    assert (state.civ[0].strength, state.civ[2].strength) == (1, 1)
     politic(state, 1)
     assert refusal(state, "cancel military_pact") == "TA-10.32"
 
@@ -292,7 +274,7 @@ def test_some_pacts_end_when_a_partner_attacks() -> None:
         arms(state, "armed_intervention")
         politic(state)
         play(state, "attack armed_intervention", "aim 1")
-        assert (get(state, PACT) == NO_CARD) == ends
+        assert (state.civ[0].pact == NO_CARD) == ends
         play(state, "done")
         total = game.view(state, 1)["battle"]["attack"] if state.attack != NO_CARD else 0
         assert total in (0, 1 if ends else 4)
@@ -306,9 +288,9 @@ def test_pacts_become_obsolete() -> None:
     pact(state, "open_borders_agreement", 0, 1)
     pact(state, "acceptance_of_supremacy", 1, 2)
     end_age(state)
-    assert get(state, PACT) == NO_CARD
-    assert get(state, PACT, 1) != NO_CARD
-    assert get(state, MA) == 2
+    assert state.civ[0].pact == NO_CARD
+    assert state.civ[1].pact != NO_CARD
+    assert state.civ[0].military_actions == 2
 
 
 @rule("TA-10.36")
@@ -339,11 +321,11 @@ def test_scientific_cooperation() -> None:
     state = table(3, age=2)
     pact(state, "scientific_cooperation", 1, 0)
     hand(state, "iron")
-    put_value(state, SCIENCE, 4)
+    put_value(state, "science", 4)
     assert refusal(state, "develop iron") == "TA-15.10"
-    put_value(state, SCIENCE, 2, seat=1)
+    put_value(state, "science", 2, seat=1)
     play(state, "develop iron")
-    assert (get(state, SCIENCE), get(state, SCIENCE, 1)) == (1, 1)
+    assert (state.civ[0].science, state.civ[1].science) == (1, 1)
 
 
 @rule("TA-16.2")
@@ -355,13 +337,13 @@ def test_trade_routes_pay_one_of_a_price_once_a_turn() -> None:
     play(state, "trade")
     assert legal(state, "build bronze")
     play(state, "build bronze")
-    assert (get(state, RES_STORED), state.civ[5]) == (0, 0)
+    assert (state.civ[0].resources, state.civ[0].food) == (0, 0)
     assert refusal(state, "trade") == "TA-16.2"
     act(state, 1)
     stored(state, seat=1, bronze=1, agriculture=1)
     assert not legal(state, "grow")
     play(state, "trade", "grow")
-    assert get(state, UNUSED, 1) == 2
+    assert state.civ[1].unused == 2
 
 
 @rule("TA-16.2")
@@ -374,10 +356,10 @@ def test_trade_routes_serve_consumption_too() -> None:
     bank(state, 16)
     unused(state, 3)
     stored(state, bronze=1)
-    put_value(state, CULTURE, 5)
+    put_value(state, "culture", 5)
     play(state, "trade", "done")
-    assert get(state, CULTURE) == 5
-    assert get(state, RES_STORED) == 2
+    assert state.civ[0].culture == 5
+    assert state.civ[0].resources == 2
 
 
 @pytest.mark.parametrize("name", ["rats", "developed_territory_i"])

@@ -7,26 +7,7 @@ import pytest
 from saecula.games.through_the_ages import game
 from saecula.games.through_the_ages.components import INDEX
 from saecula.games.through_the_ages.prices import build_price, population_price
-from saecula.games.through_the_ages.state import (
-    ARMS,
-    BANK,
-    BLUES,
-    CA,
-    CA_SPENT,
-    CULTURE_RATING,
-    FOOD_STORED,
-    HAND,
-    MA,
-    MA_SPENT,
-    RES_STORED,
-    SCIENCE,
-    STAGES_BUILT,
-    STRENGTH,
-    UNUSED,
-    WONDER,
-    WONDERS,
-    Ages,
-)
+from saecula.games.through_the_ages.state import Ages
 from tests.games.through_the_ages.given import (
     act,
     arms,
@@ -34,7 +15,6 @@ from tests.games.through_the_ages.given import (
     begin_turn,
     blues,
     building,
-    get,
     hand,
     in_hand,
     leader,
@@ -106,7 +86,7 @@ def test_the_corruption_shown_is_that_of_the_bank_after_production() -> None:
     assert shown(state, "done", "next-resources") == 2
     assert state.pack() == before
     play(state, "done")
-    assert (get(state, RES_STORED), get(state, BLUES)) == (0, 8 + 2)
+    assert (state.civ[0].resources, state.civ[0].blue_bank) == (0, 8 + 2)
 
 
 # ------------------------------------------------------------------------------------------------------ wonders, tokens
@@ -126,12 +106,17 @@ def test_several_stages_need_a_marker_each_except_for_the_last() -> None:
     stored(state, coal=1, bronze=3)
     blues(state, 0)
     assert offered(state, "stage") == ["stage 1", "stage 2", "stage 3"]
-    exact = state.clone()
+    exact = state.trial()
     stored(exact, coal=1, iron=1, bronze=1)
     blues(exact, 0)
     assert offered(exact, "stage") == ["stage 1", "stage 2", "stage 3"]  # two tokens come back for two markers
     play(state, "stage 3")
-    assert (get(state, BLUES), get(state, RES_STORED), get(state, CA), get(state, CA_SPENT)) == (4, 0, 5, 1)
+    assert (state.civ[0].blue_bank, state.civ[0].resources, state.civ[0].civil_actions, state.civ[0].civil_spent) == (
+        4,
+        0,
+        5,
+        1,
+    )
 
 
 @rule("TA-5.8", "TA-5.12")
@@ -143,14 +128,14 @@ def test_the_last_stage_needs_no_marker_and_may_be_free() -> None:
     stored(state, bronze=1)
     blues(state, 0)
     play(state, "play engineering_genius_i")  # 3 - 3
-    assert (get(state, WONDERS) != 0, get(state, BLUES), get(state, STRENGTH)) == (True, 1, 2)
-    assert get(state, RES_STORED) == 1
+    assert (state.civ[0].wonders != 0, state.civ[0].blue_bank, state.civ[0].strength) == (True, 1, 2)
+    assert state.civ[0].resources == 1
     building(state, "pyramids")
     hand(state, "engineering_genius_a")
     blues(state, 0)
     stored(state, bronze=1)
     play(state, "play engineering_genius_a")  # 3 - 2: its token is the marker
-    assert (get(state, STAGES_BUILT), get(state, BLUES)) == (1, 0)
+    assert (state.civ[0].stages_built, state.civ[0].blue_bank) == (1, 0)
 
 
 @rule("TA-5.8", "TA-5.12")
@@ -180,7 +165,7 @@ def test_trade_routes_pay_for_one_resource_of_several_stages() -> None:
     play(state, "trade")
     assert offered(state, "stage") == ["stage 1", "stage 2"]
     play(state, "stage 2")
-    assert (get(state, FOOD_STORED), get(state, RES_STORED)) == (1, 0)
+    assert (state.civ[0].food, state.civ[0].resources) == (1, 0)
 
 
 @rule("TA-7.2", "TA-4.6")
@@ -190,7 +175,7 @@ def test_a_completed_wonder_makes_room_for_another_at_once() -> None:
     row(state, "taj_mahal")
     stored(state, bronze=1)
     play(state, "stage 1", "take 1")
-    assert (get(state, WONDER), get(state, CA), get(state, CA_SPENT)) == (INDEX["taj_mahal"], 5, 1 + 2)
+    assert (state.civ[0].wonder, state.civ[0].civil_actions, state.civ[0].civil_spent) == (INDEX["taj_mahal"], 5, 1 + 2)
 
 
 @rule("TA-8.2", "TA-5.8")
@@ -200,7 +185,7 @@ def test_tokens_on_a_wonder_are_missing_in_production() -> None:
     blues(state, 3)
     bank(state, 18)
     play(state, "done")
-    assert (get(state, FOOD_STORED), get(state, RES_STORED), get(state, BLUES)) == (2, 0, 1)  # corruption takes the one
+    assert (state.civ[0].food, state.civ[0].resources, state.civ[0].blue_bank) == (2, 0, 1)  # corruption takes the one
 
 
 @rule("TA-5.8", "TA-16.2")
@@ -222,9 +207,9 @@ def test_a_completed_wonder_attracts_the_partners_tourists_at_once(owner: int) -
     pact(state, "international_tourism", owner, 1 - owner)
     building(state, "pyramids", 2)
     stored(state, bronze=1)
-    assert get(state, CULTURE_RATING, 1) == 0
+    assert state.civ[1].culture_rating == 0
     play(state, "stage 1")
-    assert (get(state, CULTURE_RATING), get(state, CULTURE_RATING, 1), get(state, CULTURE_RATING, 2)) == (0, 1, 0)
+    assert (state.civ[0].culture_rating, state.civ[1].culture_rating, state.civ[2].culture_rating) == (0, 1, 0)
 
 
 # ---------------------------------------------------------------------------------------------- prices to the last unit
@@ -247,7 +232,7 @@ def test_what_can_just_be_paid_after_discounts_is_offered() -> None:
     assert refusal(state, "upgrade drama opera") == "TA-5.7"
     stored(state, bronze=3)
     play(state, "upgrade drama opera")
-    assert get(state, RES_STORED) == 0
+    assert state.civ[0].resources == 0
 
 
 @rule("TA-5.2", "TA-5.3")
@@ -273,10 +258,10 @@ def test_ocean_liner_service_takes_five_food_off_once_a_turn(tokens: int, name: 
         leader(state, name)
     bank(state, tokens)
     stored(state, agriculture=9)
-    put_value(state, CA_SPENT, 4)
+    put_value(state, "civil_spent", 4)
     assert population_price(state, 0) == {18: 2, 8: 5, 4: 7}[tokens] - (name == "moses")
     play(state, "sail")
-    assert (get(state, FOOD_STORED), get(state, UNUSED), get(state, BANK)) == (9 - price, 2, tokens - 1)
+    assert (state.civ[0].food, state.civ[0].unused, state.civ[0].yellow_bank) == (9 - price, 2, tokens - 1)
     assert refusal(state, "sail") == "TA-15.20"
     assert not legal(state, "grow")
     play(state, "done")
@@ -291,7 +276,7 @@ def test_a_stolen_technology_is_not_played_a_second_time() -> None:
     state = table(3)
     tech(state, "warfare")
     hand(state, "warfare")
-    put_value(state, SCIENCE, 9)
+    put_value(state, "science", 9)
     assert not legal(state, "develop warfare")
 
 
@@ -300,9 +285,9 @@ def test_cooperation_without_a_point_bars_a_revolution_too() -> None:
     state = table(3, age=2)
     pact(state, "scientific_cooperation", 0, 1)
     hand(state, "monarchy")
-    put_value(state, SCIENCE, 9)
+    put_value(state, "science", 9)
     assert refusal(state, "revolt monarchy") == "TA-15.10"
-    put_value(state, SCIENCE, 1, 1)
+    put_value(state, "science", 1, 1)
     assert legal(state, "revolt monarchy")
 
 
@@ -311,10 +296,10 @@ def test_a_military_action_that_left_with_caesar_still_bars_robespierres_revolut
     state = table(age=2)
     leader(state, "julius_caesar")
     hand(state, "maximilien_robespierre", "monarchy")
-    put_value(state, SCIENCE, 3)
+    put_value(state, "science", 3)
     stored(state, bronze=2)
     play(state, "build warriors", "lead maximilien_robespierre")
-    assert (get(state, MA), get(state, MA_SPENT)) == (3, 0)
+    assert (state.civ[0].military_actions, state.civ[0].military_spent) == (3, 0)
     assert refusal(state, "revolt monarchy") == "TA-15.2"
 
 
@@ -330,7 +315,7 @@ def test_frugality_needs_a_token_in_the_yellow_bank() -> None:
     assert refusal(state, "play frugality_a") == "TA-5.10"
     bank(state, 1)
     play(state, "play frugality_a")
-    assert (get(state, BANK), get(state, FOOD_STORED)) == (0, 9 - 7 + 1)
+    assert (state.civ[0].yellow_bank, state.civ[0].food) == (0, 9 - 7 + 1)
 
 
 @rule("TA-5.10", "TA-5.12")
@@ -359,11 +344,11 @@ def test_a_card_whose_action_is_one_resource_short_cannot_be_played() -> None:
 def test_breakthrough_is_no_vehicle_for_a_revolution_after_another_action() -> None:
     state = table()
     hand(state, "breakthrough_i", "monarchy", "work_of_art_i")
-    put_value(state, SCIENCE, 8)
+    put_value(state, "science", 8)
     assert legal(state, "play breakthrough_i")
     play(state, "play work_of_art_i")
     assert refusal(state, "play breakthrough_i") == "TA-5.10"
-    put_value(state, SCIENCE, 9)
+    put_value(state, "science", 9)
     play(state, "play breakthrough_i")
     assert offered(state) == ["develop monarchy"]
 
@@ -376,7 +361,7 @@ def test_one_of_two_copies_is_played_and_never_the_one_just_taken() -> None:
     stored(state, agriculture=9)
     play(state, "take 1", "play frugality_a", "play mineral_deposits_i")
     assert sorted(in_hand(state)) == ["frugality_a", "mineral_deposits_i"]
-    assert get(state, HAND) == 2
+    assert state.civ[0].hand == 2
     assert refusal(state, "play mineral_deposits_i") == "TA-4.7"
     state.check()
 
@@ -385,7 +370,7 @@ def test_one_of_two_copies_is_played_and_never_the_one_just_taken() -> None:
 def test_each_old_government_is_discarded() -> None:
     state = table(age=2)
     hand(state, "monarchy", "republic")
-    put_value(state, SCIENCE, 23)
+    put_value(state, "science", 23)
     play(state, "develop monarchy", "develop republic")
     assert game.view(state, 0)["players"][0]["government"] == "republic"
     state.check()
@@ -400,10 +385,10 @@ def test_a_stolen_technology_takes_its_tokens_and_discounts_along() -> None:
     blues(state, 12, seat=1)
     workers(state, warriors=21)
     war(state, "war_over_technology", 0, 1)
-    tokens = get(state, BLUES)
+    tokens = state.civ[0].blue_bank
     begin_turn(state)
     play(state, "done", "done", "steal justice_system")
-    assert (get(state, BLUES), get(state, BLUES, 1)) == (tokens + 3, 9)
+    assert (state.civ[0].blue_bank, state.civ[1].blue_bank) == (tokens + 3, 9)
     assert build_price(state, 1, INDEX["alchemy"], 0) == 5
     play(state, "steal masonry")
     assert [build_price(state, s, INDEX["alchemy"], 0) for s in (0, 1)] == [5, 6]
@@ -422,29 +407,29 @@ def test_a_plain_civilization_has_the_plain_actions_and_no_other() -> None:
     building(state, "pyramids")
     arms(state, "legion", "spy")
     hand(state, "moses", "alchemy", "monarchy", "work_of_art_i", "breakthrough_i", "rich_land_i")
-    put_value(state, SCIENCE, 4)
+    put_value(state, "science", 4)
     civil = ["grow", "build agriculture", "build bronze", "build iron", "build philosophy", "build religion"]
     civil += ["upgrade bronze iron", "destroy agriculture", "destroy bronze", "destroy philosophy", "stage 1"]
     civil += ["lead moses", "develop alchemy", "revolt monarchy"]
     civil += ["play work_of_art_i", "play breakthrough_i", "play rich_land_i"]
     military = ["build warriors", "destroy warriors", "array legion"]
     assert sorted(offered(state)) == sorted([*civil, *military, "done"])
-    copy = state.clone()
-    put_value(copy, CA_SPENT, 4)
+    copy = state.trial()
+    put_value(copy, "civil_spent", 4)
     assert sorted(offered(copy)) == sorted([*military, "done"])
-    put_value(state, MA_SPENT, 2)
+    put_value(state, "military_spent", 2)
     assert sorted(offered(state)) == sorted([*civil, "done"])
-    put_value(state, CA_SPENT, 4)
+    put_value(state, "civil_spent", 4)
     assert offered(state) == ["done"]
 
 
 @rule("TA-14.4")
 def test_drawing_as_an_action_needs_a_deck_and_an_action() -> None:
     state = table(draw_as_military_action=True)
-    put_value(state, MA_SPENT, 1)
+    put_value(state, "military_spent", 1)
     play(state, "draw")
-    assert (get(state, ARMS), get(state, MA_SPENT)) == (1, 2)
+    assert (state.civ[0].arms, state.civ[0].military_spent) == (1, 2)
     assert refusal(state, "draw") == "TA-14.4"
-    put_value(state, MA_SPENT, 0)
+    put_value(state, "military_spent", 0)
     state.age = 4
     assert not legal(state, "draw")

@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from saecula.games.through_the_ages import game
 from saecula.games.through_the_ages.ratings import discontent
-from saecula.games.through_the_ages.state import (
-    ARMS,
-    ARMS_OF,
-    BLUES,
-    BOX,
-    CULTURE,
-    DECK,
-    FOOD_STORED,
-    MA_SPENT,
-    PILE,
-    RES_STORED,
-    SCIENCE,
-    UNUSED,
-)
+from saecula.games.through_the_ages.state import ARMS_OF, BOX, DECK, PILE
 from tests.games.through_the_ages.given import (
     arms,
     bank,
     blue,
     blues,
-    get,
     in_arms,
     keys,
     leader,
@@ -51,8 +37,8 @@ def test_the_order_of_a_production() -> None:
     workers(state, religion=1)
     log = play(state, "done")
     assert keys(log)[:2] == ["scored", "drew"]
-    assert (get(state, CULTURE), get(state, SCIENCE)) == (1, 1)
-    assert (get(state, FOOD_STORED), get(state, RES_STORED)) == (2, 2)
+    assert (state.civ[0].culture, state.civ[0].science) == (1, 1)
+    assert (state.civ[0].food, state.civ[0].resources) == (2, 2)
 
 
 @rule("TA-8.2")
@@ -65,7 +51,7 @@ def test_when_tokens_are_short_the_owner_chooses() -> None:
     assert offered(state) == ["produce agriculture", "produce irrigation"]
     assert refusal(state, "done") == "TA-8.2"
     play(state, "produce irrigation")
-    assert (get(state, FOOD_STORED), get(state, RES_STORED)) == (2, 0)  # farms come before mines
+    assert (state.civ[0].food, state.civ[0].resources) == (2, 0)  # farms come before mines
     assert state.active == 1
 
 
@@ -75,10 +61,10 @@ def test_missing_food_costs_culture_but_not_below_nothing() -> None:
     workers(state, agriculture=0)
     bank(state, 12)
     unused(state, 5)
-    put_value(state, CULTURE, 5)
+    put_value(state, "culture", 5)
     log = play(state, "done")
     assert "famine" in keys(log)
-    assert get(state, CULTURE) == 0
+    assert state.civ[0].culture == 0
 
 
 @rule("TA-8.4")
@@ -89,7 +75,7 @@ def test_discontent_workers_are_still_workers() -> None:
     stored(state, bronze=4)
     assert discontent(state, 0) == 2
     play(state, "build bronze")
-    assert get(state, UNUSED) == 1
+    assert state.civ[0].unused == 1
 
 
 @rule("TA-8.5")
@@ -99,7 +85,7 @@ def test_an_uprising_stops_everything() -> None:
     unused(state, 1)
     log = play(state, "done")
     assert keys(log)[0] == "uprising"
-    assert (get(state, SCIENCE), get(state, FOOD_STORED), get(state, RES_STORED), get(state, ARMS)) == (0, 0, 0, 0)
+    assert (state.civ[0].science, state.civ[0].food, state.civ[0].resources, state.civ[0].arms) == (0, 0, 0, 0)
 
 
 @rule("TA-8.5")
@@ -108,7 +94,7 @@ def test_the_simple_game_knows_no_uprising() -> None:
     bank(state, 12)
     unused(state, 0)
     play(state, "done")
-    assert get(state, SCIENCE) == 1
+    assert state.civ[0].science == 1
 
 
 @rule("TA-8.6")
@@ -118,8 +104,8 @@ def test_corruption_looks_at_the_bank_after_production() -> None:
     bank(state, 18)
     blues(state, 10)
     play(state, "done")
-    assert get(state, RES_STORED) == 0
-    assert get(state, BLUES) == 10
+    assert state.civ[0].resources == 0
+    assert state.civ[0].blue_bank == 10
 
 
 @rule("TA-8.7", "TA-14.6")
@@ -131,20 +117,20 @@ def test_a_mine_may_produce_less() -> None:
     play(state, "done")
     assert offered(state) == ["spare bronze", "done"]
     play(state, "spare bronze")
-    assert get(state, RES_STORED) == 1
+    assert state.civ[0].resources == 1
 
 
 @rule("TA-8.8")
 def test_one_card_for_each_unspent_military_action_at_most_three() -> None:
     state = table()
-    put_value(state, MA_SPENT, 1)
+    put_value(state, "military_spent", 1)
     play(state, "done")
-    assert get(state, ARMS) == 1
+    assert state.civ[0].arms == 1
     state = table(age=3)
     tech(state, "communism", "military_theory")
     wonders(state, "hanging_gardens")
     play(state, "done")
-    assert get(state, ARMS) == 3
+    assert state.civ[0].arms == 3
 
 
 @rule("TA-8.8")
@@ -153,7 +139,7 @@ def test_the_discards_become_a_new_deck() -> None:
     state.cards[BOX + 1] |= state.cards[DECK + 1]
     state.cards[DECK + 1] = 0
     play(state, "done")
-    assert get(state, ARMS) == 0
+    assert state.civ[0].arms == 0
     state = table()
     pile = state.cards[DECK + 1] & 7
     state.cards[BOX + 1] |= state.cards[DECK + 1] & ~7
@@ -162,7 +148,7 @@ def test_the_discards_become_a_new_deck() -> None:
     log = play(state, "done")
     assert keys(log)[1] == "reshuffled"
     assert state.cards[ARMS_OF + 1] & pile
-    assert get(state, ARMS) == 2
+    assert state.civ[0].arms == 2
 
 
 @rule("TA-8.8")
@@ -171,7 +157,7 @@ def test_no_draw_in_age_iv() -> None:
     state.age = 4
     state.last_round = 4
     play(state, "done")
-    assert get(state, ARMS) == 0
+    assert state.civ[0].arms == 0
 
 
 @rule("TA-8.9")
@@ -180,10 +166,10 @@ def test_pacts_add_to_the_production_and_take_from_it() -> None:
     pact(state, "acceptance_of_supremacy", 0, 1)
     pact(state, "international_trade_agreement", 2, 0, "a")
     play(state, "done")
-    assert (get(state, RES_STORED), get(state, FOOD_STORED)) == (3, 3)
+    assert (state.civ[0].resources, state.civ[0].food) == (3, 3)
     play(state, "done", "done")
     assert state.active == 2
-    assert get(state, RES_STORED, 1) == 1
+    assert state.civ[1].resources == 1
 
 
 @rule("TA-8.9")
@@ -191,7 +177,7 @@ def test_an_event_makes_mines_produce_without_pacts() -> None:
     state = table(3, age=2)
     pact(state, "acceptance_of_supremacy", 0, 1)
     reveal(state, "new_deposits")
-    assert [get(state, RES_STORED, s) for s in range(3)] == [2, 2, 2]
+    assert [state.civ[s].resources for s in range(3)] == [2, 2, 2]
 
 
 @rule("TA-8.9", "TA-15.37")
@@ -200,8 +186,8 @@ def test_economic_progress_knows_no_pacts() -> None:
     pact(state, "acceptance_of_supremacy", 1, 2)
     pact(state, "international_trade_agreement", 2, 0, "b")
     reveal(state, "economic_progress")
-    assert [get(state, RES_STORED, s) for s in range(3)] == [2, 2, 2]
-    assert [get(state, FOOD_STORED, s) for s in range(3)] == [2, 2, 2]
+    assert [state.civ[s].resources for s in range(3)] == [2, 2, 2]
+    assert [state.civ[s].food for s in range(3)] == [2, 2, 2]
 
 
 @rule("TA-8.8", "TA-14.4")
@@ -210,9 +196,9 @@ def test_the_first_draw_is_at_the_end_of_round_2_unless_drawing_is_an_action() -
         state = game.new(2, 1, {"draw_as_military_action": drawing})
         first = state.first
         play(state, "done", "done")
-        assert (state.round, get(state, ARMS, first)) == (2, 0)
+        assert (state.round, state.civ[first].arms) == (2, 0)
         play(state, "done", "done")
-        assert get(state, ARMS, first) == cards
+        assert state.civ[first].arms == cards
 
 
 @rule("TA-8.2", "TA-8.1")
@@ -222,8 +208,8 @@ def test_after_the_choice_of_workers_nothing_is_done_twice() -> None:
     bank(state, 17)
     blues(state, 2)
     play(state, "done", "produce irrigation", "produce agriculture")
-    assert (get(state, CULTURE), get(state, SCIENCE)) == (1, 1)
-    assert (get(state, FOOD_STORED), get(state, RES_STORED), get(state, BLUES)) == (3, 0, 0)
+    assert (state.civ[0].culture, state.civ[0].science) == (1, 1)
+    assert (state.civ[0].food, state.civ[0].resources, state.civ[0].blue_bank) == (3, 0, 0)
 
 
 @rule("TA-8.10")
@@ -231,7 +217,7 @@ def test_stores_carry_over() -> None:
     state = table()
     stored(state, bronze=3, agriculture=1)
     play(state, "done")
-    assert (get(state, RES_STORED), get(state, FOOD_STORED)) == (5, 3)
+    assert (state.civ[0].resources, state.civ[0].food) == (5, 3)
 
 
 @rule("TA-8.11")
@@ -255,17 +241,17 @@ def test_an_event_counts_the_railroad_and_teslas_labs() -> None:
     leader(state, "nikola_tesla")
     reveal(state, "new_deposits")
     assert (blue(state, "bronze"), blue(state, "iron"), blue(state, "alchemy")) == (1, 2, 2)
-    assert get(state, RES_STORED) == 1 + 4 + 2
+    assert state.civ[0].resources == 1 + 4 + 2
 
 
 @rule("TA-8.13")
 def test_other_draws_ignore_the_limits() -> None:
     state = table(3)
     reveal(state, "development_of_politics")
-    assert [get(state, ARMS, s) for s in range(3)] == [3, 3, 3]
+    assert [state.civ[s].arms for s in range(3)] == [3, 3, 3]
     state = table(3, "advanced", age=2)
     state.age = 3
     state.last_round = 3
     reveal(state, "development_of_politics")
-    assert [get(state, ARMS, s) for s in range(3)] == [0, 0, 0]
+    assert [state.civ[s].arms for s in range(3)] == [0, 0, 0]
     assert in_arms(state) == []

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from saecula.games.through_the_ages import game
+from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.components import CIVIL_CARDS, CIVIL_KIND, INDEX, NAMES
 from saecula.games.through_the_ages.row import card_row_step
-from saecula.games.through_the_ages.state import CA, CA_SPENT, CIVIL_DECK, CIVIL_GONE, NO_CARD, WONDER, Ages
+from saecula.games.through_the_ages.state import CIVIL_DECK, CIVIL_GONE, Ages
 from tests.games.through_the_ages.given import (
     building,
     civil,
-    get,
     hand,
     in_hand,
     leader,
@@ -101,7 +101,7 @@ def test_zones_cost_one_two_and_three_and_the_position_stays_empty() -> None:
     row(state, *["iron"], *[""] * 4, "alchemy", *[""] * 3, "drama")
     assert offered(state, "take") == ["take 1", "take 6", "take 10"]
     play(state, "take 10")
-    assert get(state, CA_SPENT) == 3
+    assert state.civ[0].civil_spent == 3
     assert lying(state)[9] == ""
     assert offered(state, "take") == ["take 1"]
     assert refusal(state, "take 6") == "TA-4.4"
@@ -122,11 +122,11 @@ def test_wonders_go_into_construction_and_cost_more_with_each_completed() -> Non
     state = table()
     row(state, "great_wall", "taj_mahal")
     wonders(state, "pyramids", "colossus")
-    put_value(state, CA_SPENT, 2)
-    assert get(state, CA) == 5
+    put_value(state, "civil_spent", 2)
+    assert state.civ[0].civil_actions == 5
     play(state, "take 1")
-    assert get(state, CA_SPENT) == 5
-    assert get(state, WONDER) == INDEX["great_wall"]
+    assert state.civ[0].civil_spent == 5
+    assert state.civ[0].wonder == INDEX["great_wall"]
     assert in_hand(state) == []
     assert refusal(state, "take 2") == "TA-4.6"
 
@@ -136,9 +136,9 @@ def test_michelangelo_takes_a_wonder_for_nothing() -> None:
     state = table()
     row(state, "great_wall")
     leader(state, "michelangelo")
-    put_value(state, CA_SPENT, 4)
+    put_value(state, "civil_spent", 4)
     play(state, "take 1")
-    assert get(state, CA_SPENT) == 4
+    assert state.civ[0].civil_spent == 4
 
 
 @rule("TA-4.6", "TA-4.4")
@@ -146,17 +146,17 @@ def test_completed_wonders_and_michelangelo_change_the_cost_of_wonders_only() ->
     state = table()
     wonders(state, "pyramids", "colossus")
     row(state, "iron", "great_wall", *[""] * 3, "alchemy")
-    put_value(state, CA_SPENT, 3)
+    put_value(state, "civil_spent", 3)
     assert offered(state, "take") == ["take 1", "take 6"]  # two actions are left, the wonder costs three
     play(state, "take 1")
-    assert get(state, CA_SPENT) == 4
+    assert state.civ[0].civil_spent == 4
     state = table()
     leader(state, "michelangelo")
     row(state, "iron", "great_wall", *[""] * 3, "alchemy", *[""] * 3, "taj_mahal")
-    put_value(state, CA_SPENT, 3)
+    put_value(state, "civil_spent", 3)
     assert offered(state, "take") == ["take 1", "take 2"]
     play(state, "take 1")
-    assert get(state, CA_SPENT) == 4
+    assert state.civ[0].civil_spent == 4
 
 
 @rule("TA-4.5", "TA-4.7")

@@ -18,29 +18,7 @@ from saecula.games.through_the_ages.components import (
     count,
 )
 from saecula.games.through_the_ages.hands import pick
-from saecula.games.through_the_ages.state import (
-    BANK,
-    BLUE_ALL,
-    BLUES,
-    BONUSES,
-    BOX,
-    CA,
-    CIVIL_DECK,
-    CULTURE,
-    CULTURE_RATING,
-    CURRENT,
-    DECK,
-    HAPPINESS,
-    MA,
-    REGIME,
-    SCIENCE,
-    SCIENCE_RATING,
-    STRENGTH,
-    UNUSED,
-    YELLOWS,
-    Ages,
-    start_military,
-)
+from saecula.games.through_the_ages.state import BONUSES, BOX, CIVIL_DECK, CURRENT, DECK, Ages, start_military
 from tests.games.through_the_ages.given import get, on, play, table
 from tests.rules import rule
 
@@ -132,13 +110,13 @@ def test_the_starting_player_is_drawn() -> None:
 def test_what_a_civilization_begins_with() -> None:
     state = game.new(2, 1, {})
     for s in range(2):
-        assert (get(state, BANK, s), get(state, UNUSED, s), get(state, YELLOWS, s)) == (18, 1, 25)
+        assert (state.civ[s].yellow_bank, state.civ[s].unused, state.civ[s].yellow_tokens) == (18, 1, 25)
         assert [on(state, name, s) for name in ("agriculture", "bronze", "philosophy", "warriors", "religion")] == [
             2, 2, 1, 1, 0,
         ]  # fmt: skip
-        assert (get(state, BLUES, s), get(state, BLUE_ALL, s)) == (18, 18)
-        assert (get(state, CA, s), get(state, MA, s), get(state, REGIME, s)) == (4, 2, DESPOTISM)
-        values = [CULTURE, SCIENCE, CULTURE_RATING, SCIENCE_RATING, STRENGTH, HAPPINESS]
+        assert (state.civ[s].blue_bank, state.civ[s].blue_tokens) == (18, 18)
+        assert (state.civ[s].civil_actions, state.civ[s].military_actions, state.civ[s].government) == (4, 2, DESPOTISM)
+        values = ["culture", "science", "culture_rating", "science_rating", "strength", "happiness"]
         assert [get(state, value, s) for value in values] == [0, 0, 0, 1, 1, 0]
 
 

@@ -5,32 +5,12 @@ from __future__ import annotations
 import pytest
 
 from saecula.games.through_the_ages.components import INDEX, NONE
-from saecula.games.through_the_ages.state import (
-    ACTIONS,
-    BANK,
-    BLUE_ALL,
-    BLUES,
-    BUILDERS,
-    CA,
-    CA_SPENT,
-    CULTURE,
-    FOOD_STORED,
-    MA,
-    MA_SPENT,
-    POLITICS,
-    RES_STORED,
-    SCIENCE,
-    STRENGTH,
-    TECHS_IN_PLAY,
-    UNUSED,
-    YELLOWS,
-)
+from saecula.games.through_the_ages.phases import ACTIONS, POLITICS
 from tests.games.through_the_ages.given import (
     arms,
     bank,
     blues,
     colony,
-    get,
     hand,
     in_hand,
     keys,
@@ -59,16 +39,16 @@ def test_a_victor_without_blue_tokens_gains_only_what_it_can_store() -> None:
     stored(state, seat=1, bronze=5)
     blues(state, 2)
     attack(state, "plunder_ii")
-    assert (get(state, RES_STORED), get(state, RES_STORED, 1), get(state, BLUES)) == (2, 0, 0)
+    assert (state.civ[0].resources, state.civ[1].resources, state.civ[0].blue_bank) == (2, 0, 0)
 
 
 @rule("TA-10.25", "TA-2.5")
 def test_stolen_science_does_not_leave_the_track() -> None:
     state = armed()
-    put_value(state, SCIENCE, 38)
-    put_value(state, SCIENCE, 9, seat=1)
+    put_value(state, "science", 38)
+    put_value(state, "science", 9, seat=1)
     attack(state, "spy")
-    assert (get(state, SCIENCE), get(state, SCIENCE, 1)) == (40, 4)
+    assert (state.civ[0].science, state.civ[1].science) == (40, 4)
 
 
 @rule("TA-10.25")
@@ -76,11 +56,11 @@ def test_the_victor_takes_all_of_one_good_if_there_is_no_other() -> None:
     state = armed()
     stored(state, seat=1, agriculture=4)
     attack(state, "plunder_i")
-    assert (get(state, FOOD_STORED), get(state, FOOD_STORED, 1)) == (3, 1)
+    assert (state.civ[0].food, state.civ[1].food) == (3, 1)
     state = armed()
     stored(state, seat=1, agriculture=2, bronze=3)
     attack(state, "plunder_ii")
-    assert (get(state, FOOD_STORED), get(state, RES_STORED)) == (2, 3)
+    assert (state.civ[0].food, state.civ[0].resources) == (2, 3)
 
 
 @rule("TA-10.25")
@@ -90,7 +70,7 @@ def test_the_mix_of_a_plunder_is_bounded_by_both_stores() -> None:
     attack(state, "plunder_iii")
     assert offered(state) == [f"amount {n}" for n in range(2, 8)]
     play(state, "amount 4")
-    assert (get(state, FOOD_STORED), get(state, RES_STORED)) == (4, 4)
+    assert (state.civ[0].food, state.civ[0].resources) == (4, 4)
     assert state.frame(0) == ACTIONS  # and the turn goes on
 
 
@@ -100,19 +80,19 @@ def test_a_raid_may_destroy_fewer_and_rounds_the_total_down() -> None:
     workers(state, seat=1, philosophy=3)
     attack(state, "raid_iii")
     play(state, "raze philosophy", "amount 3")
-    assert get(state, RES_STORED) == 4  # half of 9
+    assert state.civ[0].resources == 4  # half of 9
     assert state.frame(0) == ACTIONS
     state = armed(age=3)
     attack(state, "raid_iii")
     play(state, "raze philosophy")  # the only one
-    assert (get(state, RES_STORED), state.frame(0)) == (1, ACTIONS)
+    assert (state.civ[0].resources, state.frame(0)) == (1, ACTIONS)
     state = armed(age=3)
     workers(state, seat=1, philosophy=3)
     attack(state, "raid_ii")
     play(state, "raze philosophy")
     assert offered(state) == ["amount 1", "amount 2"]
     play(state, "amount 1")
-    assert (on(state, "philosophy", 1), get(state, RES_STORED)) == (2, 1)
+    assert (on(state, "philosophy", 1), state.civ[0].resources) == (2, 1)
     state.check()
 
 
@@ -144,17 +124,17 @@ def test_an_annexed_colony_brings_all_its_tokens_even_if_the_loser_has_none_to_r
     colony(state, "fertile_territory_i", seat=1)
     colony(state, "strategic_territory_i", seat=1)
     bank(state, 1, seat=1)
-    mine, theirs = get(state, YELLOWS), get(state, YELLOWS, 1)
+    mine, theirs = state.civ[0].yellow_tokens, state.civ[1].yellow_tokens
     attack(state, "annex")
     assert offered(state) == ["yield fertile_territory_i", "yield strategic_territory_i"]
     play(state, "yield fertile_territory_i")
-    assert (get(state, YELLOWS), get(state, YELLOWS, 1)) == (mine + 3, theirs - 1)
-    assert get(state, FOOD_STORED) == 0
-    put_value(state, MA_SPENT, 0)
+    assert (state.civ[0].yellow_tokens, state.civ[1].yellow_tokens) == (mine + 3, theirs - 1)
+    assert state.civ[0].food == 0
+    put_value(state, "military_spent", 0)
     attack(state, "annex")
-    strength = get(state, STRENGTH)
+    strength = state.civ[0].strength
     play(state, "yield strategic_territory_i")
-    assert get(state, STRENGTH) == strength + 2
+    assert state.civ[0].strength == strength + 2
     state.check()
 
 
@@ -166,17 +146,17 @@ def test_enslave_brings_resources_even_if_there_is_nobody_to_lose() -> None:
     assert state.actors == (1,)  # the loser chooses whom to lose
     assert legal(state, "lose philosophy")
     play(state, "lose philosophy")
-    assert get(state, RES_STORED) == 3
+    assert state.civ[0].resources == 3
 
 
 @rule("TA-10.26", "TA-10.54")
 def test_sacrificed_workers_are_not_in_the_bank_for_a_war_over_territory() -> None:
     state = at_war("war_over_territory", 12, 2, age=2)
     bank(state, 1, seat=1)
-    mine, theirs = get(state, YELLOWS), get(state, YELLOWS, 1)
+    mine, theirs = state.civ[0].yellow_tokens, state.civ[1].yellow_tokens
     fight(state, "done", "sacrifice warriors", "sacrifice warriors", "done")
-    assert (get(state, YELLOWS), get(state, YELLOWS, 1)) == (mine + 1, theirs - 1)
-    assert get(state, BANK, 1) == 2  # they come afterwards
+    assert (state.civ[0].yellow_tokens, state.civ[1].yellow_tokens) == (mine + 1, theirs - 1)
+    assert state.civ[1].yellow_bank == 2  # they come afterwards
     state.check()
 
 
@@ -184,9 +164,9 @@ def test_sacrificed_workers_are_not_in_the_bank_for_a_war_over_territory() -> No
 @pytest.mark.parametrize(("advantage", "tokens"), [(1, 1), (2, 1), (3, 2), (5, 2), (6, 3)])
 def test_a_war_over_territory_rounds_down(advantage: int, tokens: int) -> None:
     state = at_war("war_over_territory", 1 + advantage, 1, age=2)
-    theirs = get(state, YELLOWS, 1)
+    theirs = state.civ[1].yellow_tokens
     fight(state)
-    assert get(state, YELLOWS, 1) == theirs - tokens
+    assert state.civ[1].yellow_tokens == theirs - tokens
 
 
 @rule("TA-10.54", "TA-10.26")
@@ -195,7 +175,7 @@ def test_a_holy_war_rounds_down(advantage: int, losses: int) -> None:
     state = at_war("holy_war", 1 + advantage, 1)
     unused(state, 5, seat=1)
     fight(state)
-    assert (get(state, UNUSED, 1), get(state, CULTURE)) == (5 - losses, 3 * losses)
+    assert (state.civ[1].unused, state.civ[0].culture) == (5 - losses, 3 * losses)
 
 
 @rule("TA-10.54", "TA-10.26")
@@ -204,7 +184,7 @@ def test_a_holy_war_scores_only_people_who_are_there() -> None:
     workers(state, seat=1, agriculture=1, bronze=0, philosophy=0)
     unused(state, 1, seat=1)
     fight(state, "done", "sacrifice warriors", "done")
-    assert get(state, CULTURE) == 3 * 3  # the unused one, the farmer, and the warriors not named for sacrifice
+    assert state.civ[0].culture == 3 * 3  # the unused one, the farmer, and the warriors not named for sacrifice
     assert offered(state) == ["lose agriculture", "lose warriors"]
     play(state, "lose warriors")
     assert offered(state) == ["lose agriculture"]
@@ -222,7 +202,7 @@ def test_a_declarer_who_sacrifices_in_vain_does_not_lose_the_same_units_again() 
     fight(state, "sacrifice warriors", "done", "done")
     assert offered(state) == ["lose warriors"]
     play(state, "lose warriors")
-    assert (get(state, CULTURE, 1), on(state, "warriors"), state.frame(0)) == (3, 0, POLITICS)
+    assert (state.civ[1].culture, on(state, "warriors"), state.frame(0)) == (3, 0, POLITICS)
     state.check()
 
 
@@ -231,7 +211,7 @@ def test_a_holy_war_won_by_the_rival() -> None:
     state = at_war("holy_war", 1, 7)
     unused(state, 1)
     fight(state)
-    assert (get(state, UNUSED), get(state, CULTURE, 1)) == (0, 6)
+    assert (state.civ[0].unused, state.civ[1].culture) == (0, 6)
     assert state.actors == (0,)
     assert legal(state, "lose warriors")
     play(state, "lose agriculture")
@@ -249,19 +229,19 @@ def test_a_stolen_technology_replaces_its_family_with_its_blue_tokens() -> None:
     hand(state, "justice_system")
     blues(state, 10)
     blues(state, 1, seat=1)
-    all_mine, all_theirs = get(state, BLUE_ALL), get(state, BLUE_ALL, 1)
+    all_mine, all_theirs = state.civ[0].blue_tokens, state.civ[1].blue_tokens
     fight(state)
     play(state, "steal justice_system")
-    assert (get(state, BLUES), get(state, BLUE_ALL)) == (13, all_mine + 3)
-    assert (get(state, BLUES, 1), get(state, BLUE_ALL, 1)) == (0, all_theirs - 1)
-    assert (get(state, CA), get(state, CA, 1)) == (5, 4)
-    assert not get(state, TECHS_IN_PLAY) >> INDEX["code_of_laws"] & 1
+    assert (state.civ[0].blue_bank, state.civ[0].blue_tokens) == (13, all_mine + 3)
+    assert (state.civ[1].blue_bank, state.civ[1].blue_tokens) == (0, all_theirs - 1)
+    assert (state.civ[0].civil_actions, state.civ[1].civil_actions) == (5, 4)
+    assert not state.civ[0].technologies >> INDEX["code_of_laws"] & 1
     assert in_hand(state) == ["justice_system"]  # a copy in hand stays ...
     assert state.frame(0) == POLITICS
-    put_value(state, SCIENCE, 40)
+    put_value(state, "science", 40)
     play(state, "done")
     assert not offered(state, "develop")  # ... and cannot be played
-    assert get(state, CA_SPENT) == 0
+    assert state.civ[0].civil_spent == 0
     state.check()
 
 
@@ -272,7 +252,7 @@ def test_stolen_architecture_builds_for_its_new_owner_only() -> None:
     tech(state, "architecture", seat=1)
     fight(state)
     play(state, "steal architecture")
-    assert (get(state, BUILDERS), get(state, BUILDERS, 1)) == (INDEX["architecture"], NONE)
+    assert (state.civ[0].construction, state.civ[1].construction) == (INDEX["architecture"], NONE)
     state.check()
 
 
@@ -280,14 +260,14 @@ def test_stolen_architecture_builds_for_its_new_owner_only() -> None:
 def test_the_advantage_is_split_between_technologies_and_science() -> None:
     state = at_war("war_over_technology", 16, 1)
     tech(state, "masonry", "warfare", "navigation", seat=1)
-    put_value(state, SCIENCE, 20, seat=1)
-    assert get(state, STRENGTH) - get(state, STRENGTH, 1) == 12
+    put_value(state, "science", 20, seat=1)
+    assert state.civ[0].strength - state.civ[1].strength == 12
     fight(state)
     assert offered(state) == ["steal warfare", "steal navigation", "steal masonry", "done"]
     play(state, "steal navigation", "steal masonry")
-    assert get(state, SCIENCE) == 12 - 6 - 3
-    assert get(state, SCIENCE, 1) == 20 - 3
-    assert get(state, TECHS_IN_PLAY, 1) >> INDEX["warfare"] & 1  # too dear for what was left
+    assert state.civ[0].science == 12 - 6 - 3
+    assert state.civ[1].science == 20 - 3
+    assert state.civ[1].technologies >> INDEX["warfare"] & 1  # too dear for what was left
     assert state.frame(0) == POLITICS
 
 
@@ -295,10 +275,10 @@ def test_the_advantage_is_split_between_technologies_and_science() -> None:
 def test_the_victor_may_prefer_science() -> None:
     state = at_war("war_over_technology", 9, 1)
     tech(state, "masonry", seat=1)
-    put_value(state, SCIENCE, 6, seat=1)
+    put_value(state, "science", 6, seat=1)
     fight(state)
     play(state, "done")
-    assert (get(state, SCIENCE), get(state, SCIENCE, 1), state.frame(0)) == (6, 0, POLITICS)
+    assert (state.civ[0].science, state.civ[1].science, state.frame(0)) == (6, 0, POLITICS)
 
 
 @rule("TA-10.53")
@@ -315,10 +295,10 @@ def test_a_technology_of_the_same_level_or_name_cannot_be_stolen() -> None:
     state = at_war("war_over_technology", 30, 1, seats=4)
     tech(state, "justice_system", "strategy")
     tech(state, "justice_system", "warfare", seat=1)
-    put_value(state, SCIENCE, 40, seat=1)
-    advantage = get(state, STRENGTH) - get(state, STRENGTH, 1)
+    put_value(state, "science", 40, seat=1)
+    advantage = state.civ[0].strength - state.civ[1].strength
     fight(state)
-    assert get(state, SCIENCE) == advantage
+    assert state.civ[0].science == advantage
     assert state.frame(0) == POLITICS
 
 
@@ -329,8 +309,8 @@ def test_a_stolen_technology_is_not_played() -> None:
     tech(state, "masonry", seat=1)
     fight(state)
     play(state, "steal masonry")
-    assert get(state, CULTURE) == 0
-    assert (get(state, CA_SPENT), get(state, MA_SPENT)) == (0, 0)
+    assert state.civ[0].culture == 0
+    assert (state.civ[0].civil_spent, state.civ[0].military_spent) == (0, 0)
 
 
 @rule("TA-10.53")
@@ -340,8 +320,8 @@ def test_the_rival_may_steal_in_the_declarers_turn() -> None:
     fight(state)
     assert state.actors == (1,)
     play(state, "steal warfare")
-    assert (get(state, MA), get(state, MA, 1)) == (2, 3)
-    assert (get(state, STRENGTH), get(state, STRENGTH, 1)) == (1, 21)
+    assert (state.civ[0].military_actions, state.civ[1].military_actions) == (2, 3)
+    assert (state.civ[0].strength, state.civ[1].strength) == (1, 21)
     assert state.frame(0) == POLITICS
     state.check()
 
@@ -353,7 +333,7 @@ def test_the_rival_may_steal_in_the_declarers_turn() -> None:
 def test_what_is_told_of_the_spoils() -> None:
     state = armed(age=3)
     stored(state, seat=1, agriculture=3)
-    put_value(state, CULTURE, 9, seat=1)
+    put_value(state, "culture", 9, seat=1)
     arms(state, "plunder_i", "armed_intervention")
     politic(state)
     log = play(state, "attack plunder_i", "aim 1", "done", "done")

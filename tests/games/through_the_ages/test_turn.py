@@ -6,28 +6,14 @@ import pytest
 
 from saecula import SaeculaError
 from saecula.games.through_the_ages import game
+from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.components import INDEX
+from saecula.games.through_the_ages.phases import ACTIONS, DISCARDING, POLITICS, WARFARE
 from saecula.games.through_the_ages.prices import build_price
-from saecula.games.through_the_ages.state import (
-    ACTIONS,
-    CA,
-    CA_SPENT,
-    CULTURE,
-    DISCARDING,
-    MA,
-    MA_SPENT,
-    NO_CARD,
-    NO_POLITICS,
-    PACT,
-    POLITICS,
-    WAR,
-    WARFARE,
-    Ages,
-)
+from saecula.games.through_the_ages.state import Ages
 from tests.games.through_the_ages.given import (
     arms,
     begin_turn,
-    get,
     hand,
     keys,
     leader,
@@ -58,7 +44,7 @@ def test_in_round_1_cards_are_taken_and_nothing_else_happens() -> None:
     log = play(state, "done")
     assert state.row == before
     assert "drew" not in keys(log)
-    assert get(state, MA, seat) == 2
+    assert state.civ[seat].military_actions == 2
 
 
 @rule("TA-3.2")
@@ -85,7 +71,7 @@ def test_all_actions_come_back() -> None:
     state = table()
     stored(state, bronze=2)
     play(state, "build warriors", "destroy bronze", "done")
-    assert (get(state, CA_SPENT), get(state, MA_SPENT)) == (0, 0)
+    assert (state.civ[0].civil_spent, state.civ[0].military_spent) == (0, 0)
 
 
 @rule("TA-3.4")
@@ -93,7 +79,7 @@ def test_nobody_has_to_act_and_actions_may_be_repeated() -> None:
     state = table()
     assert legal(state, "done")
     play(state, "destroy bronze", "destroy bronze")
-    assert get(state, CA_SPENT) == 2
+    assert state.civ[0].civil_spent == 2
 
 
 @rule("TA-10.60")
@@ -104,8 +90,8 @@ def test_resigning_at_the_start_of_a_turn() -> None:
     politic(state)
     state.resign(0)
     assert not state.playing(0)
-    assert get(state, PACT) == NO_CARD
-    assert get(state, WAR, 1) == NO_CARD
+    assert state.civ[0].pact == NO_CARD
+    assert state.civ[1].war == NO_CARD
     assert state.active == 1
     assert state.first == 1  # the next player becomes the first of each round
     assert state.round == 3
@@ -128,7 +114,7 @@ def test_after_a_resignation_the_row_is_cleared_for_the_players_left() -> None:
 def test_nothing_of_a_civilization_that_left_acts_any_more() -> None:
     state = table(3, age=3)
     leader(state, "nikola_tesla")
-    put_value(state, CULTURE, 99)
+    put_value(state, "culture", 99)
     politic(state)
     state.resign(0)
     assert build_price(state, 1, INDEX["philosophy"], 0) == 3
@@ -216,12 +202,12 @@ def test_resigning_after_an_international_agreement_took_the_political_step() ->
     for surplus in (False, True):
         state = table(3)
         row(state, "iron", "alchemy", "drama", "theology", "masonry")
-        put_value(state, NO_POLITICS, 1)
+        put_value(state, "no_politics", 1)
         if surplus:
             arms(state, "rats", "raid_i", "plunder_i", "foray")
         begin_turn(state)
         assert state.frame(0) == (DISCARDING if surplus else ACTIONS)
-        later = state.clone()
+        later = state.trial()
         state.resign(0)
         assert not state.playing(0)
         assert first_cards(state, 1) == ["theology"]
@@ -234,27 +220,26 @@ def test_resigning_after_an_international_agreement_took_the_political_step() ->
 def test_a_declarer_may_resign_before_the_own_war_even_without_units() -> None:
     state = table(3, age=2)
     workers(state, warriors=0)
-    put_value(state, CULTURE, 9)
-    put_value(state, CULTURE, 9, seat=1)
+    put_value(state, "culture", 9)
+    put_value(state, "culture", 9, seat=1)
     war(state, "war_over_culture_ii", 0, 1)
     begin_turn(state)
     assert offered(state) == ["done"]
     state.resign(0)
     assert not state.playing(0)
-    assert (state.attack, get(state, CULTURE, 1), state.active) == (NO_CARD, 9, 1)
+    assert (state.attack, state.civ[1].culture, state.active) == (NO_CARD, 9, 1)
     state.check()
 
 
 @rule("TA-15.30", "TA-3.3")
 def test_rebellion_takes_actions_of_the_next_action_phase() -> None:
-    from saecula.games.through_the_ages.state import REBELS, SCIENCE
 
     state = table()
     hand(state, "monarchy")
-    put_value(state, SCIENCE, 9)
-    put_value(state, REBELS, 2)
+    put_value(state, "science", 9)
+    put_value(state, "rebels", 2)
     politic(state)
     play(state, "done")
-    assert (get(state, CA), get(state, CA_SPENT)) == (4, 2)
+    assert (state.civ[0].civil_actions, state.civ[0].civil_spent) == (4, 2)
     assert refusal(state, "revolt monarchy") == "TA-6.11"
-    assert state.civ[REBELS] == 0
+    assert state.civ[0].rebels == 0

@@ -39,6 +39,10 @@ export const DETAILS: Record<string, BoardDetails> = {
     whole: true,
     guide: true,
   },
+  through_the_ages: {
+    aims: 'all',
+    whole: true,
+  },
 };
 
 export function boardOf(game: string): BoardEntry | undefined {

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from saecula.games.seven_ages import phases as index
+from saecula.games.seven_ages.auto import KINDS, auto_answer
 from saecula.games.seven_ages.cards import MAX_EMPIRES
 from saecula.games.seven_ages.civilise import BuyingOrder, Civilise, Converting
 from saecula.games.seven_ages.commitment import Commit, Deserting, ReplaceCard
@@ -32,6 +33,7 @@ from saecula.games.seven_ages.moves import moves
 from saecula.games.seven_ages.overrun import Overrunning
 from saecula.games.seven_ages.pacify import Calming
 from saecula.games.seven_ages.producing import Produce, Purchase, Upkeep
+from saecula.games.seven_ages.redraw import hides
 from saecula.games.seven_ages.retreat import Pursuit, RetreatChoice, Retreating
 from saecula.games.seven_ages.start import StartCapital, StartEmpire, StartLeader, StartRest, StartUnits
 from saecula.games.seven_ages.state import SevenAges
@@ -42,7 +44,8 @@ from saecula.games.seven_ages.transit import Transit, TransitOffer
 from saecula.games.seven_ages.turn import Acting, Placement, Revealing
 from saecula.games.seven_ages.view import view
 from saecula.games.seven_ages.windows import Announced, Naming, Queue, Reaction, SidesWindow, Window
-from saecula.kernel.game import Game
+from saecula.kernel.auto import AutoAnswer
+from saecula.kernel.game import Game, Limits
 from saecula.kernel.message import Event, Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
@@ -193,6 +196,22 @@ class SevenAgesGame(Game[SevenAges]):
     def words(self, lang: str) -> dict[str, str]:
         """The names and texts that come with the component data."""
         return words(lang)
+
+    def auto_kinds(self) -> list[AutoAnswer]:
+        """What windows a person may be spared (SA-15)."""
+        return KINDS
+
+    def auto_answer(self, state: SevenAges, seat: int, kind: str) -> int | None:
+        """Pass, where the person does not want to be asked."""
+        return auto_answer(state, seat, kind)
+
+    def limits(self) -> Limits:
+        """A random game of seven with all options."""
+        return Limits(moves=40_000, view_bytes=60_000)
+
+    def hides(self, state: SevenAges, seat: int) -> bool:
+        """Cards and markers."""
+        return hides(state, seat)
 
     def blank(self) -> SevenAges:
         """An empty state, to be filled by `unpack`."""

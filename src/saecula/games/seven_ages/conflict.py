@@ -210,12 +210,12 @@ class Round(Phase[SevenAges]):
         stage = state.frame(STAGE)
         state.set_frame(STAGE, stage + 1)
         seats = 1 << state.frame(OWNERS) | 1 << state.frame(OWNERS + 1)
-        if stage == BEGIN:
+        if self.one_side_left(state, at) and stage < CLOSE:
+            self.close(state, at)
+        elif stage == BEGIN:
             state.set_frame(ROUND_NUMBER, state.frame(ROUND_NUMBER) + 1)
             if state.frame(ROUND_NUMBER) > 1:
                 ask_retreat(state)
-        elif self.one_side_left(state, at) and stage < CLOSE:
-            self.close(state, at)
         elif stage == BEFORE:
             open_window(state, CONFLICT_BEFORE, seats)
         elif stage == DRAW:

@@ -10,6 +10,7 @@ from typing import Final
 from saecula.games.seven_ages.areas import LAND, areas_in
 from saecula.games.seven_ages.cards import ICONS, VALUE
 from saecula.games.seven_ages.glory import UNIT_CATEGORIES, pays
+from saecula.games.seven_ages.plans import promise
 from saecula.games.seven_ages.production import income
 from saecula.games.seven_ages.state import NOBODY, SevenAges
 from saecula.games.seven_ages.units import COST, SETS
@@ -35,7 +36,7 @@ def evaluate(state: SevenAges, seat: int) -> float:
     if state.over:
         places = state.ranking
         return OVER * (places.count(1) / 2 if places[seat] == 1 else -places[seat]) + state.glory[seat]
-    own = prospects(state, seat)
+    own = prospects(state, seat) + promise(state, seat)
     others = [prospects(state, other) for other in range(state.seats) if other != seat]
     return own - 0.3 * max(others) - 0.1 * sum(others) / len(others)
 

@@ -5,6 +5,8 @@ Only from what the seat knows: own faces and cards, and what lies open.
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.games.seven_ages.areas import AREA_KEYS, FORT_COST, FORT_DEFENCE, LANDS, terrain_defence
 from saecula.games.seven_ages.cards import (
     ARTEFACTS,
@@ -36,6 +38,7 @@ from saecula.games.seven_ages.moves import (
     SUPPORT,
     TRADE_WITH,
     WITH,
+    moves,
 )
 from saecula.games.seven_ages.phases import BUYING_GLORY, BUYING_ORDER, MOVING, PURCHASE, START_UNITS, TRADE_PARTNER
 from saecula.games.seven_ages.production import needed_level, unit_price
@@ -48,6 +51,61 @@ from saecula.games.seven_ages.units import MOVE, TYPES
 from saecula.games.seven_ages.units import SUPPORT as SUPPORT_VALUES
 from saecula.kernel.message import Message
 
+# The rule of each verb, for the line that says what it means: "seven_ages-help-<verb>".
+HELP_RULES: Final[dict[str, str]] = {
+    "done": "SA-3.5",
+    "pass": "SA-15.2",
+    "yes": "SA-7.11",
+    "no": "SA-7.11",
+    "show": "SA-2.1",
+    "discard": "SA-11.1",
+    "hand_over": "SA-7.11",
+    "take": "SA-10.3",
+    "empire": "SA-10.3",
+    "player": "SA-10.3",
+    "area": "SA-10.3",
+    "region": "SA-10.3",
+    "leader": "SA-10.3",
+    "free_slot": "SA-15.3",
+    "pair": "SA-2.3",
+    "lay": "SA-3.2",
+    "go_slow": "SA-13.3",
+    "turn_up": "SA-3.6",
+    "colour": "SA-5.5",
+    "level": "SA-5.4",
+    "place": "SA-6.6",
+    "coast": "SA-8.24",
+    "release": "SA-6.4",
+    "trade": "SA-7.1",
+    "trade_deck": "SA-7.5",
+    "request": "SA-7.11",
+    "ask": "SA-7.11",
+    "ask_cards": "SA-7.11",
+    "give": "SA-7.9",
+    "from": "SA-8.20",
+    "load": "SA-8.6",
+    "go": "SA-8.20",
+    "halt": "SA-8.20",
+    "canal": "SA-8.10",
+    "fight": "SA-9.1",
+    "retreat": "SA-9.11",
+    "stay": "SA-9.11",
+    "retreat_to": "SA-9.11",
+    "scrap": "SA-9.26",
+    "commit": "SA-9.23",
+    "lose": "SA-9.9",
+    "recruit": "SA-10.7",
+    "draw": "SA-10.7",
+    "keep": "SA-10.7",
+    "dismiss": "SA-10.6",
+    "flip": "SA-10.9",
+    "capital": "SA-10.13",
+    "break_treaty": "SA-10.1",
+    "proselytise": "SA-10.8",
+    "annex": "SA-10.3",
+    "glory": "SA-12.3",
+}
+
 
 def line(name: str, told: dict[str, object], rule: str) -> Message:
     """One line of an explanation."""
@@ -55,7 +113,16 @@ def line(name: str, told: dict[str, object], rule: str) -> Message:
 
 
 def explain(state: SevenAges, seat: int, move: int) -> list[Message]:
-    """The lines for a move."""
+    """The lines for a move: what can be reckoned, else what the move means."""
+    lines = reckoned(state, seat, move)
+    if lines:
+        return lines
+    name = moves.verb_of(move).name
+    return [Message(f"seven_ages-help-{name}", {}, HELP_RULES[name])]
+
+
+def reckoned(state: SevenAges, seat: int, move: int) -> list[Message]:
+    """What can be reckoned about a move: prices, values, gains."""
     if move in EVENT:
         event = EVENT_NAMES[CARD_EVENT[EVENT.arg(move)]]
         return [line("text", {"text": f"seven_ages-event-{event}-help"}, "SA-10.3")]

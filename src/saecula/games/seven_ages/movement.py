@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from saecula.games.seven_ages.areas import LAND, LANDS, areas_in, move_cost
+from saecula.games.seven_ages.areas import BORDER, COASTAL, EVERYWHERE, LAND, LANDS, WATER, areas_in, move_cost
+from saecula.games.seven_ages.canals import through_canals
 from saecula.games.seven_ages.effects import (
     CARRY,
     EFFECTS,
@@ -23,9 +24,9 @@ from saecula.games.seven_ages.effects import (
     stat,
 )
 from saecula.games.seven_ages.effects_schema import Explorer
-from saecula.games.seven_ages.passage import borders, can_stay, forbidden
+from saecula.games.seven_ages.passage import borders, forbidden
 from saecula.games.seven_ages.realm import empires_in
-from saecula.games.seven_ages.state import SevenAges
+from saecula.games.seven_ages.state import NOBODY, SevenAges
 from saecula.games.seven_ages.units import (
     AIRCRAFT,
     LAND_UNITS,
@@ -101,11 +102,6 @@ def stopped(state: SevenAges, empire: int, unit: int, area: int, group: list[int
     return outnumbered
 
 
-def seen_to_stop(state: SevenAges, empire: int, unit: int, area: int, group: list[int]) -> bool:
-    """Whether a unit would have to stop as far as its owner can see: whether foreign units fly is hidden."""
-    return not AIRCRAFT >> unit & 1 and stopped(state, empire, unit, area, group)
-
-
 def may_leave(state: SevenAges, empire: int, area: int, leaving: list[int], held_at_start: int) -> bool:
     """SA-8.13: a land area controlled when the action began keeps at least one unit that is no aircraft."""
     if not held_at_start >> area & 1 or area >= LANDS:
@@ -119,80 +115,130 @@ def may_leave(state: SevenAges, empire: int, area: int, leaving: list[int], held
 def nuke_barred(state: SevenAges, empire: int, area: int) -> bool:
     """SA-8.12: a nuke never enters an area with enemy star wars."""
     for other in empires_in(state, area):
-        if other != empire and state.owner[other] != state.owner[empire]:
+        if state.owner[other] != state.owner[empire]:
             for piece in state.units_at(other, area):
                 if STAR_WARS >> state.type_of(piece) & 1:
                     return True
     return False
 
 
-class Way:
-    """How far each unit of a group has come: points left, by piece, and whether the explorer's extra area is used."""
+def finds_out(state: SevenAges, empire: int, units: list[int], area: int) -> bool:
+    """Whether entering an area tells something of hidden faces there, be it by nothing happening (SA-8.12)."""
+    if not any([AIRCRAFT >> unit & 1 and not STAR_WARS >> unit & 1 for unit in units]):
+        return False
+    return any([other != empire for other in empires_in(state, area)])
 
-    def __init__(self, left: list[int], own_left: list[int], extra: bool, moved: bool) -> None:
-        self.left = left
-        self.own_left = own_left
-        self.extra = extra  # an entry without points is still possible
+
+class Way:
+    """What a group on its way can still pay for.
+
+    A purse holds, for every unit, its points and those for own areas only; its first int says whether one entry is
+    still free. With an explorer there is a purse for every entry that may have been the free one (SA-8.1).
+    """
+
+    def __init__(self, purses: list[list[int]], moved: bool) -> None:
+        self.purses = purses
         self.moved = moved
 
 
-def affordable(state: SevenAges, empire: int, pieces: list[int], way: Way, to: int) -> bool:
-    """Whether every unit of a group can pay for entering an area, perhaps with the explorer's help (SA-8.1, SA-8.4)."""
-    if way.extra:
-        return True
-    for i, piece in enumerate(pieces):
+def fresh_way(state: SevenAges, empire: int, pieces: list[int], explorer: bool) -> Way:
+    """The points of units that have not moved yet."""
+    purse = [int(explorer)]
+    for piece in pieces:
         unit = state.type_of(piece)
-        if UNLIMITED >> unit & 1:
-            continue
-        cost = entry_cost(state, empire, unit, to)
-        purse = way.left[i] + (way.own_left[i] if state.held[empire] >> to & 1 else 0)
-        if cost > purse and not (not way.moved and LAND_UNITS >> unit & 1):
+        free = UNLIMITED >> unit & 1  # star wars pay nothing
+        purse += [99 if free else points(state, empire, unit), own_area_points(state, empire, unit)]
+    return Way([purse], False)
+
+
+def entered(state: SevenAges, empire: int, pieces: list[int], way: Way, to: int, own: bool) -> Way:
+    """The way after entering an area, without purses if the group cannot; `own`: the empire controlled it then."""
+    units = [state.type_of(piece) for piece in pieces]
+    costs = [0 if UNLIMITED >> unit & 1 else entry_cost(state, empire, unit, to) for unit in units]
+    found: list[list[int]] = []
+    for purse in way.purses:
+        paid = _paid(purse, costs, own)
+        if paid:
+            found.append(paid)
+        if purse[0]:
+            found.append([0, *purse[1:]])
+    if not found and not way.moved and forced(way.purses[0], costs, units, own):
+        found.append([0] * len(way.purses[0]))  # SA-8.4: it then stops
+    return Way(found, True)
+
+
+def _paid(purse: list[int], costs: list[int], own: bool) -> list[int]:
+    """A purse after paying for an entry, own-area points first; empty if a unit cannot pay."""
+    left = purse.copy()
+    for i, cost in enumerate(costs):
+        used = min(cost, left[2 + 2 * i]) if own else 0
+        left[2 + 2 * i] -= used
+        left[1 + 2 * i] -= cost - used
+        if left[1 + 2 * i] < 0:
+            return []
+    return left
+
+
+def forced(purse: list[int], costs: list[int], units: list[int], own: bool) -> bool:
+    """SA-8.4: land units that have not moved may enter one area whatever the cost; the others must be able to pay."""
+    for i, cost in enumerate(costs):
+        if cost > purse[1 + 2 * i] + (purse[2 + 2 * i] if own else 0) and not LAND_UNITS >> units[i] & 1:
             return False
     return True
 
 
-def pay(state: SevenAges, empire: int, pieces: list[int], way: Way, to: int, own: bool) -> None:
-    """Spend the points for an entry: those for own areas first; the explorer's extra area where points do not do."""
-    costs = [entry_cost(state, empire, state.type_of(piece), to) for piece in pieces]
-    short = [
-        i
-        for i, piece in enumerate(pieces)
-        if costs[i] > way.left[i] + (way.own_left[i] if own else 0) and not UNLIMITED >> state.type_of(piece) & 1
-    ]
-    if short and way.extra:
-        way.extra = False
-        way.moved = True
-        return
-    for i in range(len(pieces)):
-        cost = costs[i]
-        if own:
-            used = min(cost, way.own_left[i])
-            way.own_left[i] -= used
-            cost -= used
-        way.left[i] = max(0, way.left[i] - cost)
-    way.moved = True
-
-
 def next_areas(state: SevenAges, empire: int, pieces: list[int], way: Way, area: int, coasts: list[int]) -> list[int]:
-    """The areas a whole group can enter next over one border."""
-    near = -1
-    for i, piece in enumerate(pieces):
-        unit = state.type_of(piece)
-        if UNLIMITED >> unit & 1:
-            continue  # star wars go anywhere in one move
-        near &= borders(state, empire, unit, area, coasts[i])
-    if near == -1:
-        near = (1 << len(state.control)) - 1
+    """The areas a whole group can enter next: over one border, or through a canal that is open to it."""
+    units = [state.type_of(piece) for piece in pieces]
+    near = EVERYWHERE
+    if all([UNLIMITED >> unit & 1 for unit in units]):
+        if way.moved:
+            return []  # star wars go anywhere, in one move
+    else:
+        for i, unit in enumerate(units):
+            if not UNLIMITED >> unit & 1:
+                near &= borders(state, empire, unit, area, coasts[i])
+    if WATER >> area & 1 and all([NAVAL >> unit & 1 for unit in units]):
+        near |= through_canals(state, empire, area)
     near &= ~forbidden(state, empire) & ~(1 << area)
-    found: list[int] = []
-    for to in areas_in(near):
-        if affordable(state, empire, pieces, way, to):
-            found.append(to)
+    held = state.held[empire]
+    return [to for to in areas_in(near) if entered(state, empire, pieces, way, to, bool(held >> to & 1)).purses]
+
+
+def resting_places(state: SevenAges, empire: int, pieces: list[int], cargo: bool) -> int:
+    """Where a group may end its way: transport on a coast (SA-8.6), aircraft at sea only with support (SA-8.12)."""
+    if cargo:
+        return COASTAL
+    units = [state.type_of(piece) for piece in pieces]
+    if not any([(AIRCRAFT & ~STAR_WARS) >> unit & 1 for unit in units]) or any([NAVAL >> unit & 1 for unit in units]):
+        return EVERYWHERE  # ships of the group support its aircraft
+    found = LAND | state.grounded[empire]
+    for area in areas_in(state.grounded[empire]):
+        found |= BORDER[area]
     return found
 
 
-def may_halt(state: SevenAges, empire: int, pieces: list[int], area: int, cargo: bool) -> bool:
-    """Whether a group may end its way here: transport ends on a coast, aircraft at sea need support."""
-    if cargo and area >= LANDS:
-        return False
-    return all([can_stay(state, empire, state.type_of(piece), area) for piece in pieces])
+def can_end(state: SevenAges, empire: int, pieces: list[int], way: Way, to: int, cargo: bool) -> bool:
+    """Whether a group that enters an area can end its way there or farther on, as far as its owner can see."""
+    resting = resting_places(state, empire, pieces, cargo)
+    if resting >> to & 1:
+        return True  # always so on land: what goes on from here is at sea
+    after = entered(state, empire, pieces, way, to, bool(state.held[empire] >> to & 1))
+    entries = max([purse[0] + min(purse[1::2]) for purse in after.purses], default=0)
+    units = [state.type_of(piece) for piece in pieces]
+    sailing = all([NAVAL >> unit & 1 for unit in units])
+    barred = forbidden(state, empire)
+    seen = edge = 1 << to
+    for _ in range(entries):
+        near = 0
+        for area in areas_in(edge):
+            beyond = EVERYWHERE
+            for unit in units:
+                beyond &= borders(state, empire, unit, area, NOBODY)
+            near |= beyond | (through_canals(state, empire, area) if sailing else 0)
+        near &= ~barred
+        if near & resting:
+            return True
+        edge = near & ~seen
+        seen |= edge
+    return False

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.seven_ages.areas import AREA_KEYS, LANDS, areas_in, terrain_defence
-from saecula.games.seven_ages.cards import EMPIRE_KEYS
-from saecula.games.seven_ages.moves import CALM, DONE
+from saecula.games.seven_ages.cards import ARTEFACTS, EMPIRE_KEYS
+from saecula.games.seven_ages.civics import adopt, adoptable_in_manoeuvre
+from saecula.games.seven_ages.moves import ADOPT, CALM, DONE
 from saecula.games.seven_ages.phases import CALMING
 from saecula.games.seven_ages.state import SevenAges
 from saecula.games.seven_ages.totals import crossing_defence
@@ -49,7 +50,7 @@ def begin_calming(state: SevenAges, empires: list[int]) -> None:
             count = len(state.units_at(empire, area))
             if count >= needed(state, empire, area) + city(state, area):
                 calm(state, empire, area)
-        if doubtful(state, empire):
+        if doubtful(state, empire) or adoptable_in_manoeuvre(state, empire):
             state.push(CALMING, state.owner[empire], empire, 0)
 
 
@@ -70,29 +71,37 @@ def calm(state: SevenAges, empire: int, area: int) -> None:
 
 
 class Calming(Phase[SevenAges]):
-    """Showing a missile unit other than archers ends the disorder of a city (SA-8.23). Frame: 2 empire."""
+    """The end of a Manoeuvre: show a missile unit other than archers to end a city's disorder; adopt Confucianism.
+
+    SA-8.23, SA-8.18. Frame: 2 empire.
+    """
 
     key = "seven_ages-prompt-calm"
     rule = "SA-8.23"
 
     def legal(self, state: SevenAges, seat: int) -> list[int]:
-        """Areas where there is such a unit to show; done."""
+        """Areas where there is such a unit to show; what may be adopted in a Manoeuvre; done."""
         empire = state.frame(2)
         areas = [area for area in doubtful(state, empire) if siege_unit(state, empire, area) >= 0]
-        return [DONE[0], *[CALM[area] for area in areas]]
+        offered = [DONE[0], *[CALM[area] for area in areas]]
+        return [*offered, *[ADOPT[good - ARTEFACTS] for good in adoptable_in_manoeuvre(state, empire)]]
 
     def play(self, state: SevenAges, seat: int, move: int) -> None:
         """Show it."""
         if move in DONE:
             state.pop()
             return
-        empire, area = state.frame(2), CALM.arg(move)
+        empire = state.frame(2)
+        if move in ADOPT:
+            adopt(state, seat, empire, ARTEFACTS + ADOPT.arg(move))
+            return
+        area = CALM.arg(move)
         told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]]}
         told["unit"] = TYPE_KEYS[siege_unit(state, empire, area)]
         state.reveals += 1
         state.tell("seven_ages-unit-shown", told, self.rule)
         calm(state, empire, area)
-        if not doubtful(state, empire):
+        if not doubtful(state, empire) and not adoptable_in_manoeuvre(state, empire):
             state.pop()
 
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:

@@ -20,7 +20,7 @@ from saecula.games.seven_ages.effects import GALLEY_OCEAN, SPAN_TRUCE, permitted
 from saecula.games.seven_ages.realm import empires_in
 from saecula.games.seven_ages.state import NOBODY, SevenAges
 from saecula.games.seven_ages.treaties import at_peace
-from saecula.games.seven_ages.units import AIRCRAFT, LAND_UNITS, NAVAL, OCEAN_GOING
+from saecula.games.seven_ages.units import AIRCRAFT, LAND_UNITS, NAVAL, OCEAN_GOING, STAR_WARS
 
 
 def arrow_open(state: SevenAges, empire: int, area: int, to: int) -> bool:
@@ -61,8 +61,8 @@ def forbidden(state: SevenAges, empire: int) -> int:
 
 
 def can_stay(state: SevenAges, empire: int, unit: int, area: int) -> bool:
-    """Whether a unit may end its way in an area (SA-8.12): aircraft at sea need support."""
-    if AIRCRAFT >> unit & 1 and WATER >> area & 1:
+    """Whether a unit may end its way in an area (SA-8.12): aircraft at sea need support, star wars do not."""
+    if (AIRCRAFT & ~STAR_WARS) >> unit & 1 and WATER >> area & 1:
         return bool((BORDER[area] | 1 << area) & state.grounded[empire])
     return True
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.seven_ages.areas import (
+    AREA_KEYS,
     BORDER,
     COAST_BORDER,
     ELEPHANTS,
@@ -50,6 +51,7 @@ from saecula.games.seven_ages.units import (
     SETS,
     STAR_WARS,
     TYPE_INDEX,
+    TYPE_KEYS,
 )
 
 ELEPHANT_LEVEL: Final = 10  # from here on elephant areas give elephants (SA-6.9)
@@ -212,11 +214,11 @@ def remove_artefact_at(state: SevenAges, area: int) -> None:
 # --------------------------------------------------------------------------------------------------- consequences
 
 
-def consequences(state: SevenAges, setting_up: int = NOBODY, manoeuvring: bool = False) -> None:
+def consequences(state: SevenAges, setting_up: int = NOBODY, manoeuvring: bool = False, moving: bool = False) -> None:
     """What follows at once after units were removed or control changed, in the order of SA-0.13.
 
-    `setting_up` is an empire that may be without units for now. During a Manoeuvre galleys and aircraft are looked at
-    only at its end (SA-8.11, SA-8.12).
+    `setting_up` is an empire that may be without units for now. In a Manoeuvre aircraft are looked at only at its end
+    (SA-8.12), and while units are `moving` galleys neither: that is done when the movement ends (SA-8.11).
     """
     again = True
     while again:
@@ -225,7 +227,9 @@ def consequences(state: SevenAges, setting_up: int = NOBODY, manoeuvring: bool =
             empire = state.leader_of[leader]
             if empire != NOBODY and not state.units_in[empire] >> state.leader_at[leader] & 1:
                 remove_leader(state, leader)
-        if not manoeuvring and lose_unsupported(state):
+        if not moving and lose_galleys(state):
+            again = True
+        if not (moving or manoeuvring) and lose_aircraft(state):
             again = True
         for empire in range(SETS):
             if state.card_of[empire] != NOBODY and empire != setting_up and not state.units_in[empire]:
@@ -239,31 +243,39 @@ def remove_leader(state: SevenAges, leader: int) -> None:
     state.leader_of[leader] = NOBODY
 
 
-def lose_unsupported(state: SevenAges) -> bool:
-    """Galleys without a coast and aircraft without support are lost (SA-8.11, SA-8.12). Whether any was."""
+def lose_galleys(state: SevenAges) -> bool:
+    """Galleys at sea without a coast of their empire, or in an ocean, are lost (SA-8.11). Whether any was."""
     lost = False
     for empire in range(SETS):
         afloat = state.units_in[empire] & ~LAND
-        if not afloat:
-            continue
-        sails = permitted(state, empire, GALLEY_OCEAN)
-        for area in areas_in(afloat):
-            for piece in state.units_at(empire, area):
-                if unsupported(state, empire, piece, area, sails):
-                    lift(state, piece)
-                    lost = True
+        if afloat and not permitted(state, empire, GALLEY_OCEAN):
+            for area in areas_in(afloat):
+                if OCEAN >> area & 1 or not COAST_BORDER[area] & state.held[empire]:
+                    lost |= lose_types(state, empire, area, NAVAL & ~OCEAN_GOING)
     return lost
 
 
-def unsupported(state: SevenAges, empire: int, piece: int, area: int, sails: bool) -> bool:
-    """Whether a unit at sea cannot stay there; `sails`: its galleys may be anywhere."""
-    if is_type(state, piece, NAVAL & ~OCEAN_GOING):
-        if sails:
-            return False
-        return bool(OCEAN >> area & 1) or not COAST_BORDER[area] & state.held[empire]
-    if is_type(state, piece, AIRCRAFT & ~STAR_WARS):
-        return not (BORDER[area] | 1 << area) & state.grounded[empire]
-    return False
+def lose_aircraft(state: SevenAges) -> bool:
+    """Aircraft at sea without a unit of another kind there or next to it are lost (SA-8.12). Whether any was."""
+    lost = False
+    for empire in range(SETS):
+        for area in areas_in(state.units_in[empire] & ~LAND):
+            if not (BORDER[area] | 1 << area) & state.grounded[empire]:
+                lost |= lose_types(state, empire, area, AIRCRAFT & ~STAR_WARS)
+    return lost
+
+
+def lose_types(state: SevenAges, empire: int, area: int, types: int) -> bool:
+    """Take the units of these types off an area; whether there was one. They are shown as they leave (SA-14.2)."""
+    lost = False
+    for piece in state.units_at(empire, area):
+        if is_type(state, piece, types):
+            told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]], "area": AREA_KEYS[area]}
+            told["unit"] = TYPE_KEYS[state.type_of(piece)]
+            lift(state, piece)
+            state.tell("seven_ages-unit-unsupported", told, "SA-8.11")
+            lost = True
+    return lost
 
 
 def discard_empire(state: SevenAges, empire: int) -> None:

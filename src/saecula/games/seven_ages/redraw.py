@@ -14,12 +14,14 @@ from typing import Final
 
 from saecula.games.seven_ages.areas import COASTS, LANDS
 from saecula.games.seven_ages.cards import CARDS, MARKERS_PER_PLAYER, STEPS
-from saecula.games.seven_ages.manoeuvre import AGAIN, CARGO, DONE_UNITS, UNITS
+from saecula.games.seven_ages.fog import could_stand
+from saecula.games.seven_ages.moving_frame import AGAIN, CARGO, DONE_UNITS, SHIP, UNITS
 from saecula.games.seven_ages.phases import ASSASSINATION, FREE_UNITS, MOVING, PURCHASE, ROUND, START_UNITS
 from saecula.games.seven_ages.realm import refresh_masks
 from saecula.games.seven_ages.round_frame import CARDS as DRAWN
 from saecula.games.seven_ages.round_frame import EMPIRES, FRONT_LINE, SUPPORTING, USED
 from saecula.games.seven_ages.state import (
+    ANY_TYPE,
     DECK,
     FACE_DOWN,
     HAND,
@@ -129,6 +131,8 @@ def forget_choices(state: SevenAges, seat: int) -> None:
         if state.frame_at(at, 0) in (START_UNITS, PURCHASE, FREE_UNITS) and state.frame_at(at, 1) != seat:
             state.set_frame_at(at, 3, NOBODY)
             state.set_frame_at(at, 4, NOBODY)
+        elif state.frame_at(at, 0) == MOVING and state.frame_at(at, 1) != seat:
+            state.set_frame_at(at, SHIP, 0)
         at = state.frame_below(at)
 
 
@@ -187,7 +191,9 @@ def redraw_units(state: SevenAges, empire: int) -> None:
             continue
         area = state.place[piece]
         member = [state.frame_at(at, slot) >> place & 1 for at, slot in kept]
-        key = (area, state.maybe[piece] if area >= 0 else 0, *member)
+        carried = any([member[i] and slot == CARGO for i, (_, slot) in enumerate(kept)])
+        possible = state.maybe[piece] if carried or area < 0 else state.maybe[piece] & could_stand(area)
+        key = (area, possible if area >= 0 else 0, *member)
         groups.setdefault(key, []).append(place)
     redeal = Redeal(known, 0, side)
     grounded = [0] * (2 * PLACES)
@@ -238,9 +244,25 @@ def settle_piece(state: SevenAges, empire: int, place: int, key: tuple[int, ...]
     piece = piece_at(empire, place)
     area = key[0]
     state.place[piece] = area
-    state.maybe[piece] = key[1] if area >= 0 else state.maybe[piece]
+    state.maybe[piece] = key[1] if area >= 0 else ANY_TYPE
     if piece < FIRST_COMMON:
         bit = 1 << (piece - FIRST_PIECE[empire])
         state.flipped[empire] = state.flipped[empire] | bit if side else state.flipped[empire] & ~bit
     ashore = 0 <= area < LANDS and NAVAL >> state.type_of(piece) & 1
     state.coast[piece] = COASTS[area][0] if ashore else NOBODY
+
+
+# -------------------------------------------------------------------------------------------------- for the harness
+
+
+def hides(state: SevenAges, seat: int) -> bool:
+    """Whether a card or a marker that the seat cannot see could be another one."""
+    places = {state.card_at[card] for card in range(CARDS) if not state.known[card] >> seat & 1}
+    if len(places & {DECK, TABLE, *[HAND + other for other in range(state.seats)]}) > 1:
+        return True
+    for other in range(state.seats):
+        first = other * MARKERS_PER_PLAYER
+        down = [at for at in range(first, first + MARKERS_PER_PLAYER) if state.marker_state[at] == FACE_DOWN]
+        if other != seat and len({state.marker_slot[at] for at in down}) > 1:
+            return True
+    return False

@@ -36,6 +36,7 @@ from saecula.games.seven_ages.leaders import begin_assassination
 from saecula.games.seven_ages.losses import finish_damage, land_units, ships_of
 from saecula.games.seven_ages.moves import AREA, EMPIRE, FREE_SLOT_OF, LAY, LEADER, SEAT, TURN_UP
 from saecula.games.seven_ages.moves import REGION as NAME_REGION
+from saecula.games.seven_ages.moving_frame import MIGRATING
 from saecula.games.seven_ages.phases import (
     ANNOUNCED,
     BRINGING,
@@ -62,7 +63,6 @@ from saecula.games.seven_ages.turn import SLOTS, condition, lies, set_condition
 
 AS_EVENT: Final = 0
 PEACE: Final = 2  # what CONSENT asks about
-MIGRATING: Final = 12  # of the frame of MOVING: 1 more than the land units that may move again (manoeuvre.py)
 
 
 def effects_of(card: int, role: int) -> int:

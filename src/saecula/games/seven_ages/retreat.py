@@ -37,6 +37,7 @@ from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
 
 _TANK: Final[int] = TYPE_INDEX["tank"]
+_NUKE_AGE: Final[int] = TYPE_AGE[TYPE_INDEX["nuke"]]
 
 # What RETREAT_CHOICE asks about.
 ABOUT_RETREAT: Final = 0
@@ -53,7 +54,7 @@ def may_retreat(state: SevenAges, at: int, which: int) -> bool:
 def may_hide_a_nuke(state: SevenAges, at: int, which: int) -> bool:
     """Whether everybody must reckon with a lone uncommitted nuke (SA-9.26): so its owner is asked in any case."""
     left = uncommitted(state, at, which)
-    if left.bit_count() != 1:
+    if left.bit_count() != 1 or state.age_seen < _NUKE_AGE:
         return False
     piece = pieces_in(state.frame_at(at, EMPIRES + which), left)[0]
     return bool(state.maybe[piece] & NUKE)
@@ -77,7 +78,7 @@ class RetreatChoice(Phase[SevenAges]):
         """Nobody is asked without the right to, nor once the other side has left."""
         at, which = state.find(ROUND), state.frame(2)
         asked = may_hide_a_nuke(state, at, which) if state.frame(3) == ABOUT_NUKE else may_retreat(state, at, which)
-        if not asked or state.frame_at(at, RETREATED) or not present(state, at, which):
+        if not asked or state.frame_at(at, RETREATED) or not present(state, at, 0) or not present(state, at, 1):
             state.pop()
             return True
         return False

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from saecula.games.seven_ages.areas import CANALS
+from saecula.games.seven_ages.canals import grant
 from saecula.games.seven_ages.cards import EMPIRE_KEYS
 from saecula.games.seven_ages.contact import PASSAGE_TO, path_owners, transit_path
 from saecula.games.seven_ages.deck import leave_unseen, to_hand
 from saecula.games.seven_ages.moves import ASK_CARDS, ASK_MONEY, HAND_OVER, NO, YES
-from saecula.games.seven_ages.phases import CIVILISE, MOVING, TRADE, TRANSIT, TRANSIT_OFFER
+from saecula.games.seven_ages.phases import CIVILISE, TRADE, TRANSIT, TRANSIT_OFFER
 from saecula.games.seven_ages.state import SevenAges
 from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
@@ -21,7 +21,6 @@ from saecula.kernel.phase import Phase
 MOST_MONEY: Final = 199
 CARDS: Final = 1000  # a price in cards is CARDS + how many
 REFUSED: Final = -1
-CANALS_GRANTED: Final = 11  # of the frame of MOVING: canals asked for, from CANALS bits on those granted
 
 # The frame of the question: 3 asking seat, 4 its empire, 5 the target (an empire, or -1 - canal), then seat and
 # empire of each third player.
@@ -155,11 +154,10 @@ class TransitOffer(Phase[SevenAges]):
 
 
 def granted(state: SevenAges, target: int) -> None:
-    """Passage is granted: whoever asked for it finds that noted in its own frame."""
-    if state.frame(0) == CIVILISE:
+    """Passage is granted: the canal is open, or the Civilise or trade finds it noted in its own frame."""
+    if target < 0:
+        grant(state, -1 - target)
+    elif state.frame(0) == CIVILISE:
         state.set_frame(PASSAGE_TO, target + 1)
-    elif state.frame(0) == MOVING:
-        canal = -1 - target
-        state.set_frame(CANALS_GRANTED, state.frame(CANALS_GRANTED) | 1 << (CANALS + canal))
     else:
         state.set_frame_at(state.find(TRADE), 6, target)

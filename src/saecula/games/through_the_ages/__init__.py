@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from saecula.games.through_the_ages import progress
 from saecula.games.through_the_ages.action_cards import Contained
 from saecula.games.through_the_ages.actions import Actions
 from saecula.games.through_the_ages.bonus import Choosing, Picking, set_up
 from saecula.games.through_the_ages.colonies import Bidding, Colonizing
 from saecula.games.through_the_ages.components import (
-    AGE_KEYS,
     AGE_NAMES,
     COLOURS,
     DIGEST,
@@ -38,27 +38,40 @@ from saecula.games.through_the_ages.hides import hides
 from saecula.games.through_the_ages.losses import Cession, Demolition, Forfeiting, Mixing, Population
 from saecula.games.through_the_ages.paying import Paying
 from saecula.games.through_the_ages.politics import Aiming, Answer, Politics, Siding
-from saecula.games.through_the_ages.production import Production, Scarcity, Sparing
+from saecula.games.through_the_ages.production import Production, Scarcity, Sparing, Swapping
 from saecula.games.through_the_ages.spoils import Annex, Plunder, Raid, RaidCount, Spoils, TechLoot
 from saecula.games.through_the_ages.state import (
+    ADVANCED,
     AGE_BY_AGE,
+    AGREED,
+    BONUS_COUNT,
+    BONUS_MODE,
+    DRAW_ACTION,
+    EASIER,
     FACE_UP,
+    FEWER,
     FULL,
+    MANUAL,
+    MINE_LESS,
     NO_BONUS,
+    ONE_ATTACKER,
+    PEACEFUL,
     PERSONAL,
     PUBLIC_CHOICE,
     SIMPLE,
+    VERSION,
     Ages,
 )
 from saecula.games.through_the_ages.turn import Turn
 from saecula.games.through_the_ages.verbs import moves
 from saecula.games.through_the_ages.view import view
+from saecula.kernel.auto import AutoAnswer
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.game import Game, Limits
-from saecula.kernel.message import Message
+from saecula.kernel.message import Event, Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
-from saecula.kernel.progress import Progress
+from saecula.kernel.progress import Gain, Progress
 
 PHASES: Final[list[Phase[Any]]] = [
     Turn(),
@@ -98,10 +111,11 @@ PHASES: Final[list[Phase[Any]]] = [
     Picking(),
     Choosing(),
     Paying(),
+    Swapping(),
 ]
 
-VERSIONS: Final = ["simple", "advanced", "full"]
-BONUS_CARDS: Final = {  # what a table may choose, with the mode and the number of cards it means (TA-14.5)
+VERSIONS: Final = {"simple": SIMPLE, "advanced": ADVANCED, "full": FULL}
+BONUS_VARIANTS: Final = {  # what a table may choose, with the mode and the number of cards it means (TA-14.5)
     "none": (NO_BONUS, 0),
     "face_up_3": (FACE_UP, 3),
     "face_up_4": (FACE_UP, 4),
@@ -110,20 +124,20 @@ BONUS_CARDS: Final = {  # what a table may choose, with the mode and the number 
     "personal": (PERSONAL, 0),
     "public_choice": (PUBLIC_CHOICE, 0),
 }
-SWITCHES: Final = [  # the yes/no variants, with their rules
-    ("easier_growth", "TA-14.1"),
-    ("one_attacker_per_turn", "TA-14.2"),
-    ("peaceful", "TA-14.3"),
-    ("draw_as_military_action", "TA-14.4"),
-    ("mine_production_reduction", "TA-8.7"),
+SWITCHES: Final = [  # the yes/no variants of the advanced and full game: their rules, and where they are noted
+    ("easier_growth", "TA-14.1", EASIER),
+    ("one_attacker_per_turn", "TA-14.2", ONE_ATTACKER),
+    ("peaceful", "TA-14.3", PEACEFUL),
+    ("draw_as_military_action", "TA-14.4", DRAW_ACTION),
+    ("mine_production_reduction", "TA-8.7", MINE_LESS),
 ]
 
 
 def _options() -> list[Option]:
-    options = [Option("version", "full", VERSIONS, rule="TA-0.2")]
-    options += [Option(name, False, rule=rule) for name, rule in SWITCHES]
+    options = [Option("version", "full", list(VERSIONS), rule="TA-0.2")]
+    options += [Option(name, False, rule=rule) for name, rule, _ in SWITCHES]
     options += [
-        Option("bonus_cards", "none", list(BONUS_CARDS), rule="TA-14.5"),
+        Option("bonus_cards", "none", list(BONUS_VARIANTS), rule="TA-14.5"),
         Option("bonus_fewer", False, rule="TA-14.5"),
         Option("manual_payment", False, rule="TA-6.1"),
     ]
@@ -135,7 +149,7 @@ class ThroughTheAges(Game[Ages]):
 
     def __init__(self) -> None:
         self.name = "through_the_ages"
-        self.rules_version = 2
+        self.rules_version = 3
         self.data_digest = DIGEST
         self.folder = FOLDER
         self.seat_counts = [2, 3, 4]
@@ -146,28 +160,24 @@ class ThroughTheAges(Game[Ages]):
 
     def setup(self, seats: int, key: bytes, options: dict[str, Value]) -> Ages:
         """TA-1, with the versions and variants of TA-0.2 and TA-14."""
-        version = VERSIONS.index(str(options["version"]))
-        mode, cards = BONUS_CARDS[str(options["bonus_cards"])]
+        version = VERSIONS[str(options["version"])]
+        mode, cards = BONUS_VARIANTS[str(options["bonus_cards"])]
         if version == SIMPLE:
-            for name, rule in SWITCHES:
+            for name, rule, _ in SWITCHES:
                 if options[name]:
                     raise SaeculaError(f"option {name} has no meaning in the simple game ({rule})")
         if version != FULL and (mode != NO_BONUS or options["bonus_fewer"]):
             raise SaeculaError("bonus-card variants are for the full game (TA-14.5)")
         if mode == NO_BONUS and options["bonus_fewer"]:
             raise SaeculaError("option bonus_fewer needs one of the other bonus-card variants (TA-14.5)")
-        agreed = [
-            version,
-            int(bool(options["easier_growth"])),
-            int(bool(options["one_attacker_per_turn"])),
-            int(bool(options["peaceful"])),
-            int(bool(options["draw_as_military_action"])),
-            mode,
-            cards,
-            int(bool(options["bonus_fewer"])),
-            int(bool(options["mine_production_reduction"])),
-            int(bool(options["manual_payment"])),
-        ]
+        agreed = [0] * AGREED
+        agreed[VERSION] = version
+        agreed[BONUS_MODE] = mode
+        agreed[BONUS_COUNT] = cards
+        for name, _, what in SWITCHES:
+            agreed[what] = int(bool(options[name]))
+        agreed[FEWER] = int(bool(options["bonus_fewer"]))
+        agreed[MANUAL] = int(bool(options["manual_payment"]))
         state = Ages(self.phases, seats, key)
         state.prepare(agreed)
         set_up(state)
@@ -222,27 +232,51 @@ class ThroughTheAges(Game[Ages]):
         return [[colour] for colour in COLOURS[:seats]]
 
     def progress(self, state: Ages) -> Progress:
-        """The age and the round; the last one is announced a round ahead (TA-13.1)."""
-        where = [Message(AGE_KEYS[state.age]), Message("through_the_ages-board-round", {"round": state.round})]
-        return Progress(where, last=state.over or state.last_round == state.round)
+        """The age and the round."""
+        return progress.progress(state)
+
+    def ends_turn(self, state: Ages, seat: int, move: int) -> bool:
+        """`done` in the action phase."""
+        return progress.ends_turn(state, seat, move)
+
+    def warn(self, state: Ages, seat: int, move: int) -> Message | None:
+        """An uprising, a famine, or civil actions left."""
+        return progress.warn(state, seat, move)
+
+    def sources(self) -> list[str]:
+        """As on the sheet of a civilization, and what leaving the game costs."""
+        return progress.POINT_SOURCES
+
+    def gains(self, event: Event) -> list[Gain]:
+        """Culture points by source."""
+        return progress.gains(event)
+
+    def auto_kinds(self) -> list[AutoAnswer]:
+        """To stay out of auctions for a round, or to refuse all pacts."""
+        return progress.AUTO_KINDS
+
+    def auto_answer(self, state: Ages, seat: int, kind: str) -> int | None:
+        """Only in turns of others."""
+        return progress.auto_answer(state, seat, kind)
+
+    def round_number(self, state: Ages) -> int:
+        """TA-3.1."""
+        return state.round
 
     def words(self, lang: str) -> dict[str, str]:
         """The names and texts that come with the component data."""
         found: dict[str, str] = {}
-        italian = lang == "it"
-        names = [kind.it if italian else kind.en for kind in kinds]
+        names = [kind.title.get(lang) for kind in kinds]
         for k, kind in enumerate(kinds):
             shared = names.count(names[k]) > 1  # cards of several ages: the age printed on them tells them apart
             found[KEYS[k]] = f"{names[k]} {AGE_NAMES[kind.level]}" if shared else names[k]
             card = kind.civil or kind.military or kind.initial
             if card is not None:
-                found[f"{KEYS[k]}-help"] = card.text_it if italian else card.text_en
+                found[f"{KEYS[k]}-help"] = card.text.get(lang)
         for colour in initial.players.colours:
-            found[f"through_the_ages-colour-{colour.id}"] = colour.it if italian else colour.en
-        for key, name in zip(AGE_KEYS, AGE_NAMES, strict=True):
-            found[key] = f"Epoca {name}" if italian else f"Age {name}"
+            found[f"through_the_ages-colour-{colour.id}"] = colour.name.get(lang)
         for age in boards.ages:
-            found[f"through_the_ages-period-{age.id.lower()}"] = age.it if italian else age.en
+            found[f"through_the_ages-period-{age.id.lower()}"] = age.name.get(lang)
         return found
 
 

@@ -5,32 +5,14 @@ from __future__ import annotations
 from saecula.games.through_the_ages import cards
 from saecula.games.through_the_ages.building import build, buildable, play_upgrade, upgradable
 from saecula.games.through_the_ages.cards import BY_PLAYERS, DEED_SLOTS, DEEDS, MILITARY_REVOLUTION, POWERS
+from saecula.games.through_the_ages.civilization import BY_CARDS
 from saecula.games.through_the_ages.components import GOVERNMENT0, KEYS, LEVEL
-from saecula.games.through_the_ages.payment import can_pay, gain, score_culture, score_science, spend
+from saecula.games.through_the_ages.payment import can_pay, gain, score_science, scored, spend
 from saecula.games.through_the_ages.payment import grow as grow_population
+from saecula.games.through_the_ages.phases import CONTAINED, PAYING
 from saecula.games.through_the_ages.prices import build_price, population_price, spend_civil
 from saecula.games.through_the_ages.ratings import rate
-from saecula.games.through_the_ages.state import (
-    BANK,
-    BY_CARDS,
-    CIV,
-    CIVIL_GONE,
-    CONTAINED,
-    CULTURE,
-    FRESH,
-    HAND,
-    HAND_OF,
-    LEADER,
-    MA,
-    MANUAL,
-    PAYING,
-    STRENGTH,
-    TURN_MA,
-    UNIT_PAY,
-    Ages,
-    AgesPhase,
-    civil_cards_of,
-)
+from saecula.games.through_the_ages.state import CIVIL_GONE, FRESH, HAND_OF, MANUAL, Ages, AgesPhase, civil_cards_of
 from saecula.games.through_the_ages.technologies import develop, developable, revolution_open, revolutions
 from saecula.games.through_the_ages.verbs import BUILD, DEVELOP, REVOLT, UPGRADE
 from saecula.games.through_the_ages.wonders import build_stages, can_build_stages
@@ -40,15 +22,15 @@ from saecula.kernel.message import Message
 def can_play_card(state: Ages, s: int, kind: int) -> bool:
     """Whether what an action card says is possible (TA-5.10); the civil action aside."""
     for deed, amount in DEEDS[kind]:
-        if deed == cards.BUILD_STAGE:
+        if deed == cards.DO_STAGE:
             return can_build_stages(state, s, 1, amount)
-        if deed == cards.GROW:
-            return state.civ[s * CIV + BANK] > 0 and can_pay(state, s, population_price(state, s), True)
-        if deed == cards.BUILD:
+        if deed == cards.DO_GROW:
+            return state.civ[s].yellow_bank > 0 and can_pay(state, s, population_price(state, s), True)
+        if deed == cards.DO_BUILD:
             return bool(buildable(state, s, DEED_SLOTS[kind], amount, 0))
-        if deed == cards.UPGRADE:
+        if deed == cards.DO_UPGRADE:
             return bool(upgradable(state, s, DEED_SLOTS[kind], amount, 0))
-        if deed == cards.TECHNOLOGY:
+        if deed == cards.DO_TECHNOLOGY:
             return bool(developable(state, s)) or (revolution_open(state, s) and bool(revolutions(state, s)))
     return True
 
@@ -59,49 +41,41 @@ def play_card(state: Ages, s: int, kind: int) -> None:
     card &= -card
     state.cards[HAND_OF + 4 * s + LEVEL[kind]] ^= card
     state.cards[CIVIL_GONE + LEVEL[kind]] |= card
-    state.civ[s * CIV + HAND] -= 1
-    at = s * CIV
+    state.civ[s].hand -= 1
+    civ = state.civ[s]
     if state.log is not None:
         state.tell("through_the_ages-played", {"seat": s, "card": KEYS[kind]}, "TA-5.10")
-    fresh_use = DEEDS[kind][0][0] == cards.TECHNOLOGY
+    fresh_use = DEEDS[kind][0][0] == cards.DO_TECHNOLOGY
     if not fresh_use:
         spend_civil(state, s, 1)
     for deed, amount in DEEDS[kind]:
-        if deed == cards.BUILD_STAGE:
+        if deed == cards.DO_STAGE:
             build_stages(state, s, 1, amount)
-        elif deed == cards.GROW:
+        elif deed == cards.DO_GROW:
             spend(state, s, population_price(state, s), True)
             grow_population(state, s, 1)
             rate(state, s)
             gain(state, s, amount, True)
-        elif deed in (cards.BUILD, cards.UPGRADE, cards.TECHNOLOGY):
+        elif deed in (cards.DO_BUILD, cards.DO_UPGRADE, cards.DO_TECHNOLOGY):
             state.push(CONTAINED, s, kind, deed, amount)
-        elif deed == cards.EXTRA_ACTIONS:
-            state.civ[at + TURN_MA] += amount
-            state.civ[at + MA] += amount
-        elif deed == cards.UNITS_PAID:
-            state.civ[at + UNIT_PAY] += amount
-        elif deed == cards.UNITS_PER_STRONGER:
-            more = [
-                o
-                for o in range(state.seats)
-                if state.playing(o) and state.civ[o * CIV + STRENGTH] > state.civ[at + STRENGTH]
-            ]
-            state.civ[at + UNIT_PAY] += len(more) * BY_PLAYERS[kind][state.players]
-        elif deed == cards.SCIENCE:
+        elif deed == cards.DO_EXTRA_ACTIONS:
+            civ.extra_military += amount
+            civ.military_actions += amount
+        elif deed == cards.DO_UNITS:
+            civ.unit_resources += amount
+        elif deed == cards.DO_UNITS_PER_STRONGER:
+            more = [o for o in range(state.seats) if state.playing(o) and state.civ[o].strength > civ.strength]
+            civ.unit_resources += len(more) * BY_PLAYERS[kind][state.players]
+        elif deed == cards.DO_SCIENCE:
             score_science(state, s, amount)
-        elif deed == cards.CULTURE:
-            score_culture(state, s, amount, BY_CARDS)
-        elif deed == cards.CULTURE_PER_RICHER:
-            richer = [
-                o
-                for o in range(state.seats)
-                if state.playing(o) and state.civ[o * CIV + CULTURE] > state.civ[at + CULTURE]
-            ]
-            score_culture(state, s, len(richer) * BY_PLAYERS[kind][state.players], BY_CARDS)
-        elif deed == cards.FOOD:
+        elif deed == cards.DO_CULTURE:
+            scored(state, s, amount, BY_CARDS, "TA-5.10")
+        elif deed == cards.DO_CULTURE_PER_RICHER:
+            richer = [o for o in range(state.seats) if state.playing(o) and state.civ[o].culture > civ.culture]
+            scored(state, s, len(richer) * BY_PLAYERS[kind][state.players], BY_CARDS, "TA-5.10")
+        elif deed == cards.DO_FOOD:
             gain(state, s, amount, True)
-        elif deed == cards.RESOURCES:
+        elif deed == cards.DO_RESOURCES:
             gain(state, s, amount, False)
 
 
@@ -118,9 +92,9 @@ class Contained(AgesPhase):
         """Whatever the card is good for; it was played because there is something."""
         kind = state.frame(2)
         deed = state.frame(3)
-        if deed == cards.BUILD:
+        if deed == cards.DO_BUILD:
             return [BUILD.base + k for k in buildable(state, seat, DEED_SLOTS[kind], state.frame(4), 0)]
-        if deed == cards.UPGRADE:
+        if deed == cards.DO_UPGRADE:
             return [UPGRADE.base + i for i in upgradable(state, seat, DEED_SLOTS[kind], state.frame(4), 0)]
         offered = [DEVELOP.base + k for k in developable(state, seat)]
         if revolution_open(state, seat):
@@ -161,7 +135,7 @@ def contained(state: Ages, seat: int, move: int) -> None:
         develop(state, seat, DEVELOP.arg(move), False)
         score_science(state, seat, amount)
     else:
-        if POWERS[state.civ[seat * CIV + LEADER]][MILITARY_REVOLUTION]:
+        if POWERS[state.civ[seat].leader][MILITARY_REVOLUTION]:
             spend_civil(state, seat, 1)
         develop(state, seat, GOVERNMENT0 + REVOLT.arg(move), True)  # TA-6.7
         score_science(state, seat, amount)

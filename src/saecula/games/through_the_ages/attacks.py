@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from saecula.games.through_the_ages.cards import ATTACK_FACTOR, ATTACKED_CULTURE, NO_ATTACKS, POWERS, URBAN_MASK
+from saecula.games.through_the_ages.civilization import BY_CARDS
 from saecula.games.through_the_ages.components import AGGRESSION0, KEYS, LEVEL, MILITARY_KIND, NONE, PACT0, WAR0
 from saecula.games.through_the_ages.hands import card_in_hand, out_of_hand
-from saecula.games.through_the_ages.losses import colonies_of, standing, told
+from saecula.games.through_the_ages.losses import colonies_of, standing
 from saecula.games.through_the_ages.military_tables import (
     ATTACK_COST,
     BY_LEADER,
@@ -18,64 +19,50 @@ from saecula.games.through_the_ages.military_tables import (
     PACT_NO_WAR,
     PACT_PEACE,
 )
-from saecula.games.through_the_ages.payment import score_culture
+from saecula.games.through_the_ages.payment import scored
+from saecula.games.through_the_ages.phases import ASSAULT
 from saecula.games.through_the_ages.prices import spend_military
 from saecula.games.through_the_ages.ratings import pacts_of, side_of
 from saecula.games.through_the_ages.row import end_pact
-from saecula.games.through_the_ages.state import (
-    ASSAULT,
-    BY_CARDS,
-    CIV,
-    ENEMY,
-    LEADER,
-    MA,
-    MA_SPENT,
-    MARKER,
-    ONE_ATTACKER,
-    PACT,
-    PARTNER,
-    WAR,
-    WONDER,
-    Ages,
-)
+from saecula.games.through_the_ages.state import ONE_ATTACKER, Ages
 
 
 def pacts_between(state: Ages, s: int, t: int) -> list[int]:
     """The pacts between two players, each as its owner's seat."""
-    return [owner for owner in pacts_of(state, s) if owner == t or state.civ[owner * CIV + PARTNER] == t]
+    return [owner for owner in pacts_of(state, s) if owner == t or state.civ[owner].partner == t]
 
 
 def attack_cost(state: Ages, kind: int, t: int) -> int:
     """Military actions for an attack on a rival (TA-10.20, TA-15.17)."""
     cost = ATTACK_COST[kind - AGGRESSION0]
     if cost == BY_LEADER:
-        cost = LEVEL[state.civ[t * CIV + LEADER]]
+        cost = LEVEL[state.civ[t].leader]
     elif cost == BY_WONDER:
-        cost = LEVEL[state.civ[t * CIV + WONDER]]
-    return cost * max(1, POWERS[state.civ[t * CIV + LEADER]][ATTACK_FACTOR])
+        cost = LEVEL[state.civ[t].wonder]
+    return cost * max(1, POWERS[state.civ[t].leader][ATTACK_FACTOR])
 
 
 def forbids_attack(state: Ages, s: int, kind: int, t: int) -> str:
     """The rule that keeps a player from attacking a rival with a card, military actions aside; "" if there is none."""
     if t == s or t >= state.seats or not state.playing(t):
         return "TA-10.20"
-    if POWERS[state.civ[s * CIV + LEADER]][NO_ATTACKS]:
+    if POWERS[state.civ[s].leader][NO_ATTACKS]:
         return "TA-15.17"
     i = kind - AGGRESSION0
     if state.seats > 2:
         for owner in pacts_between(state, s, t):
-            if PACT_PEACE[MILITARY_KIND[state.civ[owner * CIV + PACT]] - PACT0][0]:
+            if PACT_PEACE[MILITARY_KIND[state.civ[owner].pact] - PACT0][0]:
                 return "TA-10.36"
         if kind >= WAR0:
             for owner in pacts_of(state, t):
-                pact = MILITARY_KIND[state.civ[owner * CIV + PACT]] - PACT0
+                pact = MILITARY_KIND[state.civ[owner].pact] - PACT0
                 if PACT_NO_WAR[pact][side_of(state, owner, t)]:
                     return "TA-10.36"
-    if state.agreed[ONE_ATTACKER] and state.civ[t * CIV + MARKER] not in (-1, s):
+    if state.agreed[ONE_ATTACKER] and state.civ[t].attacked_by not in (-1, s):
         return "TA-14.2"
-    if NEEDS_LEADER[i] and state.civ[t * CIV + LEADER] == NONE:
+    if NEEDS_LEADER[i] and state.civ[t].leader == NONE:
         return "TA-10.20"
-    if NEEDS_WONDER[i] and state.civ[t * CIV + WONDER] == NONE:
+    if NEEDS_WONDER[i] and state.civ[t].wonder == NONE:
         return "TA-10.20"
     if NEEDS_COLONY[i] and not colonies_of(state, t):
         return "TA-10.20"
@@ -86,7 +73,7 @@ def forbids_attack(state: Ages, s: int, kind: int, t: int) -> str:
 
 def targets(state: Ages, s: int, kind: int) -> list[int]:
     """The rivals a player may attack with a card."""
-    left = state.civ[s * CIV + MA] - state.civ[s * CIV + MA_SPENT]
+    left = state.civ[s].military_actions - state.civ[s].military_spent
     return [
         t for t in range(state.seats) if not forbids_attack(state, s, kind, t) and attack_cost(state, kind, t) <= left
     ]
@@ -105,16 +92,16 @@ def announce(state: Ages, s: int, kind: int, t: int) -> None:
         else:
             state.tell("through_the_ages-attacks", told_of, "TA-10.20")
     if state.agreed[ONE_ATTACKER]:
-        state.civ[t * CIV + MARKER] = s
+        state.civ[t].attacked_by = s
     for owner in pacts_between(state, s, t):  # TA-10.34
-        if PACT_ENDS[MILITARY_KIND[state.civ[owner * CIV + PACT]] - PACT0][0]:
+        if PACT_ENDS[MILITARY_KIND[state.civ[owner].pact] - PACT0][0]:
             end_pact(state, owner, "TA-10.34")
-    points = POWERS[state.civ[t * CIV + LEADER]][ATTACKED_CULTURE]
+    points = POWERS[state.civ[t].leader][ATTACKED_CULTURE]
     if points:
-        told(state, "culture", t, score_culture(state, t, points, BY_CARDS), "TA-15.13")
+        scored(state, t, points, BY_CARDS, "TA-15.13")
     if kind >= WAR0:
-        state.civ[s * CIV + WAR] = card
-        state.civ[s * CIV + ENEMY] = t
+        state.civ[s].war = card
+        state.civ[s].enemy = t
         return
     state.attack = card
     state.attacker = s

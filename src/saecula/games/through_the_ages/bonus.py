@@ -19,6 +19,7 @@ from saecula.games.through_the_ages.components import (
     count,
 )
 from saecula.games.through_the_ages.hands import everyone_knows, pick
+from saecula.games.through_the_ages.phases import CHOOSING, PICKING, TURN
 from saecula.games.through_the_ages.ratings import recount
 from saecula.games.through_the_ages.row import reveal_bonus
 from saecula.games.through_the_ages.state import (
@@ -28,7 +29,6 @@ from saecula.games.through_the_ages.state import (
     BONUS_MODE,
     BONUSES,
     BOX,
-    CHOOSING,
     CIVIL_DECK,
     CURRENT,
     DECK,
@@ -37,10 +37,8 @@ from saecula.games.through_the_ages.state import (
     KNOWN,
     PERSONAL,
     PERSONAL_OF,
-    PICKING,
     PUBLIC_CHOICE,
     SIMPLE,
-    TURN,
     VERSION,
     Ages,
     AgesPhase,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.through_the_ages.cards import BUILD_LESS, LEVY_FOOD, LEVY_RESOURCES, LINER_FOOD, POWERS, WAR_DISCOUNT
+from saecula.games.through_the_ages.civilization import SAILED, TRADING
 from saecula.games.through_the_ages.components import (
     COST,
     KEYS,
@@ -31,19 +32,7 @@ from saecula.games.through_the_ages.prices import (
     upgrade_price,
 )
 from saecula.games.through_the_ages.ratings import of_type, power, put, rate
-from saecula.games.through_the_ages.state import (
-    BUILDERS,
-    CIV,
-    EASIER,
-    FLAGS,
-    LEADER,
-    REGIME,
-    SAILED,
-    TECHS_IN_PLAY,
-    TRADING,
-    UNUSED,
-    Ages,
-)
+from saecula.games.through_the_ages.state import EASIER, Ages
 
 CIVIL_SLOTS: Final[int] = (1 << UNIT0) - 1
 
@@ -53,7 +42,7 @@ UNIT_SLOTS: Final[int] = SLOT_MASK ^ CIVIL_SLOTS
 
 def urban_limit(state: Ages, s: int) -> int:
     """How many urban buildings of each type the government allows (TA-5.3, TA-14.1)."""
-    return URBAN_LIMIT[state.civ[s * CIV + REGIME]] + state.agreed[EASIER]
+    return URBAN_LIMIT[state.civ[s].government] + state.agreed[EASIER]
 
 
 def room_for(state: Ages, s: int, slot: int) -> bool:
@@ -64,14 +53,14 @@ def room_for(state: Ages, s: int, slot: int) -> bool:
 def buildable(state: Ages, s: int, slots: int, less: int, credit: int) -> list[int]:
     """The cards out of a mask on which a new building or unit can be built for what is there."""
     found: list[int] = []
-    if not state.civ[s * CIV + UNUSED]:
+    if not state.civ[s].unused:
         return found
     budget = resources(state, s) + credit
-    mask = state.civ[s * CIV + TECHS_IN_PLAY] & slots
+    mask = state.civ[s].technologies & slots
     limit = urban_limit(state, s)
-    builders = BUILD_LESS[state.civ[s * CIV + BUILDERS]]
-    leader = BUILD_LESS[state.civ[s * CIV + LEADER]]
-    most = budget + less + POWERS[state.civ[s * CIV + LEADER]][WAR_DISCOUNT]
+    builders = BUILD_LESS[state.civ[s].construction]
+    leader = BUILD_LESS[state.civ[s].leader]
+    most = budget + less + POWERS[state.civ[s].leader][WAR_DISCOUNT]
     while mask:
         low = mask & -mask
         mask ^= low
@@ -85,14 +74,14 @@ def buildable(state: Ages, s: int, slots: int, less: int, credit: int) -> list[i
 def upgradable(state: Ages, s: int, slots: int, less: int, credit: int) -> list[int]:
     """The upgrades out of a mask of cards that can be paid for."""
     found: list[int] = []
-    in_play = state.civ[s * CIV + TECHS_IN_PLAY] & slots
+    in_play = state.civ[s].technologies & slots
     budget = resources(state, s) + credit
     mask = in_play
     while mask:
         low = mask & -mask
         mask ^= low
         k = low.bit_length() - 1
-        if state.workers[s * SLOTS + k]:
+        if state.civ[s].workers[k]:
             for i in UPGRADES_FROM[k]:
                 if in_play >> UPGRADE_TO[i] & 1 and upgrade_price(state, s, k, UPGRADE_TO[i], less) <= budget:
                     found.append(i)
@@ -101,7 +90,7 @@ def upgradable(state: Ages, s: int, slots: int, less: int, credit: int) -> list[
 
 def build(state: Ages, s: int, slot: int) -> None:
     """An unused worker goes to a card. Price and action are the caller's business."""
-    state.civ[s * CIV + UNUSED] -= 1
+    state.civ[s].unused -= 1
     put(state, s, slot, 1)
     rate(state, s)
 
@@ -143,18 +132,18 @@ def play_upgrade(state: Ages, seat: int, i: int, less: int, contained: bool) -> 
 
 def levies(state: Ages, s: int) -> list[int]:
     """The units that Barbarossa's action can build: both parts must be possible (TA-15.12)."""
-    at = s * CIV
-    powers = POWERS[state.civ[at + LEADER]]
+    civ = state.civ[s]
+    powers = POWERS[civ.leader]
     food = max(0, population_price(state, s) - powers[LEVY_FOOD])
     if not can_pay(state, s, food, True):
         return []
     credit = unit_credit(state, s)
     found: list[int] = []
     for k in range(UNIT0, SLOTS):
-        if state.civ[at + TECHS_IN_PLAY] >> k & 1:
+        if civ.technologies >> k & 1:
             price = max(0, build_price(state, s, k, powers[LEVY_RESOURCES]) - credit)
             if price <= resources(state, s):
-                if state.civ[at + FLAGS] & TRADING and not both_payable(state, s, food, price):
+                if civ.flags & TRADING and not both_payable(state, s, food, price):
                     continue
                 found.append(k)
     return found
@@ -162,14 +151,14 @@ def levies(state: Ages, s: int) -> list[int]:
 
 def both_payable(state: Ages, s: int, food: int, price: int) -> bool:
     """Whether food and then resources can be paid with a single use of Trade Routes: try it out."""
-    copy = state.clone()
+    copy = state.trial()
     spend(copy, s, food, True)
     return can_pay(copy, s, price, False)
 
 
 def play_levy(state: Ages, seat: int, slot: int) -> None:
     """Barbarossa: one civil action increases the population and builds a unit (TA-15.12)."""
-    powers = POWERS[state.civ[seat * CIV + LEADER]]
+    powers = POWERS[state.civ[seat].leader]
     food = max(0, population_price(state, seat) - powers[LEVY_FOOD])
     spend_civil(state, seat, 1)
     spend(state, seat, food, True)
@@ -187,7 +176,7 @@ def play_growth(state: Ages, seat: int, sailing: bool) -> None:
     price = population_price(state, seat)
     if sailing:
         price = max(0, price - power(state, seat, LINER_FOOD))
-        state.civ[seat * CIV + FLAGS] |= SAILED
+        state.civ[seat].flags |= SAILED
     else:
         spend_civil(state, seat, 1)
     spend(state, seat, price, True)

@@ -38,7 +38,7 @@ POPULATION_LESS: Final = 2  # food (Moses)
 HAND_CIVIL: Final = 3  # (Library of Alexandria)
 HAND_MILITARY: Final = 4
 COLUMBUS: Final = 5
-LEVY: Final = 6  # population and unit in one action (Barbarossa) ...
+LEVIES: Final = 6  # population and unit in one action (Barbarossa) ...
 LEVY_FOOD: Final = 7  # ... for so much less
 LEVY_RESOURCES: Final = 8
 NO_TACTIC: Final = 9  # (Genghis Khan)
@@ -129,7 +129,7 @@ def _lasting(kind: int, effect: civil_schema.CivilEffect) -> bool:
     elif isinstance(effect, civil_schema.ColonizeFromHand):
         powers[COLUMBUS] = 1
     elif isinstance(effect, civil_schema.PopulationPlusUnit):
-        powers[LEVY] = 1
+        powers[LEVIES] = 1
         powers[LEVY_FOOD] = effect.food_less
         powers[LEVY_RESOURCES] = effect.resources_less
     elif isinstance(effect, civil_schema.IgnoreTactic):
@@ -232,19 +232,19 @@ def _lasting_more(kind: int, effect: civil_schema.CivilEffect) -> bool:
 # --------------------------------------------------------------------------------------------------------- action cards
 
 # What an action card does: DEEDS[kind] is a list of pairs (deed, amount).
-BUILD_STAGE: Final = 0
-GROW: Final = 1
-BUILD: Final = 2
-UPGRADE: Final = 3
-TECHNOLOGY: Final = 4
-EXTRA_ACTIONS: Final = 5
-UNITS_PAID: Final = 6
-UNITS_PER_STRONGER: Final = 7
-SCIENCE: Final = 8
-CULTURE: Final = 9
-CULTURE_PER_RICHER: Final = 10
-FOOD: Final = 11
-RESOURCES: Final = 12
+DO_STAGE: Final = 0
+DO_GROW: Final = 1
+DO_BUILD: Final = 2
+DO_UPGRADE: Final = 3
+DO_TECHNOLOGY: Final = 4
+DO_EXTRA_ACTIONS: Final = 5
+DO_UNITS: Final = 6
+DO_UNITS_PER_STRONGER: Final = 7
+DO_SCIENCE: Final = 8
+DO_CULTURE: Final = 9
+DO_CULTURE_PER_RICHER: Final = 10
+DO_FOOD: Final = 11
+DO_RESOURCES: Final = 12
 
 DEEDS: Final[list[list[tuple[int, int]]]] = [[] for _ in range(KINDS + 1)]
 DEED_SLOTS: Final[list[int]] = [0] * (KINDS + 1)  # the places that a building or upgrading card is good for
@@ -259,35 +259,35 @@ def mask_of_slots(slots: list[int]) -> int:
 def _deed(kind: int, effect: civil_schema.CivilEffect) -> None:
     deeds = DEEDS[kind]
     if isinstance(effect, civil_schema.DoStage):
-        deeds.append((BUILD_STAGE, effect.resources_less))
+        deeds.append((DO_STAGE, effect.resources_less))
     elif isinstance(effect, civil_schema.DoPopulation):
-        deeds.append((GROW, effect.then_food))
+        deeds.append((DO_GROW, effect.then_food))
     elif isinstance(effect, civil_schema.DoBuild):
-        deeds.append((BUILD, effect.resources_less))
+        deeds.append((DO_BUILD, effect.resources_less))
         DEED_SLOTS[kind] = mask_of_slots(slots_of(list(effect.types)))
     elif isinstance(effect, civil_schema.DoUpgrade):
-        deeds.append((UPGRADE, effect.resources_less))
+        deeds.append((DO_UPGRADE, effect.resources_less))
         DEED_SLOTS[kind] = mask_of_slots(slots_of(list(effect.types)))
     elif isinstance(effect, civil_schema.DoTechnology):
-        deeds.append((TECHNOLOGY, effect.then_science))
+        deeds.append((DO_TECHNOLOGY, effect.then_science))
     elif isinstance(effect, civil_schema.TurnMilitary):
-        deeds.append((EXTRA_ACTIONS, effect.amount))
+        deeds.append((DO_EXTRA_ACTIONS, effect.amount))
     elif isinstance(effect, civil_schema.TurnUnits):
-        deeds.append((UNITS_PAID, effect.amount))
+        deeds.append((DO_UNITS, effect.amount))
     elif isinstance(effect, civil_schema.TurnUnitsPerStronger):
-        deeds.append((UNITS_PER_STRONGER, 0))
+        deeds.append((DO_UNITS_PER_STRONGER, 0))
         BY_PLAYERS[kind] = [0, 0, effect.p2, effect.p3, effect.p4]
     elif isinstance(effect, civil_schema.ScoreScience):
-        deeds.append((SCIENCE, effect.amount))
+        deeds.append((DO_SCIENCE, effect.amount))
     elif isinstance(effect, civil_schema.ScoreCulture):
-        deeds.append((CULTURE, effect.amount))
+        deeds.append((DO_CULTURE, effect.amount))
     elif isinstance(effect, civil_schema.ScorePerRicher):
-        deeds.append((CULTURE_PER_RICHER, 0))
+        deeds.append((DO_CULTURE_PER_RICHER, 0))
         BY_PLAYERS[kind] = [0, 0, effect.p2, effect.p3, effect.p4]
     elif isinstance(effect, civil_schema.ProduceFood):
-        deeds.append((FOOD, effect.amount))
+        deeds.append((DO_FOOD, effect.amount))
     elif isinstance(effect, civil_schema.ProduceResources):
-        deeds.append((RESOURCES, effect.amount))
+        deeds.append((DO_RESOURCES, effect.amount))
     else:
         raise refuse(files, "civil_cards", kinds[kind].name, "this effect has no meaning on this type of card")
 
@@ -305,7 +305,7 @@ def _read_civil() -> None:
         tables = (WORKER_CULTURE, WORKER_SCIENCE, WORKER_STRENGTH, FACE_CULTURE, FACE_STRENGTH)
         if any([any(table[k]) for table in tables]):
             POWERS[k][BY_WORKERS] = 1
-        if card.type == "action" and len(DEEDS[k]) > 1 and min([deed for deed, _ in DEEDS[k]]) < EXTRA_ACTIONS:
+        if card.type == "action" and len(DEEDS[k]) > 1 and min([deed for deed, _ in DEEDS[k]]) < DO_EXTRA_ACTIONS:
             raise refuse(files, "civil_cards", card.id, "a card with an action does nothing else")
 
 

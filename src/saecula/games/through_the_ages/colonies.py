@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from saecula.games.through_the_ages import military_tables as mil
 from saecula.games.through_the_ages.cards import BONUS_EXTRA
+from saecula.games.through_the_ages.civilization import BY_COLONIES, NO_CARD
 from saecula.games.through_the_ages.components import (
     AGES,
     BONUS0,
@@ -19,35 +20,19 @@ from saecula.games.through_the_ages.components import (
 )
 from saecula.games.through_the_ages.events import renew_events
 from saecula.games.through_the_ages.hands import card_in_hand, draw, out_of_hand, to_pile
-from saecula.games.through_the_ages.losses import told
-from saecula.games.through_the_ages.military_tables import COLONIZING as COLONIZING_VALUE
+from saecula.games.through_the_ages.military_tables import COLONIZATION_VALUE
 from saecula.games.through_the_ages.payment import (
     blue_tokens,
     gain,
     grow,
-    score_culture,
     score_science,
+    scored,
+    told,
     yellow_tokens,
 )
+from saecula.games.through_the_ages.phases import BIDDING, COLONIZING
 from saecula.games.through_the_ages.ratings import cards_changed, power, put, rate, sacrifice_value
-from saecula.games.through_the_ages.state import (
-    ARMS_OF,
-    BANK,
-    BID_MADE,
-    BIDDING,
-    BY_COLONIES,
-    CIV,
-    COLONIES_OF,
-    COLONIZATION,
-    COLONIZING,
-    NO_CARD,
-    PAST,
-    PROOF,
-    PROOF_EXTRA,
-    Ages,
-    AgesPhase,
-    arms_of,
-)
+from saecula.games.through_the_ages.state import ARMS_OF, COLONIES_OF, PAST, Ages, AgesPhase, arms_of
 from saecula.games.through_the_ages.verbs import BID, DONE, MAX_BID, SACRIFICE, SPEND
 from saecula.kernel.message import Message
 
@@ -56,15 +41,16 @@ from saecula.kernel.message import Message
 
 def has_units(state: Ages, s: int) -> bool:
     """Whether a player has a unit to send."""
-    for i in range(s * SLOTS + UNIT0, s * SLOTS + SLOTS):
-        if state.workers[i]:
+    workers = state.civ[s].workers
+    for k in range(UNIT0, SLOTS):
+        if workers[k]:
             return True
     return False
 
 
 def open_value(state: Ages, s: int) -> int:
     """What everybody can see that a player could pay: all units, and permanent bonuses (TA-10.12)."""
-    return sacrifice_value(state, s, state.workers, s * SLOTS + UNIT0) + state.civ[s * CIV + COLONIZATION]
+    return sacrifice_value(state, s, state.civ[s].workers, UNIT0) + state.civ[s].colonization
 
 
 def hand_value(state: Ages, s: int) -> int:
@@ -73,7 +59,7 @@ def hand_value(state: Ages, s: int) -> int:
     value = 0
     for age in range(AGES):
         for card in cards_in(state.cards[ARMS_OF + 4 * s + age] & BONUS_CARDS[age], age):
-            value += COLONIZING_VALUE[MILITARY_KIND[card] - BONUS0] + extra
+            value += COLONIZATION_VALUE[MILITARY_KIND[card] - BONUS0] + extra
     return value
 
 
@@ -82,7 +68,7 @@ def begin_auction(state: Ages) -> None:
     bidders = 0
     first = -1
     for s in state.clockwise(state.active):
-        state.civ[s * CIV + BID_MADE] = 0
+        state.civ[s].bid = 0
         if has_units(state, s) and not state.final:
             bidders |= 1 << s
             if first < 0:
@@ -160,12 +146,12 @@ class Bidding(AgesPhase):
 
 def prove(state: Ages, s: int, bid: int) -> None:
     """A bid shows what the hand must be worth (TA-10.12): a determinized copy keeps to it."""
-    at = s * CIV
-    state.civ[at + BID_MADE] = bid
+    civ = state.civ[s]
+    civ.bid = bid
     need = bid - open_value(state, s)
-    if need > state.civ[at + PROOF]:
-        state.civ[at + PROOF] = need
-        state.civ[at + PROOF_EXTRA] = power(state, s, BONUS_EXTRA)
+    if need > civ.proof:
+        civ.proof = need
+        civ.proof_extra = power(state, s, BONUS_EXTRA)
 
 
 # ----------------------------------------------------------------------------------------------------------- colonizing
@@ -177,9 +163,9 @@ def spend_bonus(state: Ages, s: int, kind: int, rule: str) -> None:
     out_of_hand(state, s, card)
     to_pile(state, card)
     state.reveals += 1
-    at = s * CIV
-    worth = COLONIZING_VALUE[kind - BONUS0] + state.civ[at + PROOF_EXTRA]
-    state.civ[at + PROOF] = max(0, state.civ[at + PROOF] - worth)
+    civ = state.civ[s]
+    worth = COLONIZATION_VALUE[kind - BONUS0] + civ.proof_extra
+    civ.proof = max(0, civ.proof - worth)
     if state.log is not None:
         state.tell("through_the_ages-spent", {"seat": s, "card": KEYS[kind]}, rule)
 
@@ -190,7 +176,7 @@ def send_away(state: Ages, s: int, base: int) -> None:
         n = state.sacrificed[base + k - UNIT0]
         if n:
             put(state, s, k, -n)
-            state.civ[s * CIV + BANK] += n
+            state.civ[s].yellow_bank += n
             state.sacrificed[base + k - UNIT0] = 0
     rate(state, s)
 
@@ -199,7 +185,7 @@ def can_sacrifice(state: Ages, s: int, base: int) -> list[int]:
     """A move for each kind of unit of which one is left to sacrifice."""
     found: list[int] = []
     for k in range(UNIT0, SLOTS):
-        if state.workers[s * SLOTS + k] > state.sacrificed[base + k - UNIT0]:
+        if state.civ[s].workers[k] > state.sacrificed[base + k - UNIT0]:
             found.append(SACRIFICE.base + k - UNIT0)
     return found
 
@@ -220,11 +206,7 @@ class Colonizing(AgesPhase):
 
     def paid(self, state: Ages, seat: int) -> int:
         """What has been put up so far."""
-        return (
-            sacrifice_value(state, seat, state.sacrificed, 0)
-            + state.civ[seat * CIV + COLONIZATION]
-            + state.spent_defence
-        )
+        return sacrifice_value(state, seat, state.sacrificed, 0) + state.civ[seat].colonization + state.spent_defence
 
     def legal(self, state: Ages, seat: int) -> list[int]:
         """Another unit or bonus card; done when the bid is reached."""
@@ -243,7 +225,7 @@ class Colonizing(AgesPhase):
                 )
         elif move in SPEND:
             kind = BONUS0 + SPEND.arg(move)
-            state.spent_defence += COLONIZING_VALUE[kind - BONUS0] + power(state, seat, BONUS_EXTRA)
+            state.spent_defence += COLONIZATION_VALUE[kind - BONUS0] + power(state, seat, BONUS_EXTRA)
             spend_bonus(state, seat, kind, self.rule)
         else:
             state.pop()
@@ -282,7 +264,7 @@ def gain_colony(state: Ages, s: int, card: int, once: bool) -> None:
     if not once:
         return
     told(state, "science", s, score_science(state, s, mil.COLONY_SCIENCE[colony]), "TA-10.14")
-    told(state, "culture", s, score_culture(state, s, mil.COLONY_CULTURE_ONCE[colony], BY_COLONIES), "TA-10.14")
+    scored(state, s, mil.COLONY_CULTURE_ONCE[colony], BY_COLONIES, "TA-10.14")
     told(state, "food", s, gain(state, s, mil.COLONY_FOOD[colony], True), "TA-10.14")
     told(state, "resources", s, gain(state, s, mil.COLONY_RESOURCES[colony], False), "TA-10.14")
     told(state, "population", s, grow(state, s, mil.COLONY_POPULATION[colony]), "TA-10.14")

@@ -4,27 +4,14 @@ from __future__ import annotations
 
 from saecula.games.through_the_ages.attacks import pacts_between
 from saecula.games.through_the_ages.cards import DEFENSE_FACTOR, POWERS
+from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.colonies import bonus_moves, can_sacrifice, has_units, send_away, spend_bonus
 from saecula.games.through_the_ages.components import BONUS0, KEYS, MILITARY_KIND, PACT0, UNIT0, UNITS
 from saecula.games.through_the_ages.hands import to_pile
 from saecula.games.through_the_ages.military_tables import DEFENSE, PACT_ATTACKER
+from saecula.games.through_the_ages.phases import AFTERMATH, DEFENCE, SPOILS, WARFARE
 from saecula.games.through_the_ages.ratings import sacrifice_value, side_of
-from saecula.games.through_the_ages.state import (
-    AFTERMATH,
-    ARMS,
-    CIV,
-    DEFENCE,
-    ENEMY,
-    LEADER,
-    NO_CARD,
-    PACT,
-    SPOILS,
-    STRENGTH,
-    WAR,
-    WARFARE,
-    Ages,
-    AgesPhase,
-)
+from saecula.games.through_the_ages.state import Ages, AgesPhase
 from saecula.games.through_the_ages.verbs import DONE, SACRIFICE, SPEND
 from saecula.kernel.message import Message
 
@@ -35,21 +22,21 @@ def open_borders(state: Ages, s: int, t: int) -> int:
     """What a pact adds to an attacker's total against its partner (TA-10.34)."""
     more = 0
     for owner in pacts_between(state, s, t):
-        pact = MILITARY_KIND[state.civ[owner * CIV + PACT]] - PACT0
+        pact = MILITARY_KIND[state.civ[owner].pact] - PACT0
         more += PACT_ATTACKER[pact][side_of(state, owner, s)]
     return more
 
 
 def attack_total(state: Ages) -> int:
     """The attacker's total (TA-10.21, 10.23)."""
-    strength = state.civ[state.attacker * CIV + STRENGTH]
+    strength = state.civ[state.attacker].strength
     sacrificed = sacrifice_value(state, state.attacker, state.sacrificed, 0)
     return strength + sacrificed + open_borders(state, state.attacker, state.defender)
 
 
 def defence_total(state: Ages) -> int:
     """The defender's total (TA-10.22, 10.23)."""
-    strength = state.civ[state.defender * CIV + STRENGTH]
+    strength = state.civ[state.defender].strength
     return strength + sacrifice_value(state, state.defender, state.sacrificed, UNITS) + state.spent_defence
 
 
@@ -125,7 +112,7 @@ class Defence(Sacrificing):
     def step(self, state: Ages) -> bool:
         """Nothing to decide without units to sacrifice and without cards in hand, which everybody can see."""
         units = has_units(state, state.defender) and not state.final
-        if units or state.civ[state.defender * CIV + ARMS]:
+        if units or state.civ[state.defender].arms:
             return False
         settle_aggression(state)
         return True
@@ -141,7 +128,7 @@ class Defence(Sacrificing):
             self.name_unit(state, seat, move, UNITS)
         elif move in SPEND:
             kind = BONUS0 + SPEND.arg(move)
-            factor = max(1, POWERS[state.civ[seat * CIV + LEADER]][DEFENSE_FACTOR])  # TA-15.17
+            factor = max(1, POWERS[state.civ[seat].leader][DEFENSE_FACTOR])  # TA-15.17
             state.spent_defence += factor * DEFENSE[kind - BONUS0]
             spend_bonus(state, seat, kind, self.rule)
         else:
@@ -166,12 +153,12 @@ def settle_aggression(state: Ages) -> None:
 
 def begin_war(state: Ages, s: int) -> None:
     """The war that a player declared in the last turn is resolved (TA-10.51)."""
-    at = s * CIV
-    state.attack = state.civ[at + WAR]
+    civ = state.civ[s]
+    state.attack = civ.war
     state.attacker = s
-    state.defender = state.civ[at + ENEMY]
-    state.civ[at + WAR] = NO_CARD
-    state.civ[at + ENEMY] = -1
+    state.defender = civ.enemy
+    civ.war = NO_CARD
+    civ.enemy = -1
     state.push(WARFARE, s, 0)
 
 

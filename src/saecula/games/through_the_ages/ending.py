@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from saecula.games.through_the_ages.civilization import BY_IMPACTS
 from saecula.games.through_the_ages.components import (
     AGES,
     KEYS,
@@ -18,21 +19,14 @@ from saecula.games.through_the_ages.payment import score_culture
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.state import (
     BONUSES,
-    BY_IMPACTS,
-    CIV,
-    CULTURE,
     CURRENT,
     FEWER,
     FULL,
     FUTURE,
-    HAPPINESS,
     HIDDEN,
     PAST,
     PERSONAL_OF,
-    SCIENCE_RATING,
     SIMPLE,
-    STRENGTH,
-    TECHS_IN_PLAY,
     VERSION,
     Ages,
 )
@@ -40,12 +34,12 @@ from saecula.games.through_the_ages.state import (
 
 def simple_bonus(state: Ages, s: int) -> int:
     """The bonus of the simple game (TA-13.1)."""
-    at = s * CIV
+    civ = state.civ[s]
     counted = {
-        "technologies": count(state.civ[at + TECHS_IN_PLAY] & LEVEL_MASK[1]),
-        "strength": state.civ[at + STRENGTH],
-        "happiness": state.civ[at + HAPPINESS],
-        "science": state.civ[at + SCIENCE_RATING],
+        "technologies": count(civ.technologies & LEVEL_MASK[1]),
+        "strength": civ.strength,
+        "happiness": civ.happiness,
+        "science": civ.science_rating,
         "production": output_value(state, s, True) + output_value(state, s, False),
     }
     total = 0
@@ -98,5 +92,5 @@ def end_game(state: Ages) -> None:
     state.clear_stack()
     places = state.ranking
     winners: list[object] = [s for s in range(state.seats) if places[s] == 1]
-    points = max([state.civ[s * CIV + CULTURE] for s in range(state.seats) if places[s] == 1])
+    points = max([state.civ[s].culture for s in range(state.seats) if places[s] == 1])
     state.tell("through_the_ages-over", {"seats": winners, "points": points, "winners": len(winners)}, "TA-13.9")

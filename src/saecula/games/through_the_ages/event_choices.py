@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from saecula.games.through_the_ages.cards import URBAN_MASK
 from saecula.games.through_the_ages.components import KEYS, LEVEL, WONDER0
-from saecula.games.through_the_ages.losses import raze, standing, told
-from saecula.games.through_the_ages.payment import gain
+from saecula.games.through_the_ages.losses import raze, standing
+from saecula.games.through_the_ages.payment import gain, told
 from saecula.games.through_the_ages.ratings import cards_changed, put, rate
 from saecula.games.through_the_ages.row import fill, takable, take, take_cost, why_not_take
-from saecula.games.through_the_ages.state import CIV, NO_POLITICS, RUINED, UNUSED, WONDERS, Ages, AgesPhase
+from saecula.games.through_the_ages.state import Ages, AgesPhase
 from saecula.games.through_the_ages.verbs import BUILD, DONE, FOOD, RAZE, RESOURCES, RUIN, TAKE
 from saecula.kernel.message import Message
 
@@ -54,7 +54,7 @@ class FreeBuild(AgesPhase):
         """Nothing is paid."""
         state.pop()
         if move in BUILD:
-            state.civ[seat * CIV + UNUSED] -= 1
+            state.civ[seat].unused -= 1
             put(state, seat, BUILD.arg(move), 1)
             rate(state, seat)
             if state.log is not None:
@@ -100,7 +100,7 @@ class Terror(AgesPhase):
 
 def ruinable(state: Ages, s: int, ages: int) -> list[int]:
     """The completed wonders of some ages that are not ruined yet."""
-    whole = state.civ[s * CIV + WONDERS] & ~state.civ[s * CIV + RUINED]
+    whole = state.civ[s].wonders & ~state.civ[s].ruined
     found: list[int] = []
     while whole:
         low = whole & -whole
@@ -126,7 +126,7 @@ class Ruining(AgesPhase):
     def play(self, state: Ages, seat: int, move: int) -> None:
         """Turn it over."""
         state.pop()
-        state.civ[seat * CIV + RUINED] |= 1 << RUIN.arg(move)
+        state.civ[seat].ruined |= 1 << RUIN.arg(move)
         cards_changed(state, seat)
         if state.log is not None:
             state.tell("through_the_ages-ruined", {"seat": seat, "card": KEYS[WONDER0 + RUIN.arg(move)]}, self.rule)
@@ -160,7 +160,7 @@ class Agreement(AgesPhase):
         taken = state.frame(3)
         state.pop()
         if taken:
-            state.civ[seat * CIV + NO_POLITICS] += 1
+            state.civ[seat].no_politics += 1
             fill(state)
 
     def prompt(self, state: Ages, seat: int) -> Message:

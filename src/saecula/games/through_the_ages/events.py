@@ -5,6 +5,7 @@ from __future__ import annotations
 from saecula.games.through_the_ages import military_tables as mil
 from saecula.games.through_the_ages.building import room_for
 from saecula.games.through_the_ages.cards import URBAN_MASK
+from saecula.games.through_the_ages.civilization import BY_EVENTS, BY_IMPACTS, NO_CARD
 from saecula.games.through_the_ages.components import (
     AGES,
     KEYS,
@@ -19,7 +20,7 @@ from saecula.games.through_the_ages.components import (
 )
 from saecula.games.through_the_ages.event_choices import ruinable
 from saecula.games.through_the_ages.hands import draw, pick
-from saecula.games.through_the_ages.losses import colonies_of, lose_blue, lose_mix, lose_population, standing, told
+from saecula.games.through_the_ages.losses import colonies_of, lose_blue, lose_mix, lose_population, standing
 from saecula.games.through_the_ages.military_tables import (
     ACTIVE,
     CONTENT_ABOVE,
@@ -38,49 +39,30 @@ from saecula.games.through_the_ages.military_tables import (
     WEAKEST,
     WONDER_SCORE,
 )
-from saecula.games.through_the_ages.payment import gain, grow, lose_all, score_culture, score_science, yellow_tokens
+from saecula.games.through_the_ages.payment import (
+    gain,
+    grow,
+    lose_all,
+    score_science,
+    scored,
+    told,
+    yellow_tokens,
+)
+from saecula.games.through_the_ages.phases import (
+    AGREEMENT,
+    CESSION,
+    DEMOLITION,
+    FREE_BUILD,
+    MARKETS,
+    MIXING,
+    RESOLVING,
+    RUINING,
+    TERROR,
+)
 from saecula.games.through_the_ages.production import event_farms, event_mines, output_value
 from saecula.games.through_the_ages.ratings import discontent, level_sum
 from saecula.games.through_the_ages.row import drop_leader
-from saecula.games.through_the_ages.state import (
-    AGREEMENT,
-    BY_EVENTS,
-    BY_IMPACTS,
-    CA,
-    CESSION,
-    CIV,
-    CULTURE,
-    CULTURE_RATING,
-    CURRENT,
-    DEMOLITION,
-    EVENT,
-    FOOD_STORED,
-    FREE_BUILD,
-    FUTURE,
-    HAPPINESS,
-    IN_CURRENT,
-    IN_FUTURE,
-    LEADER,
-    MA,
-    MARKETS,
-    MIXING,
-    NO_CARD,
-    PAST,
-    REBELS,
-    RUINING,
-    SCIENCE_RATING,
-    SIMPLE,
-    STRENGTH,
-    TALLY,
-    TECHS_IN_PLAY,
-    TERROR,
-    TURN_MA,
-    UNUSED,
-    VERSION,
-    WONDERS,
-    Ages,
-    AgesPhase,
-)
+from saecula.games.through_the_ages.state import CURRENT, FUTURE, PAST, SIMPLE, VERSION, Ages, AgesPhase
 
 # -------------------------------------------------------------------------------------------------------------- reveal
 
@@ -103,24 +85,24 @@ def reveal_current(state: Ages) -> int:
 def take_facts(state: Ages) -> None:
     """Rankings and counts of an event, taken once when it is revealed (TA-9.4, TA-9.12)."""
     seats = state.clockwise(state.active)
-    state.by_strength = ranked(state, seats, STRENGTH)
-    state.by_culture = ranked(state, seats, CULTURE)
+    state.by_strength = ranked(seats, [state.civ[s].strength for s in seats])
+    state.by_culture = ranked(seats, [state.civ[s].culture for s in seats])
     most = 0
     discontents = 0
     for s in seats:
-        most = max(most, state.civ[s * CIV + HAPPINESS])
+        most = max(most, state.civ[s].happiness)
         discontents |= discontent(state, s) << 8 * s
     happiest = 0
     for s in seats:
-        if state.civ[s * CIV + HAPPINESS] == most:
+        if state.civ[s].happiness == most:
             happiest |= 1 << s
     state.by_happiness = happiest
     state.discontents = discontents
 
 
-def ranked(state: Ages, seats: list[int], what: int) -> int:
+def ranked(seats: list[int], values: list[int]) -> int:
     """Seats from the highest to the lowest value, ties in turn order, two bits each (TA-9.4)."""
-    order = [(-state.civ[s * CIV + what], i) for i, s in enumerate(seats)]
+    order = [(-value, i) for i, value in enumerate(values)]
     order.sort()
     code = 0
     for place, (_, i) in enumerate(order):
@@ -162,7 +144,7 @@ def befallen(state: Ages, whom: int, many: int) -> list[int]:
 def resolve_event(state: Ages) -> None:
     """Resolve the revealed event: rankings first, then its parts (TA-9.12)."""
     take_facts(state)
-    state.push(EVENT, state.active)
+    state.push(RESOLVING, state.active)
 
 
 class EventPhase(AgesPhase):
@@ -206,10 +188,9 @@ def renew_events(state: Ages) -> None:
     for age in range(AGES):
         state.cards[CURRENT + age] = state.cards[FUTURE + age]
         state.cards[FUTURE + age] = 0
-    for s in range(state.seats):
-        at = s * TALLY
-        state.tally[at + IN_CURRENT] = state.tally[at + IN_FUTURE]
-        state.tally[at + IN_FUTURE] = 0
+    for civ in state.civ:
+        civ.in_current = civ.in_future
+        civ.in_future = 0
     state.tell("through_the_ages-events-renewed", {}, "TA-10.10")
 
 
@@ -218,8 +199,7 @@ def renew_events(state: Ages) -> None:
 
 def befall(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
     """One part of an event for one civilization."""
-    civ = state.civ
-    at = s * CIV
+    civ = state.civ[s]
     troubled = state.discontents >> 8 * s & 255
     if what == mil.E_FOOD or what == mil.E_RESOURCES:
         food = what == mil.E_FOOD
@@ -229,7 +209,7 @@ def befall(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
     elif what == mil.E_SCIENCE:
         told(state, "science", s, score_science(state, s, amount), "TA-9.3")
     elif what == mil.E_CULTURE:
-        told(state, "culture", s, score_culture(state, s, amount, BY_EVENTS), "TA-9.3")
+        scored(state, s, amount, BY_EVENTS, "TA-9.3")
     elif what == mil.E_POPULATION:
         told(state, "population", s, grow(state, s, amount), "TA-9.3")
     elif what == mil.E_DRAW:
@@ -237,11 +217,11 @@ def befall(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
     elif what == mil.E_LOSE_POPULATION:
         lose_population(state, s, amount)
     elif what == mil.E_LOSE_CULTURE:
-        told(state, "culture", s, score_culture(state, s, -amount, BY_EVENTS), "TA-9.3")
+        scored(state, s, -amount, BY_EVENTS, "TA-9.3")
     elif what == mil.E_LOSE_MIX:
         lose_mix(state, s, amount)
     elif what == mil.E_LOSE_FOOD:
-        told(state, "food", s, -civ[at + FOOD_STORED], "TA-9.3")
+        told(state, "food", s, -civ.food, "TA-9.3")
         lose_all(state, s, True)
     elif what == mil.E_LOSE_COLONY:
         if colonies_of(state, s):
@@ -252,30 +232,30 @@ def befall(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
         if standing(state, s, amount):
             state.push(DEMOLITION, s, amount)
     elif what == mil.E_CULTURE_RATING:
-        told(state, "culture", s, score_culture(state, s, civ[at + CULTURE_RATING], BY_EVENTS), "TA-9.3")
+        scored(state, s, civ.culture_rating, BY_EVENTS, "TA-9.3")
     elif what == mil.E_SCIENCE_AS_CULTURE:
-        told(state, "culture", s, score_culture(state, s, civ[at + SCIENCE_RATING], BY_EVENTS), "TA-9.3")
+        scored(state, s, civ.science_rating, BY_EVENTS, "TA-9.3")
     elif what == mil.E_SCIENCE_RATING:
-        told(state, "science", s, score_science(state, s, civ[at + SCIENCE_RATING]), "TA-9.3")
+        told(state, "science", s, score_science(state, s, civ.science_rating), "TA-9.3")
     elif what == mil.E_FARMS:
         event_farms(state, s, amount)
     elif what == mil.E_MINES:
         event_mines(state, s, amount)
     elif what == mil.E_REBELLION:
-        civ[at + REBELS] += amount * troubled
+        civ.rebels += amount * troubled
         if troubled:
             state.tell("through_the_ages-rebels", {"seat": s, "actions": amount * troubled}, "TA-15.30")
     elif what == mil.E_UNREST:
-        told(state, "culture", s, score_culture(state, s, -amount * troubled, BY_EVENTS), "TA-9.3")
+        scored(state, s, -amount * troubled, BY_EVENTS, "TA-9.3")
     elif what == mil.E_EMIGRATION:
         lose_population(state, s, (troubled + 1) // 2)
     elif what == mil.E_LEADER:
-        if civ[at + LEADER] != NONE and LEVEL[civ[at + LEADER]] != state.age:
+        if civ.leader != NONE and LEVEL[civ.leader] != state.age:
             drop_leader(state, s, "TA-15.32")
     elif what == mil.E_MARKETS:
         state.push(MARKETS, s, amount)
     elif what == mil.E_FREE_BUILD:
-        if civ[at + UNUSED] and civ[at + TECHS_IN_PLAY] >> amount & 1 and room_for(state, s, amount):
+        if civ.unused and civ.technologies >> amount & 1 and room_for(state, s, amount):
             state.push(FREE_BUILD, s, amount)
     elif what == mil.E_SKIP_DISCARD:
         state.skip_discard = 1
@@ -303,13 +283,12 @@ def befall(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
 def score_impact(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
     """The scoring of an Age III event (TA-13.5, TA-15.38 to 15.45)."""
     points = impact(state, kind, s, what, amount)
-    told(state, "culture", s, score_culture(state, s, points, BY_IMPACTS), "TA-13.5")
+    scored(state, s, points, BY_IMPACTS, "TA-13.5")
 
 
 def impact(state: Ages, kind: int, s: int, what: int, amount: int) -> int:
     """Culture points that a part of an Age III event is worth to a civilization."""
-    civ = state.civ
-    at = s * CIV
+    civ = state.civ[s]
     if what == mil.E_FARM_OUTPUT:
         return output_value(state, s, True)
     if what == mil.E_MINE_OUTPUT:
@@ -318,30 +297,31 @@ def impact(state: Ages, kind: int, s: int, what: int, amount: int) -> int:
         points = amount * level_sum(state, s, SCORED_TECHS[kind])
         for k in range(SLOTS):
             if SCORED_SLOTS[kind] >> k & 1:
-                points += amount * LEVEL[k] * state.workers[s * SLOTS + k]
+                points += amount * LEVEL[k] * civ.workers[k]
         return points
     if what == mil.E_COLONIES:
         return amount * len(colonies_of(state, s))
     if what == mil.E_CIVIL_ACTIONS:
-        return amount * civ[at + CA]
+        return amount * civ.civil_actions
     if what == mil.E_MILITARY_ACTIONS:
-        return amount * (civ[at + MA] - civ[at + TURN_MA])  # TA-2.9
+        return amount * (civ.military_actions - civ.extra_military)  # TA-2.9
     if what == mil.E_HAPPINESS:
-        return min(HAPPY_MOST[kind], amount * civ[at + HAPPINESS])
+        return min(HAPPY_MOST[kind], amount * civ.happiness)
     if what == mil.E_CONTENT:
-        people = civ[at + UNUSED] + sum(state.workers[s * SLOTS : s * SLOTS + SLOTS])
+        people = civ.unused + sum(state.civ[s].workers)
         return amount * max(0, people - (state.discontents >> 8 * s & 255) - CONTENT_ABOVE[kind])
     if what == mil.E_TECHNOLOGIES:
         level = TECH_LEVEL[kind][state.agreed[VERSION]]
-        return amount * count(civ[at + TECHS_IN_PLAY] & LEVEL_MASK[level])
+        return amount * count(civ.technologies & LEVEL_MASK[level])
     if what == mil.E_WONDERS:
         points = 0
         for age in range(AGES):
-            points += WONDER_SCORE[kind][age] * count(civ[at + WONDERS] & WONDER_LEVEL_MASK[age])
+            points += WONDER_SCORE[kind][age] * count(civ.wonders & WONDER_LEVEL_MASK[age])
         return points
     order = state.by_strength
     if what == mil.E_RANK_SCIENCE:
-        order = ranked(state, state.clockwise(state.active), SCIENCE_RATING)
+        seats = state.clockwise(state.active)
+        order = ranked(seats, [state.civ[other].science_rating for other in seats])
     for place in range(state.players):
         if order >> 2 * place & 3 == s:
             return RANK_SCORE[kind][state.players][place]

@@ -6,27 +6,10 @@ from saecula.games.through_the_ages.components import CONSUMPTION, MAX_DRAW, STO
 from saecula.games.through_the_ages.hands import has_deck
 from saecula.games.through_the_ages.military_tables import PACT_FOOD, PACT_RESOURCES
 from saecula.games.through_the_ages.payment import store
+from saecula.games.through_the_ages.phases import PRODUCTION
 from saecula.games.through_the_ages.production import CONSUME, FARMS, MILITARY, MINES, UPRISING, output_value
 from saecula.games.through_the_ages.ratings import pact_sum
-from saecula.games.through_the_ages.state import (
-    BANK,
-    BLUES,
-    CIV,
-    CULTURE,
-    DECK,
-    DRAW_ACTION,
-    FOOD_STORED,
-    MA,
-    MA_SPENT,
-    MANUAL,
-    MINE_LESS,
-    PILE,
-    PRODUCTION,
-    RES_STORED,
-    SCIENCE,
-    SCIENCE_RATING,
-    Ages,
-)
+from saecula.games.through_the_ages.state import DECK, DRAW_ACTION, MANUAL, MINE_LESS, PILE, Ages
 from saecula.kernel.message import Event
 
 
@@ -55,8 +38,8 @@ class Forecast:
 
 def forecast(state: Ages, s: int) -> Forecast:
     """The production at the end of a turn as the board stands; where blue tokens are short, the best cards produce."""
-    at = s * CIV
-    copy = state.clone()
+    civ = state.civ[s]
+    copy = state.trial()
     log: list[Event] = []
     copy.agreed = copy.agreed.copy()
     copy.agreed[MANUAL] = copy.agreed[MINE_LESS] = 0  # nobody is asked
@@ -66,9 +49,9 @@ def forecast(state: Ages, s: int) -> Forecast:
     if any([event.key == "through_the_ages-uprising" for event in log]):
         found.uprising = True
         return found
-    found.culture = copy.civ[at + CULTURE] - state.civ[at + CULTURE]
-    found.science = copy.civ[at + SCIENCE] - state.civ[at + SCIENCE]
-    found.science_lost = state.civ[at + SCIENCE_RATING] - found.science
+    found.culture = copy.civ[s].culture - civ.culture
+    found.science = copy.civ[s].science - civ.science
+    found.science_lost = civ.science_rating - found.science
     found.farmed = _produce(copy, s, FARMS, CONSUME)
     found.idle_food = output_value(state, s, True) - found.farmed
     _produce(copy, s, CONSUME, MINES)
@@ -77,8 +60,8 @@ def forecast(state: Ages, s: int) -> Forecast:
     _produce(copy, s, MINES + 1, MILITARY)
     found.pact_food = pact_sum(state, s, PACT_FOOD)
     found.pact_resources = pact_sum(state, s, PACT_RESOURCES)
-    found.food = copy.civ[at + FOOD_STORED] - state.civ[at + FOOD_STORED]
-    found.resources = copy.civ[at + RES_STORED] - state.civ[at + RES_STORED]
+    found.food = copy.civ[s].food - civ.food
+    found.resources = copy.civ[s].resources - civ.resources
     for event in log:
         if event.key == "through_the_ages-famine":
             found.hunger = number(event, "food")
@@ -86,29 +69,29 @@ def forecast(state: Ages, s: int) -> Forecast:
             found.culture -= found.famine
         elif event.key == "through_the_ages-corruption":
             found.corruption = number(event, "resources")
-    found.eaten = CONSUMPTION[state.civ[at + BANK]] - found.hunger
+    found.eaten = CONSUMPTION[civ.yellow_bank] - found.hunger
     if state.round > 1 and has_deck(state) and not state.agreed[DRAW_ACTION]:
         there = count(state.cards[DECK + state.age]) + count(state.cards[PILE + state.age])
-        found.cards = min(MAX_DRAW, state.civ[at + MA] - state.civ[at + MA_SPENT], there)
+        found.cards = min(MAX_DRAW, civ.military_actions - civ.military_spent, there)
     return found
 
 
 def _produce(copy: Ages, s: int, first: int, end: int) -> int:
     """Some steps of the production; how much more food and resources are there afterwards."""
-    at = s * CIV
-    before = copy.civ[at + FOOD_STORED] + copy.civ[at + RES_STORED]
+    civ = copy.civ[s]
+    before = civ.food + civ.resources
     copy.clear_stack()
     copy.push(PRODUCTION, s, first, end, 1)
     while copy.top_frame:
         if copy.frame(0) == PRODUCTION:
             copy.top_phase().step(copy)
-        elif copy.civ[at + BLUES]:
+        elif civ.blue_bank:
             best = max([(VALUE[k], k) for k in range(STORES) if copy.frame(2) >> 6 * k & 63])[1]
             store(copy, s, best, 1)
             copy.set_frame(2, copy.frame(2) - (1 << 6 * best))
         else:  # the bank is empty
             copy.pop()
-    return copy.civ[at + FOOD_STORED] + copy.civ[at + RES_STORED] - before
+    return civ.food + civ.resources - before
 
 
 def number(event: Event, name: str) -> int:

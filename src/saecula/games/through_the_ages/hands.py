@@ -20,20 +20,14 @@ from saecula.games.through_the_ages.components import (
     cards_in,
     count,
 )
-from saecula.games.through_the_ages.military_tables import COLONIZING
+from saecula.games.through_the_ages.military_tables import COLONIZATION_VALUE
 from saecula.games.through_the_ages.ratings import power
 from saecula.games.through_the_ages.state import (
-    ARMS,
     ARMS_OF,
-    CIV,
     DECK,
     KNOWN,
-    MA,
     PILE,
-    PROOF,
-    PROOF_EXTRA,
     SIMPLE,
-    TURN_MA,
     VERSION,
     Ages,
     AgesPhase,
@@ -96,7 +90,7 @@ def draw(state: Ages, s: int, cards: int, rule: str) -> None:
         state.cards[KNOWN + 4 * s + age] |= bit
         state.cards[DECK + age] = deck ^ bit
         state.cards[ARMS_OF + 4 * s + age] |= bit
-        state.civ[s * CIV + ARMS] += 1
+        state.civ[s].arms += 1
         if state.log is not None:
             drawn.append(KEYS[MILITARY_KIND[64 * age + bit.bit_length() - 1]])
     if drawn:
@@ -110,7 +104,7 @@ def draw(state: Ages, s: int, cards: int, rule: str) -> None:
 def out_of_hand(state: Ages, s: int, card: int) -> None:
     """Take a card out of a hand; where it goes is the caller's business."""
     state.cards[ARMS_OF + 4 * s + (card >> 6)] ^= 1 << (card & 63)
-    state.civ[s * CIV + ARMS] -= 1
+    state.civ[s].arms -= 1
 
 
 def to_pile(state: Ages, card: int) -> None:
@@ -132,19 +126,19 @@ def discard_unseen(state: Ages, s: int, card: int) -> None:
 
 def weaken_proof(state: Ages, s: int, age: int, cards: int) -> None:
     """Cards of an age have left a hand unseen: they may have been those that a bid has proved to be there."""
-    at = s * CIV
-    if state.civ[at + PROOF]:
+    civ = state.civ[s]
+    if civ.proof:
         best = 0
         for k in range(BONUS0, KINDS):
             if LEVEL[k] == age:
-                best = max(best, COLONIZING[k - BONUS0])
-        state.civ[at + PROOF] = max(0, state.civ[at + PROOF] - cards * (best + state.civ[at + PROOF_EXTRA]))
+                best = max(best, COLONIZATION_VALUE[k - BONUS0])
+        civ.proof = max(0, civ.proof - cards * (best + civ.proof_extra))
 
 
 def hand_limit(state: Ages, s: int) -> int:
     """How many military cards may be kept after the political step (TA-10.3); not counting Patriotism (TA-2.9)."""
-    at = s * CIV
-    return state.civ[at + MA] - state.civ[at + TURN_MA] + power(state, s, HAND_MILITARY)
+    civ = state.civ[s]
+    return civ.military_actions - civ.extra_military + power(state, s, HAND_MILITARY)
 
 
 def kinds_in_hand(state: Ages, s: int) -> list[int]:
@@ -186,12 +180,12 @@ class Discarding(AgesPhase):
         if state.log is not None:
             state.tell("through_the_ages-discarded", {"seat": seat, "age": AGE_KEYS[LEVEL[kind]]}, self.rule)
             state.tell("through_the_ages-you-discarded", {"seat": seat, "card": KEYS[kind]}, self.rule, 1 << seat)
-        if state.civ[seat * CIV + ARMS] <= hand_limit(state, seat):
+        if state.civ[seat].arms <= hand_limit(state, seat):
             state.pop()
 
     def prompt(self, state: Ages, seat: int) -> Message:
         """How many have to go."""
-        over = state.civ[seat * CIV + ARMS] - hand_limit(state, seat)
+        over = state.civ[seat].arms - hand_limit(state, seat)
         return Message(self.key, {"seat": seat, "cards": over}, self.rule)
 
     def why_not(self, state: Ages, seat: int, move: int) -> Message:

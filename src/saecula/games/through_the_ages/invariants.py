@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.components import (
     AGES,
     CIVIL_DECKS,
@@ -19,46 +20,18 @@ from saecula.games.through_the_ages.components import (
 )
 from saecula.games.through_the_ages.ratings import recount
 from saecula.games.through_the_ages.state import (
-    ARMS,
     ARMS_OF,
-    BANK,
-    BLUE_ALL,
-    BLUES,
-    CA,
-    CA_SPENT,
-    CIV,
     CIVIL_DECK,
     CIVIL_GONE,
-    CULTURE,
     CURRENT,
     DECK,
-    FOOD_STORED,
     FRESH,
     FUTURE,
-    HAND,
     HAND_OF,
     KNOWN,
-    LEADER,
-    MA,
-    MA_SPENT,
-    NO_CARD,
-    PACT,
     PLAY_OF,
-    RES_STORED,
-    RUINED,
-    SCIENCE,
     SIMPLE,
-    SOURCES,
-    STAGES_BUILT,
-    TACTIC,
-    TALLY,
-    TECHS_IN_PLAY,
-    UNUSED,
     VERSION,
-    WAR,
-    WONDER,
-    WONDERS,
-    YELLOWS,
     Ages,
     start_military,
 )
@@ -68,28 +41,30 @@ LEVEL_OF_DECK: Final[list[int]] = [1, 2, 3]  # the last civil deck of each versi
 
 def check_tokens(state: Ages, s: int) -> None:
     """Tokens, actions and points of a civilization."""
-    civ = state.civ[s * CIV : s * CIV + CIV]
-    workers = state.workers[s * SLOTS : s * SLOTS + SLOTS]
-    blue = state.blue[s * STORES : s * STORES + STORES]
-    assert min([civ[BANK], civ[UNUSED], civ[BLUES], *workers, *blue]) >= 0
-    assert civ[BANK] + civ[UNUSED] + sum(workers) == civ[YELLOWS], f"yellow tokens of seat {s}"
-    assert civ[BLUES] + sum(blue) + civ[STAGES_BUILT] == civ[BLUE_ALL], f"blue tokens of seat {s}"
-    assert civ[FOOD_STORED] == sum([blue[k] * VALUE[k] for k in range(MINE0)])
-    assert civ[RES_STORED] == sum([blue[k] * VALUE[k] for k in range(MINE0, STORES)])
+    civ = state.civ[s]
+    workers = state.civ[s].workers
+    blue = state.civ[s].blue
+    assert min([civ.yellow_bank, civ.unused, civ.blue_bank, *workers, *blue]) >= 0
+    assert civ.yellow_bank + civ.unused + sum(workers) == civ.yellow_tokens, f"yellow tokens of seat {s}"
+    assert civ.blue_bank + sum(blue) + civ.stages_built == civ.blue_tokens, f"blue tokens of seat {s}"
+    assert civ.food == sum([blue[k] * VALUE[k] for k in range(MINE0)])
+    assert civ.resources == sum([blue[k] * VALUE[k] for k in range(MINE0, STORES)])
     for k in range(SLOTS):
-        assert not workers[k] or civ[TECHS_IN_PLAY] >> k & 1, "workers stand on cards in play"
-        assert k >= STORES or not blue[k] or civ[TECHS_IN_PLAY] >> k & 1, "tokens lie on cards in play"
-    assert 0 <= civ[CA_SPENT] <= civ[CA], f"civil actions of seat {s}: {civ[CA_SPENT]}/{civ[CA]}"
-    assert 0 <= civ[MA_SPENT] <= civ[MA], f"military actions of seat {s}"
-    assert 0 <= civ[SCIENCE] <= 40
-    assert civ[CULTURE] >= 0
-    sources = state.tally[s * TALLY : s * TALLY + len(SOURCES)]
-    assert sum(sources) == civ[CULTURE], f"culture of seat {s} by source: {sources}"
+        assert not workers[k] or civ.technologies >> k & 1, "workers stand on cards in play"
+        assert k >= STORES or not blue[k] or civ.technologies >> k & 1, "tokens lie on cards in play"
+    assert 0 <= civ.civil_spent <= civ.civil_actions, (
+        f"civil actions of seat {s}: {civ.civil_spent}/{civ.civil_actions}"
+    )
+    assert 0 <= civ.military_spent <= civ.military_actions, f"military actions of seat {s}"
+    assert 0 <= civ.science <= 40
+    assert civ.culture >= 0
+    sources = civ.culture_from
+    assert sum(sources) == civ.culture, f"culture of seat {s} by source: {sources}"
 
 
 def check_cards(state: Ages, s: int) -> None:
     """Its cards in play and in hand, and its ratings against a recount."""
-    civ = state.civ[s * CIV : s * CIV + CIV]
+    civ = state.civ[s]
     in_play = 0
     hand = 0
     for age in range(AGES):
@@ -99,17 +74,17 @@ def check_cards(state: Ages, s: int) -> None:
             low = mask & -mask
             mask ^= low
             in_play |= 1 << CIVIL_KIND[64 * age + low.bit_length() - 1]
-    assert hand == civ[HAND]
-    assert sum([count(state.cards[ARMS_OF + 4 * s + age]) for age in range(AGES)]) == civ[ARMS]
-    expected = civ[TECHS_IN_PLAY] & ~INITIAL_MASK | civ[WONDERS] << WONDER0
-    for kind in (civ[LEADER], civ[WONDER]):
+    assert hand == civ.hand
+    assert sum([count(state.cards[ARMS_OF + 4 * s + age]) for age in range(AGES)]) == civ.arms
+    expected = civ.technologies & ~INITIAL_MASK | civ.wonders << WONDER0
+    for kind in (civ.leader, civ.wonder):
         if kind != NONE:
             expected |= 1 << kind
     assert in_play == expected, f"cards in play of seat {s}"
-    assert not civ[RUINED] & ~civ[WONDERS]
-    copy = state.clone()
+    assert not civ.ruined & ~civ.wonders
+    copy = state.trial()
     recount(copy, s)
-    assert copy.civ[s * CIV : s * CIV + CIV] == civ, f"ratings of seat {s} are up to date"
+    assert copy.civ[s].values() == civ.values(), f"ratings of seat {s} are up to date"
 
 
 def check_places(state: Ages) -> None:
@@ -131,12 +106,12 @@ def check_places(state: Ages) -> None:
         else:
             assert seen == played[age], f"every civil card of age {age} is somewhere"
             assert total == count(played[age]), f"a civil card of age {age} is in two places"
-    assert state.pacts == sum([state.civ[s * CIV + PACT] != NO_CARD for s in range(state.seats)])
+    assert state.pacts == sum([state.civ[s].pact != NO_CARD for s in range(state.seats)])
     start = start_military(state.agreed, state.seats)
     lying = [state.event, state.attack]
     for s in range(state.seats):
         if state.playing(s):
-            lying += [state.civ[s * CIV + TACTIC], state.civ[s * CIV + PACT], state.civ[s * CIV + WAR]]
+            lying += [state.civ[s].tactic, state.civ[s].pact, state.civ[s].war]
     for age in range(AGES):
         seen = 0
         total = 0

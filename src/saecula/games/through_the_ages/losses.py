@@ -16,40 +16,19 @@ from saecula.games.through_the_ages.components import (
     VALUE,
     cards_in,
 )
-from saecula.games.through_the_ages.payment import blue_tokens, gain, lose, yellow_tokens
+from saecula.games.through_the_ages.payment import blue_tokens, gain, lose, told, yellow_tokens
+from saecula.games.through_the_ages.phases import FORFEITING, MIXING, POPULATION
 from saecula.games.through_the_ages.ratings import cards_changed, put, rate
-from saecula.games.through_the_ages.state import (
-    BANK,
-    BLUE_ALL,
-    CIV,
-    COLONIES_OF,
-    FOOD_STORED,
-    FORFEITING,
-    MIXING,
-    PAST,
-    POPULATION,
-    RES_STORED,
-    UNUSED,
-    Ages,
-    AgesPhase,
-)
+from saecula.games.through_the_ages.state import COLONIES_OF, PAST, Ages, AgesPhase
 from saecula.games.through_the_ages.verbs import AMOUNT, FORFEIT, LOSE, RAZE, YIELD
 from saecula.kernel.message import Message
-
-
-def told(state: Ages, good: str, s: int, amount: int, rule: str) -> None:
-    """Tell what somebody has gained or lost, and by which rule."""
-    if amount and state.log is not None:
-        key = f"through_the_ages-{'gained' if amount > 0 else 'lost'}-{good}"
-        state.tell(key, {"seat": s, "amount": abs(amount)}, rule)
-
 
 # -------------------------------------------------------------------------------------------------------------- people
 
 
 def free_workers(state: Ages, s: int, slot: int) -> int:
     """Workers on a card that are not named for sacrifice (TA-10.26)."""
-    n = state.workers[s * SLOTS + slot]
+    n = state.civ[s].workers[slot]
     if slot >= UNIT0:
         if s == state.attacker:
             n -= state.sacrificed[slot - UNIT0]
@@ -60,7 +39,7 @@ def free_workers(state: Ages, s: int, slot: int) -> int:
 
 def population(state: Ages, s: int) -> int:
     """Workers that can be lost."""
-    n = state.civ[s * CIV + UNUSED]
+    n = state.civ[s].unused
     for k in range(SLOTS):
         n += free_workers(state, s, k)
     return n
@@ -68,10 +47,10 @@ def population(state: Ages, s: int) -> int:
 
 def lose_population(state: Ages, s: int, workers: int) -> None:
     """Unused workers first; then from cards of the loser's choice (TA-9.9)."""
-    at = s * CIV
-    n = min(workers, state.civ[at + UNUSED])
-    state.civ[at + UNUSED] -= n
-    state.civ[at + BANK] += n
+    civ = state.civ[s]
+    n = min(workers, civ.unused)
+    civ.unused -= n
+    civ.yellow_bank += n
     told(state, "population", s, -n, "TA-9.9")
     if workers > n and population(state, s):
         state.push(POPULATION, s, workers - n)
@@ -100,7 +79,7 @@ class Population(AgesPhase):
     def play(self, state: Ages, seat: int, move: int) -> None:
         """The worker goes back to the yellow bank."""
         put(state, seat, LOSE.arg(move), -1)
-        state.civ[seat * CIV + BANK] += 1
+        state.civ[seat].yellow_bank += 1
         rate(state, seat)
         state.set_frame(2, state.frame(2) - 1)
         if state.log is not None:
@@ -116,13 +95,13 @@ class Population(AgesPhase):
 
 def standing(state: Ages, s: int, slots: int) -> list[int]:
     """The cards out of a mask on which a civilization has workers."""
-    return [k for k in range(SLOTS) if slots >> k & 1 and state.workers[s * SLOTS + k]]
+    return [k for k in range(SLOTS) if slots >> k & 1 and state.civ[s].workers[k]]
 
 
 def raze(state: Ages, s: int, slot: int, buildings: int, rule: str) -> None:
     """Buildings are destroyed; their workers become unused (TA-9.11)."""
     put(state, s, slot, -buildings)
-    state.civ[s * CIV + UNUSED] += buildings
+    state.civ[s].unused += buildings
     rate(state, s)
     if state.log is not None:
         state.tell("through_the_ages-razed", {"seat": s, "card": KEYS[slot], "buildings": buildings}, rule)
@@ -215,8 +194,8 @@ class Cession(AgesPhase):
 
 def lose_mix(state: Ages, s: int, amount: int) -> None:
     """Lose so much in all, food and resources as the owner chooses (TA-9.13)."""
-    food = state.civ[s * CIV + FOOD_STORED]
-    res = state.civ[s * CIV + RES_STORED]
+    food = state.civ[s].food
+    res = state.civ[s].resources
     if food + res <= amount or not food or not res:
         told(state, "food", s, -lose(state, s, amount, True) if food else 0, "TA-9.13")
         told(state, "resources", s, -lose(state, s, amount, False) if res else 0, "TA-9.13")
@@ -238,8 +217,8 @@ class Mixing(AgesPhase):
         amount = state.frame(2)
         low, high = 0, amount
         if state.frame(3):
-            low = max(0, amount - state.civ[seat * CIV + RES_STORED])
-            high = min(amount, state.civ[seat * CIV + FOOD_STORED])
+            low = max(0, amount - state.civ[seat].resources)
+            high = min(amount, state.civ[seat].food)
         return [AMOUNT.base + n for n in range(low, high + 1)]
 
     def play(self, state: Ages, seat: int, move: int) -> None:
@@ -285,21 +264,22 @@ class Forfeiting(AgesPhase):
     def step(self, state: Ages) -> bool:
         """Over when enough are gone or none is left."""
         s = state.frame(1)
-        if state.frame(2) and sum(state.blue[s * STORES : s * STORES + STORES]):
+        if state.frame(2) and sum(state.civ[s].blue):
             return False
         state.pop()
         return True
 
     def legal(self, state: Ages, seat: int) -> list[int]:
         """Any card with a token."""
-        return [FORFEIT.base + k for k in range(STORES) if state.blue[seat * STORES + k]]
+        return [FORFEIT.base + k for k in range(STORES) if state.civ[seat].blue[k]]
 
     def play(self, state: Ages, seat: int, move: int) -> None:
         """It goes to the box."""
         k = FORFEIT.arg(move)
-        state.blue[seat * STORES + k] -= 1
-        state.civ[seat * CIV + (FOOD_STORED if k < MINE0 else RES_STORED)] -= VALUE[k]
-        state.civ[seat * CIV + BLUE_ALL] -= 1
+        civ = state.civ[seat]
+        civ.blue[k] -= 1
+        civ.add_stored(-VALUE[k], k < MINE0)
+        civ.blue_tokens -= 1
         state.set_frame(2, state.frame(2) - 1)
         told(state, "blue", seat, -1, self.rule)
 

@@ -238,7 +238,7 @@ COLONY_DRAW: Final[list[int]] = _territory("draw_military", permanent=False)
 
 # ------------------------------------------------------------------------------------------------- aggressions and wars
 
-# What the victor gets: SPOILS[kind - AGGRESSION0] is a list of (what, amount).
+# What the victor gets: SPOILS_OF[kind - AGGRESSION0] is a list of (what, amount).
 S_POPULATION: Final = 0
 S_RESOURCES: Final = 1
 S_MIX: Final = 2
@@ -257,7 +257,7 @@ S_WAR_POPULATION: Final = 13
 BY_LEADER: Final = -1  # the cost in military actions is the level of the rival's leader ...
 BY_WONDER: Final = -2  # ... or wonder
 
-SPOILS: Final[list[list[tuple[int, int]]]] = [[] for _ in range(PACT0 - AGGRESSION0)]
+SPOILS_OF: Final[list[list[tuple[int, int]]]] = [[] for _ in range(PACT0 - AGGRESSION0)]
 ATTACK_COST: Final[list[int]] = [0] * (PACT0 - AGGRESSION0)
 ROUND_UP: Final[list[int]] = [0] * (PACT0 - AGGRESSION0)  # half the cost of razed buildings rounded up
 PER_ADVANTAGE: Final[list[int]] = [1] * (PACT0 - AGGRESSION0)  # one token or loss for so many points
@@ -265,7 +265,7 @@ CULTURE_PER_LOSS: Final[list[int]] = [0] * (PACT0 - AGGRESSION0)
 
 
 def _spoil(i: int, effect: military_schema.MilitaryEffect) -> None:
-    spoils = SPOILS[i]
+    spoils = SPOILS_OF[i]
     if isinstance(effect, military_schema.RivalPopulation):
         spoils.append((S_POPULATION, effect.amount))
     elif isinstance(effect, civil_schema.ProduceResources):
@@ -321,7 +321,7 @@ WARS_FROM: Final[int] = WAR0 - AGGRESSION0
 
 def spoil_of(kind: int, what: int) -> bool:
     """Whether an attack card has a certain object."""
-    return any([spoil == what for spoil, _ in SPOILS[kind - AGGRESSION0]])
+    return any([spoil == what for spoil, _ in SPOILS_OF[kind - AGGRESSION0]])
 
 
 NEEDS_LEADER: Final[list[bool]] = [spoil_of(k, S_LEADER) for k in range(AGGRESSION0, PACT0)]
@@ -376,4 +376,4 @@ TACTIC_REDUCED: Final[list[int]] = [  # the bonus of an army with antiquated uni
     reduced or full for reduced, full in zip(_military(TACTIC0, BONUS0, "obsolete_bonus"), TACTIC_BONUS)
 ]
 DEFENSE: Final[list[int]] = _military(BONUS0, KINDS, "defense")
-COLONIZING: Final[list[int]] = _military(BONUS0, KINDS, "colonization")
+COLONIZATION_VALUE: Final[list[int]] = _military(BONUS0, KINDS, "colonization")

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from saecula.games.through_the_ages.action_cards import contained
 from saecula.games.through_the_ages.actions import act
-from saecula.games.through_the_ages.components import KEYS, MINE0, STORES
+from saecula.games.through_the_ages.components import KEYS, MINE0
 from saecula.games.through_the_ages.payment import TRYING, pay
-from saecula.games.through_the_ages.state import ACTIONS, BLUES, CIV, Ages, AgesPhase
+from saecula.games.through_the_ages.phases import ACTIONS
+from saecula.games.through_the_ages.state import Ages, AgesPhase
 from saecula.games.through_the_ages.verbs import KEEP
 from saecula.kernel.message import Message
 
@@ -28,18 +29,18 @@ def carry_out(state: Ages) -> None:
     state.plan = []
 
 
-def question(state: Ages) -> list[int]:
+def next_choice(state: Ages) -> list[int]:
     """The next card to choose tokens for, and how many may stay on it; [] when nothing is left to ask."""
     found = tried(state, state.plan).question
     if found == TRYING:
         return []
-    at = state.frame(1) * CIV + BLUES
-    return [found[0], *[n for n in found[1:] if tried(state, [*state.plan, n]).civ[at] >= 0]]
+    seat = state.frame(1)
+    return [found[0], *[n for n in found[1:] if tried(state, [*state.plan, n]).civ[seat].blue_bank >= 0]]
 
 
 def tried(state: Ages, plan: list[int]) -> Ages:
     """A copy in which it is done by this plan. Its blue bank is below 0 if a token is missing to mark a stage."""
-    copy = state.clone()
+    copy = state.trial()
     copy.plan = plan.copy()
     copy.question = TRYING
     carry_out(copy)
@@ -57,7 +58,7 @@ class Paying(AgesPhase):
 
     def step(self, state: Ages) -> bool:
         """Go on by itself where there is nothing to choose."""
-        asked = question(state)
+        asked = next_choice(state)
         if not asked:
             carry_out(state)
         elif len(asked) == 2:
@@ -68,7 +69,7 @@ class Paying(AgesPhase):
 
     def legal(self, state: Ages, seat: int) -> list[int]:
         """So many tokens may stay on the card."""
-        return [KEEP.base + n for n in question(state)[1:]]
+        return [KEEP.base + n for n in next_choice(state)[1:]]
 
     def play(self, state: Ages, seat: int, move: int) -> None:
         """Note it; the last answer carries it out."""
@@ -76,11 +77,11 @@ class Paying(AgesPhase):
 
     def prompt(self, state: Ages, seat: int) -> Message:
         """The card in question, with what lies there now."""
-        card = question(state)[0]
-        tokens = state.blue[state.frame(1) * STORES + card]
+        card = next_choice(state)[0]
+        tokens = state.civ[state.frame(1)].blue[card]
         kind = "food" if card < MINE0 else "resources"
         return Message(self.key, {"seat": seat, "card": KEYS[card], "tokens": tokens, "kind": kind}, self.rule)
 
     def why_not(self, state: Ages, seat: int, move: int) -> Message:
         """Only what makes the payment exact."""
-        return Message("through_the_ages-no-such-rest", {"card": KEYS[question(state)[0]]}, self.rule)
+        return Message("through_the_ages-no-such-rest", {"card": KEYS[next_choice(state)[0]]}, self.rule)

@@ -10,27 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.through_the_ages.cards import LAB_MINES
+from saecula.games.through_the_ages.civilization import SOURCE_KEYS, TRADED, TRADING
 from saecula.games.through_the_ages.components import LAB0, MAX_SCIENCE, MINE0, STORES, VALUE
 from saecula.games.through_the_ages.ratings import power, trade_side
-from saecula.games.through_the_ages.state import (
-    BANK,
-    BLUE_ALL,
-    BLUES,
-    CIV,
-    CULTURE,
-    FLAGS,
-    FOOD_STORED,
-    MANUAL,
-    RES_STORED,
-    SCIENCE,
-    TALLY,
-    TECHS_IN_PLAY,
-    TRADED,
-    TRADING,
-    UNUSED,
-    YELLOWS,
-    Ages,
-)
+from saecula.games.through_the_ages.state import MANUAL, Ages
 
 
 def _by_value(first: int, end: int) -> list[int]:
@@ -40,11 +23,11 @@ def _by_value(first: int, end: int) -> list[int]:
     return [k for _, k in order]
 
 
-FARMS: Final[list[int]] = _by_value(0, MINE0)
-MINES: Final[list[int]] = _by_value(MINE0, LAB0)
-SOURCES: Final[list[int]] = _by_value(MINE0, STORES)  # of resources: mines, and labs with tokens of Tesla's
-CHEAPEST_FARM: Final[int] = FARMS[-1]
-CHEAPEST_MINE: Final[int] = MINES[-1]
+FARMS_BY_VALUE: Final[list[int]] = _by_value(0, MINE0)
+MINES_BY_VALUE: Final[list[int]] = _by_value(MINE0, LAB0)
+RESOURCES_BY_VALUE: Final[list[int]] = _by_value(MINE0, STORES)  # of resources: mines, and labs with tokens of Tesla's
+CHEAPEST_FARM: Final[int] = FARMS_BY_VALUE[-1]
+CHEAPEST_MINE: Final[int] = MINES_BY_VALUE[-1]
 
 TRYING: Final[list[int]] = [-1]  # the question of a state in which a payment is tried out, until there is one
 
@@ -55,22 +38,20 @@ def pay(state: Ages, s: int, amount: int, food: bool) -> None:
     """Pay exactly so much; the caller has made sure that it is there."""
     if amount <= 0:
         return
-    civ = state.civ
-    at = s * CIV
-    stored = FOOD_STORED if food else RES_STORED
-    cheapest = s * STORES + (CHEAPEST_FARM if food else CHEAPEST_MINE)
+    civ = state.civ[s]
+    cheapest = CHEAPEST_FARM if food else CHEAPEST_MINE
     manual = state.agreed[MANUAL]
-    if not manual and state.blue[cheapest] >= amount and (food or VALUE[CHEAPEST_MINE] == 1):
-        state.blue[cheapest] -= amount  # nothing brings more tokens back than tokens worth 1
-        civ[at + BLUES] += amount
-        civ[at + stored] -= amount
+    if not manual and civ.blue[cheapest] >= amount and (food or VALUE[CHEAPEST_MINE] == 1):
+        civ.blue[cheapest] -= amount  # nothing brings more tokens back than tokens worth 1
+        civ.blue_bank += amount
+        civ.add_stored(-amount, food)
         return
-    if amount >= civ[at + stored]:
+    if amount >= civ.stored(food):
         lose_all(state, s, food)
         return
-    order = FARMS if food else SOURCES
+    order = FARMS_BY_VALUE if food else RESOURCES_BY_VALUE
     while True:  # an exact payment, or the cheapest one above it that the tokens allow
-        rest = civ[at + stored] - amount
+        rest = civ.stored(food) - amount
         best = _best_payment(state, s, order, rest, [])
         if best:
             break
@@ -78,9 +59,9 @@ def pay(state: Ages, s: int, amount: int, food: bool) -> None:
     if manual:
         best = _as_planned(state, s, order, rest)
     for i, k in enumerate(order):
-        civ[at + BLUES] += state.blue[s * STORES + k] - best[i]
-        state.blue[s * STORES + k] = best[i]
-    civ[at + stored] -= amount
+        civ.blue_bank += civ.blue[k] - best[i]
+        civ.blue[k] = best[i]
+    civ.add_stored(-amount, food)
 
 
 def _best_payment(state: Ages, s: int, order: list[int], rest: int, kept: list[int]) -> list[int]:
@@ -88,11 +69,11 @@ def _best_payment(state: Ages, s: int, order: list[int], rest: int, kept: list[i
 
     `kept` is settled already: the tokens left on the first cards.
     """
-    first = s * STORES
-    have = [state.blue[first + k] for k in order]
+    civ = state.civ[s]
+    have = [civ.blue[k] for k in order]
     best: list[int] = []
-    most = sum(have) + state.civ[s * CIV + BLUES]
-    change = state.civ[s * CIV + TECHS_IN_PLAY]  # the cards that change may be put on
+    most = sum(have) + state.civ[s].blue_bank
+    change = state.civ[s].technologies  # the cards that change may be put on
     if not power(state, s, LAB_MINES):
         change &= (1 << LAB0) - 1  # without Tesla a lab is no mine: tokens on it can only be spent (TA-15.5)
     free = 0
@@ -163,31 +144,29 @@ def _search(
 
 def lose_all(state: Ages, s: int, food: bool) -> None:
     """All stored food or resources go."""
-    civ = state.civ
-    at = s * CIV
-    for k in FARMS if food else SOURCES:
-        civ[at + BLUES] += state.blue[s * STORES + k]
-        state.blue[s * STORES + k] = 0
-    civ[at + (FOOD_STORED if food else RES_STORED)] = 0
+    civ = state.civ[s]
+    for k in FARMS_BY_VALUE if food else RESOURCES_BY_VALUE:
+        civ.blue_bank += civ.blue[k]
+        civ.blue[k] = 0
+    civ.add_stored(-civ.stored(food), food)
 
 
 def lose(state: Ages, s: int, amount: int, food: bool) -> int:
     """Lose so much, or all there is (TA-9.8). How much was lost."""
-    there = state.civ[s * CIV + (FOOD_STORED if food else RES_STORED)]
+    there = state.civ[s].stored(food)
     if amount >= there:
         lose_all(state, s, food)
         return there
     before = there
     pay(state, s, amount, food)
-    after = state.civ[s * CIV + (FOOD_STORED if food else RES_STORED)]
+    after = state.civ[s].stored(food)
     return min(amount, before - after)
 
 
 def can_pay(state: Ages, s: int, amount: int, food: bool) -> bool:
     """Whether so much food or resources is there, Trade Routes included if they are to be used (TA-16.2)."""
-    civ = state.civ
-    at = s * CIV
-    own = civ[at + (FOOD_STORED if food else RES_STORED)]
+    civ = state.civ[s]
+    own = civ.stored(food)
     if own >= amount:
         return True
     return own + 1 == amount and swaps(state, s, food)
@@ -195,17 +174,16 @@ def can_pay(state: Ages, s: int, amount: int, food: bool) -> bool:
 
 def swaps(state: Ages, s: int, food: bool) -> bool:
     """Whether the next payment of this kind is partly made in the other good (Trade Routes Agreement)."""
-    civ = state.civ
-    at = s * CIV
-    if not civ[at + FLAGS] & TRADING:
+    civ = state.civ[s]
+    if not civ.flags & TRADING:
         return False
-    return trade_side(state, s) == (2 if food else 1) and civ[at + (RES_STORED if food else FOOD_STORED)] > 0
+    return trade_side(state, s) == (2 if food else 1) and civ.stored(not food) > 0
 
 
 def spend(state: Ages, s: int, amount: int, food: bool) -> None:
     """Pay a price; one part of it in the other good if Trade Routes are to be used."""
-    if amount > 0 and state.civ[s * CIV + FLAGS] & TRADING and swaps(state, s, food):
-        state.civ[s * CIV + FLAGS] ^= TRADING | TRADED
+    if amount > 0 and state.civ[s].flags & TRADING and swaps(state, s, food):
+        state.civ[s].flags ^= TRADING | TRADED
         pay(state, s, 1, not food)
         amount -= 1
     pay(state, s, amount, food)
@@ -216,29 +194,27 @@ def spend(state: Ages, s: int, amount: int, food: bool) -> None:
 
 def gain(state: Ages, s: int, amount: int, food: bool) -> int:
     """Take tokens from the bank worth so much, as few as possible (TA-6.2). How much it was; the rest is lost."""
-    civ = state.civ
-    at = s * CIV
-    in_play = civ[at + TECHS_IN_PLAY]
+    civ = state.civ[s]
+    in_play = civ.technologies
     rest = amount
-    for k in FARMS if food else MINES:
+    for k in FARMS_BY_VALUE if food else MINES_BY_VALUE:
         if in_play >> k & 1:
-            n = min(rest // VALUE[k], civ[at + BLUES])
+            n = min(rest // VALUE[k], civ.blue_bank)
             if n:
-                state.blue[s * STORES + k] += n
-                civ[at + BLUES] -= n
+                civ.blue[k] += n
+                civ.blue_bank -= n
                 rest -= n * VALUE[k]
-    civ[at + (FOOD_STORED if food else RES_STORED)] += amount - rest
+    civ.add_stored(amount - rest, food)
     return amount - rest
 
 
 def store(state: Ages, s: int, card: int, tokens: int) -> int:
     """Put tokens from the bank on a farm, mine or lab, as many as there are (TA-2.4). How many."""
-    civ = state.civ
-    at = s * CIV
-    n = min(tokens, civ[at + BLUES])
-    state.blue[s * STORES + card] += n
-    civ[at + BLUES] -= n
-    civ[at + (FOOD_STORED if card < MINE0 else RES_STORED)] += n * VALUE[card]
+    civ = state.civ[s]
+    n = min(tokens, civ.blue_bank)
+    civ.blue[card] += n
+    civ.blue_bank -= n
+    civ.add_stored(n * VALUE[card], card < MINE0)
     return n
 
 
@@ -246,47 +222,59 @@ def store(state: Ages, s: int, card: int, tokens: int) -> int:
 
 
 def score_culture(state: Ages, s: int, points: int, source: int) -> int:
-    """Score culture points, or lose them, never below 0 (TA-2.5). Returns the change; the tally notes it by source."""
-    at = s * CIV + CULTURE
-    before = state.civ[at]
-    state.civ[at] = max(0, before + points)
-    state.tally[s * TALLY + source] += state.civ[at] - before
-    return state.civ[at] - before
+    """Score culture points, or lose them, never below 0 (TA-2.5). Returns the change, noted by source."""
+    civ = state.civ[s]
+    change = max(0, civ.culture + points) - civ.culture
+    civ.culture += change
+    civ.culture_from[source] += change
+    return change
+
+
+def scored(state: Ages, s: int, points: int, source: int, rule: str) -> None:
+    """Score culture points, or lose them, and tell it with its source."""
+    change = score_culture(state, s, points, source)
+    if change and state.log is not None:
+        args: dict[str, object] = {"seat": s, "amount": abs(change), "source": SOURCE_KEYS[source]}
+        state.tell(f"through_the_ages-{'gained' if change > 0 else 'lost'}-culture", args, rule)
+
+
+def told(state: Ages, good: str, s: int, amount: int, rule: str) -> None:
+    """Tell what somebody has gained or lost, and by which rule."""
+    if amount and state.log is not None:
+        key = f"through_the_ages-{'gained' if amount > 0 else 'lost'}-{good}"
+        state.tell(key, {"seat": s, "amount": abs(amount)}, rule)
 
 
 def score_science(state: Ages, s: int, points: int) -> int:
     """Score science points, or lose them, within 0 and the end of the track (TA-2.5). The change."""
-    at = s * CIV + SCIENCE
-    before = state.civ[at]
-    state.civ[at] = max(0, min(MAX_SCIENCE, before + points))
-    return state.civ[at] - before
+    civ = state.civ[s]
+    change = max(0, min(MAX_SCIENCE, civ.science + points)) - civ.science
+    civ.science += change
+    return change
 
 
 def grow(state: Ages, s: int, workers: int) -> int:
     """Move tokens from the yellow bank to the unused workers, as many as there are (TA-9.10). How many."""
-    civ = state.civ
-    at = s * CIV
-    n = min(workers, civ[at + BANK])
-    civ[at + BANK] -= n
-    civ[at + UNUSED] += n
+    civ = state.civ[s]
+    n = min(workers, civ.yellow_bank)
+    civ.yellow_bank -= n
+    civ.unused += n
     return n
 
 
 def yellow_tokens(state: Ages, s: int, tokens: int) -> int:
     """Tokens from the box into the yellow bank, or from the bank back, as many as there are (TA-10.14). How many."""
-    civ = state.civ
-    at = s * CIV
-    n = max(tokens, -civ[at + BANK])
-    civ[at + BANK] += n
-    civ[at + YELLOWS] += n
+    civ = state.civ[s]
+    n = max(tokens, -civ.yellow_bank)
+    civ.yellow_bank += n
+    civ.yellow_tokens += n
     return n
 
 
 def blue_tokens(state: Ages, s: int, tokens: int) -> int:
     """The same for blue tokens."""
-    civ = state.civ
-    at = s * CIV
-    n = max(tokens, -civ[at + BLUES])
-    civ[at + BLUES] += n
-    civ[at + BLUE_ALL] += n
+    civ = state.civ[s]
+    n = max(tokens, -civ.blue_bank)
+    civ.blue_bank += n
+    civ.blue_tokens += n
     return n

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from saecula.games.through_the_ages.attacks import announce, attack_cost, forbids_attack, targets
 from saecula.games.through_the_ages.cards import COLUMBUS, POWERS
+from saecula.games.through_the_ages.civilization import BY_PREPARING, COLUMBUS_USED, NO_CARD
 from saecula.games.through_the_ages.colonies import begin_auction, gain_colony
 from saecula.games.through_the_ages.components import (
     AGE_KEYS,
@@ -32,33 +33,10 @@ from saecula.games.through_the_ages.hands import (
 )
 from saecula.games.through_the_ages.military_tables import SYMMETRIC
 from saecula.games.through_the_ages.payment import score_culture
+from saecula.games.through_the_ages.phases import AIMING, ANSWER, SIDING
 from saecula.games.through_the_ages.ratings import cards_changed, pacts_of
 from saecula.games.through_the_ages.row import end_pact
-from saecula.games.through_the_ages.state import (
-    AIMING,
-    ANSWER,
-    ARMS_OF,
-    BY_PREPARING,
-    CIV,
-    COLUMBUS_USED,
-    FLAGS,
-    FUTURE,
-    IN_FUTURE,
-    LEADER,
-    MA,
-    MA_SPENT,
-    MARKER,
-    NO_CARD,
-    ONE_ATTACKER,
-    OWN_SIDE,
-    PARTNER,
-    SIDING,
-    TALLY,
-    Ages,
-    AgesPhase,
-    arms_of,
-)
-from saecula.games.through_the_ages.state import PACT as PACT_OF
+from saecula.games.through_the_ages.state import ARMS_OF, FUTURE, ONE_ATTACKER, Ages, AgesPhase, arms_of
 from saecula.games.through_the_ages.verbs import (
     ACCEPT,
     AIM,
@@ -97,7 +75,7 @@ class Politics(AgesPhase):
                 offered.append(OFFER.base + kind - PACT0)
         if state.seats > 2:
             for owner in pacts_of(state, seat):
-                move = CANCEL.base + MILITARY_KIND[state.civ[owner * CIV + PACT_OF]] - PACT0
+                move = CANCEL.base + MILITARY_KIND[state.civ[owner].pact] - PACT0
                 if move not in offered:
                     offered.append(move)
         offered.append(DONE.base)
@@ -118,7 +96,7 @@ class Politics(AgesPhase):
             return_markers(state, seat, -1)
             kind = PACT0 + CANCEL.arg(move)
             for owner in pacts_of(state, seat):
-                if MILITARY_KIND[state.civ[owner * CIV + PACT_OF]] == kind:
+                if MILITARY_KIND[state.civ[owner].pact] == kind:
                     end_pact(state, owner, "TA-10.32")
                     break
         elif move in DISCOVER:
@@ -128,7 +106,7 @@ class Politics(AgesPhase):
             out_of_hand(state, seat, card)
             everyone_knows(state, card)
             state.reveals += 1
-            state.civ[seat * CIV + FLAGS] |= COLUMBUS_USED
+            state.civ[seat].flags |= COLUMBUS_USED
             gain_colony(state, seat, card, True)
         else:
             state.pop()
@@ -143,13 +121,13 @@ def return_markers(state: Ages, s: int, target: int) -> None:
     """A player returns the markers of those it does not attack again (TA-14.2)."""
     if state.agreed[ONE_ATTACKER]:
         for t in range(state.seats):
-            if t != target and state.civ[t * CIV + MARKER] == s:
-                state.civ[t * CIV + MARKER] = -1
+            if t != target and state.civ[t].attacked_by == s:
+                state.civ[t].attacked_by = -1
 
 
 def can_discover(state: Ages, s: int) -> bool:
     """Whether Columbus can still turn a territory into a colony (TA-15.1)."""
-    return bool(POWERS[state.civ[s * CIV + LEADER]][COLUMBUS]) and not state.civ[s * CIV + FLAGS] & COLUMBUS_USED
+    return bool(POWERS[state.civ[s].leader][COLUMBUS]) and not state.civ[s].flags & COLUMBUS_USED
 
 
 def prepare(state: Ages, s: int, kind: int) -> None:
@@ -161,7 +139,7 @@ def prepare(state: Ages, s: int, kind: int) -> None:
         may_have_moved(state, s, age, hand & EVENT_CARDS[age])
     out_of_hand(state, s, card)
     state.cards[FUTURE + age] |= 1 << (card & 63)
-    state.tally[s * TALLY + IN_FUTURE] += 1 << 4 * age
+    state.civ[s].in_future += 1 << 4 * age
     points = score_culture(state, s, EVENT_CULTURE[age], BY_PREPARING)
     if state.log is not None:
         state.tell("through_the_ages-prepared", {"seat": s, "age": AGE_KEYS[age], "points": points}, "TA-10.10")
@@ -199,7 +177,7 @@ class Aiming(AgesPhase):
             return_markers(state, seat, t)
             announce(state, seat, kind, t)
         elif SYMMETRIC[kind - PACT0]:
-            offer(state, seat, kind, t, 0)
+            offer_pact(state, seat, kind, t, 0)
         else:
             state.goto(SIDING, seat, kind, t)
 
@@ -233,7 +211,7 @@ class Siding(AgesPhase):
 
     def play(self, state: Ages, seat: int, move: int) -> None:
         """Make the offer."""
-        offer(state, seat, state.frame(2), state.frame(3), SIDE.arg(move))
+        offer_pact(state, seat, state.frame(2), state.frame(3), SIDE.arg(move))
 
     def prompt(self, state: Ages, seat: int) -> Message:
         """With whom."""
@@ -244,7 +222,7 @@ class Siding(AgesPhase):
         return Message("through_the_ages-no-side", {}, self.rule)
 
 
-def offer(state: Ages, s: int, kind: int, t: int, side: int) -> None:
+def offer_pact(state: Ages, s: int, kind: int, t: int, side: int) -> None:
     """The card is shown to everybody; the partner answers."""
     return_markers(state, s, -1)
     everyone_knows(state, card_in_hand(state, s, kind))
@@ -278,15 +256,15 @@ class Answer(AgesPhase):
             state.tell("through_the_ages-refused", args, "TA-10.30")
             return
         state.tell("through_the_ages-accepted", args, "TA-10.31")
-        at = owner * CIV
-        if state.civ[at + PACT_OF] != NO_CARD:
+        civ = state.civ[owner]
+        if civ.pact != NO_CARD:
             end_pact(state, owner, "TA-10.31")
         card = card_in_hand(state, owner, kind)
         out_of_hand(state, owner, card)
-        state.civ[at + PACT_OF] = card
+        civ.pact = card
         state.pacts += 1
-        state.civ[at + PARTNER] = seat
-        state.civ[at + OWN_SIDE] = side
+        civ.partner = seat
+        civ.own_side = side
         cards_changed(state, owner)
         cards_changed(state, seat)
 
@@ -320,7 +298,7 @@ def why_not_attack(state: Ages, s: int, kind: int, t: int) -> Message:
             "TA-14.2": "through_the_ages-no-marker-left",
         }.get(rule, "through_the_ages-no-object")
         return Message(key, args, rule)
-    left = state.civ[s * CIV + MA] - state.civ[s * CIV + MA_SPENT]
+    left = state.civ[s].military_actions - state.civ[s].military_spent
     cost = attack_cost(state, kind, t)
     return Message("through_the_ages-no-military-actions", {"needed": cost, "left": left}, "TA-10.20")
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from saecula.games.through_the_ages import phases, verbs
 from saecula.games.through_the_ages.building import urban_limit
+from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.colonies import gain_colony
 from saecula.games.through_the_ages.components import (
     CONSUMPTION,
@@ -17,7 +19,6 @@ from saecula.games.through_the_ages.components import (
     MILITARY_KIND,
     NONE,
     PACT0,
-    SLOTS,
     SPECIAL0,
     STAGES,
     TACTIC0,
@@ -32,61 +33,8 @@ from saecula.games.through_the_ages.payment import grow
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.ratings import cards_changed, discontent, pacts_of, put, rate
 from saecula.games.through_the_ages.row import end_pact
-from saecula.games.through_the_ages.state import (
-    ANNEX,
-    ANSWER,
-    BANK,
-    BLUES,
-    CA,
-    CESSION,
-    CIV,
-    COLONIZATION,
-    CULTURE,
-    CULTURE_RATING,
-    DEMOLITION,
-    HAPPINESS,
-    LEADER,
-    MA,
-    NO_CARD,
-    OWN_SIDE,
-    PACT,
-    PARTNER,
-    RUINED,
-    SCIENCE_RATING,
-    SIDING,
-    SIMPLE,
-    STAGES_BUILT,
-    STRENGTH,
-    TACTIC,
-    UNUSED,
-    VERSION,
-    WONDER,
-    Ages,
-)
+from saecula.games.through_the_ages.state import SIMPLE, VERSION, Ages
 from saecula.games.through_the_ages.technologies import change_government, gain_special
-from saecula.games.through_the_ages.verbs import (
-    ACCEPT,
-    ARRAY,
-    BUILD,
-    CANCEL,
-    DESTROY,
-    DEVELOP,
-    DISCOVER,
-    GROW,
-    LEAD,
-    LEVY,
-    LOSE,
-    RAZE,
-    REVOLT,
-    RUIN,
-    SACRIFICE,
-    SAIL,
-    SIDE,
-    STAGE,
-    STEAL,
-    UPGRADE,
-    YIELD,
-)
 from saecula.games.through_the_ages.wonders import complete_wonder
 from saecula.kernel.message import Message
 
@@ -99,32 +47,31 @@ COMPARED: Final = [
 
 def measures(state: Ages, s: int) -> list[int]:
     """The numbers named in COMPARED, of one civilization."""
-    at = s * CIV
-    civ = state.civ
+    civ = state.civ[s]
     simple = state.agreed[VERSION] == SIMPLE
     return [
-        civ[at + CULTURE_RATING],
-        civ[at + SCIENCE_RATING],
-        civ[at + STRENGTH],
-        civ[at + HAPPINESS],
-        civ[at + CA],
-        civ[at + MA],
+        civ.culture_rating,
+        civ.science_rating,
+        civ.strength,
+        civ.happiness,
+        civ.civil_actions,
+        civ.military_actions,
         urban_limit(state, s),
-        civ[at + COLONIZATION],
+        civ.colonization,
         output_value(state, s, True),
         output_value(state, s, False),
-        civ[at + BANK],
-        civ[at + BLUES],
-        CONSUMPTION[civ[at + BANK]],
-        0 if simple else FACES_NEEDED[civ[at + BANK]],
+        civ.yellow_bank,
+        civ.blue_bank,
+        CONSUMPTION[civ.yellow_bank],
+        0 if simple else FACES_NEEDED[civ.yellow_bank],
         0 if simple else discontent(state, s),
-        civ[at + CULTURE],
+        civ.culture,
     ]
 
 
 def in_danger(state: Ages, s: int) -> bool:
     """Whether a production now would be an uprising (TA-8.5)."""
-    return state.agreed[VERSION] != SIMPLE and discontent(state, s) > state.civ[s * CIV + UNUSED]
+    return state.agreed[VERSION] != SIMPLE and discontent(state, s) > state.civ[s].unused
 
 
 def any_card(kind: int) -> int:
@@ -138,7 +85,7 @@ def preview(state: Ages, seat: int, move: int) -> Ages | None:
 
     It shows nothing that is hidden from the seat: only its own board and what lies open is touched.
     """
-    copy = state.clone()
+    copy = state.trial()
     asked = state.frame(0) if state.is_actor(seat) else -1
     for effect in (workers_moved, card_played, fate_met):
         if effect(copy, seat, move, asked):
@@ -164,30 +111,30 @@ def changes(state: Ages, seat: int, move: int, rule: str) -> list[Message]:
 
 def workers_moved(copy: Ages, s: int, move: int, asked: int) -> bool:
     """Workers come, go, or change their place."""
-    at = s * CIV
-    if move in BUILD:
-        copy.civ[at + UNUSED] = max(0, copy.civ[at + UNUSED] - 1)
-        put(copy, s, BUILD.arg(move), 1)
-    elif move in UPGRADE:
-        put(copy, s, UPGRADE_FROM[UPGRADE.arg(move)], -1)
-        put(copy, s, UPGRADE_TO[UPGRADE.arg(move)], 1)
-    elif move in GROW or move in SAIL:
+    civ = copy.civ[s]
+    if move in verbs.BUILD:
+        civ.unused = max(0, civ.unused - 1)
+        put(copy, s, verbs.BUILD.arg(move), 1)
+    elif move in verbs.UPGRADE:
+        put(copy, s, UPGRADE_FROM[verbs.UPGRADE.arg(move)], -1)
+        put(copy, s, UPGRADE_TO[verbs.UPGRADE.arg(move)], 1)
+    elif move in verbs.GROW or move in verbs.SAIL:
         grow(copy, s, 1)
-    elif move in LEVY:
-        copy.civ[at + BANK] = max(0, copy.civ[at + BANK] - 1)
-        put(copy, s, UNIT0 + LEVY.arg(move), 1)
-    elif move in DESTROY or (move in RAZE and asked == DEMOLITION):
-        slot = DESTROY.arg(move) if move in DESTROY else RAZE.arg(move)
-        if not copy.workers[s * SLOTS + slot]:
+    elif move in verbs.LEVY:
+        civ.yellow_bank = max(0, civ.yellow_bank - 1)
+        put(copy, s, UNIT0 + verbs.LEVY.arg(move), 1)
+    elif move in verbs.DESTROY or (move in verbs.RAZE and asked == phases.DEMOLITION):
+        slot = verbs.DESTROY.arg(move) if move in verbs.DESTROY else verbs.RAZE.arg(move)
+        if not civ.workers[slot]:
             return False
         put(copy, s, slot, -1)
-        copy.civ[at + UNUSED] += 1
-    elif move in LOSE or move in SACRIFICE:
-        slot = LOSE.arg(move) if move in LOSE else UNIT0 + SACRIFICE.arg(move)
-        if not copy.workers[s * SLOTS + slot]:
+        civ.unused += 1
+    elif move in verbs.LOSE or move in verbs.SACRIFICE:
+        slot = verbs.LOSE.arg(move) if move in verbs.LOSE else UNIT0 + verbs.SACRIFICE.arg(move)
+        if not civ.workers[slot]:
             return False
         put(copy, s, slot, -1)
-        copy.civ[at + BANK] += 1
+        civ.yellow_bank += 1
     else:
         return False
     rate(copy, s)
@@ -196,26 +143,26 @@ def workers_moved(copy: Ages, s: int, move: int, asked: int) -> bool:
 
 def card_played(copy: Ages, s: int, move: int, asked: int) -> bool:
     """A card comes into play."""
-    at = s * CIV
-    if move in LEAD:
-        copy.civ[at + LEADER] = LEADER0 + LEAD.arg(move)
+    civ = copy.civ[s]
+    if move in verbs.LEAD:
+        civ.leader = LEADER0 + verbs.LEAD.arg(move)
         cards_changed(copy, s)
-    elif move in DEVELOP or move in REVOLT:
-        kind = DEVELOP.arg(move) if move in DEVELOP else GOVERNMENT0 + REVOLT.arg(move)
+    elif move in verbs.DEVELOP or move in verbs.REVOLT:
+        kind = verbs.DEVELOP.arg(move) if move in verbs.DEVELOP else GOVERNMENT0 + verbs.REVOLT.arg(move)
         if TYPE[kind] < GOVERNMENT:
             return False
         if TYPE[kind] == GOVERNMENT:
             change_government(copy, s, kind, False)
         else:
             gain_special(copy, s, kind)
-    elif move in STEAL:
-        gain_special(copy, s, SPECIAL0 + STEAL.arg(move))
-    elif move in ARRAY:
-        copy.civ[at + TACTIC] = any_card(TACTIC0 + ARRAY.arg(move))
+    elif move in verbs.STEAL:
+        gain_special(copy, s, SPECIAL0 + verbs.STEAL.arg(move))
+    elif move in verbs.ARRAY:
+        civ.tactic = any_card(TACTIC0 + verbs.ARRAY.arg(move))
         rate(copy, s)
-    elif move in STAGE:
-        kind = copy.civ[at + WONDER]
-        if kind == NONE or copy.civ[at + STAGES_BUILT] + 1 + STAGE.arg(move) != len(STAGES[kind]):
+    elif move in verbs.STAGE:
+        kind = civ.wonder
+        if kind == NONE or civ.stages_built + 1 + verbs.STAGE.arg(move) != len(STAGES[kind]):
             return False
         complete_wonder(copy, s)
     else:
@@ -225,26 +172,26 @@ def card_played(copy: Ages, s: int, move: int, asked: int) -> bool:
 
 def fate_met(copy: Ages, s: int, move: int, asked: int) -> bool:
     """Colonies and pacts come and go; a wonder falls into ruin."""
-    at = s * CIV
-    if move in RUIN:
-        copy.civ[at + RUINED] |= 1 << RUIN.arg(move)
+    civ = copy.civ[s]
+    if move in verbs.RUIN:
+        civ.ruined |= 1 << verbs.RUIN.arg(move)
         cards_changed(copy, s)
-    elif move in DISCOVER or (move in YIELD and asked == ANNEX):
-        arg = DISCOVER.arg(move) if move in DISCOVER else YIELD.arg(move)
+    elif move in verbs.DISCOVER or (move in verbs.YIELD and asked == phases.ANNEX):
+        arg = verbs.DISCOVER.arg(move) if move in verbs.DISCOVER else verbs.YIELD.arg(move)
         gain_colony(copy, s, any_card(TERRITORY0 + arg), False)
-    elif move in YIELD and asked == CESSION:
-        kind = TERRITORY0 + YIELD.arg(move)
+    elif move in verbs.YIELD and asked == phases.CESSION:
+        kind = TERRITORY0 + verbs.YIELD.arg(move)
         if kind not in [MILITARY_KIND[card] for card in colonies_of(copy, s)]:
             return False
         give_up_colony(copy, s, colony_card(copy, s, kind))
-    elif move in ACCEPT and asked == ANSWER:
+    elif move in verbs.ACCEPT and asked == phases.ANSWER:
         agree(copy, copy.frame(3), s, copy.frame(2), copy.frame(4))
-    elif move in SIDE and asked == SIDING:
-        agree(copy, s, copy.frame(3), copy.frame(2), SIDE.arg(move))
-    elif move in CANCEL:
-        kind = PACT0 + CANCEL.arg(move)
+    elif move in verbs.SIDE and asked == phases.SIDING:
+        agree(copy, s, copy.frame(3), copy.frame(2), verbs.SIDE.arg(move))
+    elif move in verbs.CANCEL:
+        kind = PACT0 + verbs.CANCEL.arg(move)
         for owner in pacts_of(copy, s):
-            if MILITARY_KIND[copy.civ[owner * CIV + PACT]] == kind:
+            if MILITARY_KIND[copy.civ[owner].pact] == kind:
                 end_pact(copy, owner, "")
                 return True
         return False
@@ -255,12 +202,12 @@ def fate_met(copy: Ages, s: int, move: int, asked: int) -> bool:
 
 def agree(copy: Ages, owner: int, partner: int, kind: int, side: int) -> None:
     """A pact is in force in place of the owner's old one."""
-    at = owner * CIV
-    if copy.civ[at + PACT] != NO_CARD:
+    civ = copy.civ[owner]
+    if civ.pact != NO_CARD:
         end_pact(copy, owner, "")
-    copy.civ[at + PACT] = any_card(kind)
-    copy.civ[at + PARTNER] = partner
-    copy.civ[at + OWN_SIDE] = side
+    civ.pact = any_card(kind)
+    civ.partner = partner
+    civ.own_side = side
     copy.pacts += 1
     cards_changed(copy, owner)
     cards_changed(copy, partner)

@@ -10,40 +10,23 @@ from saecula.games.through_the_ages.cards import (
     UNIT_RESOURCES,
     WAR_DISCOUNT,
 )
+from saecula.games.through_the_ages.civilization import CIVIL_USED, MILITARY_USED, NO_CARD, TRADING, UNITS_DRAWN
 from saecula.games.through_the_ages.components import COST, LAB, LIBRARY, POPULATION_PRICE, TYPE, UNIT0
 from saecula.games.through_the_ages.payment import spend, swaps
 from saecula.games.through_the_ages.ratings import power
-from saecula.games.through_the_ages.state import (
-    BANK,
-    BUILDERS,
-    CA_SPENT,
-    CIV,
-    CIVIL_USED,
-    ENEMY,
-    FLAGS,
-    LEADER,
-    MA_SPENT,
-    MILITARY_USED,
-    NO_CARD,
-    RES_STORED,
-    TRADING,
-    UNIT_PAY,
-    UNITS_DRAWN,
-    WAR,
-    Ages,
-)
+from saecula.games.through_the_ages.state import Ages
 
 
 def population_price(state: Ages, s: int) -> int:
     """Food for a population increase (TA-5.1)."""
-    price = POPULATION_PRICE[state.civ[s * CIV + BANK]] - power(state, s, POPULATION_LESS)
+    price = POPULATION_PRICE[state.civ[s].yellow_bank] - power(state, s, POPULATION_LESS)
     return price if price > 0 else 0
 
 
 def standing_price(state: Ages, s: int, slot: int) -> int:
     """The build cost of a card after standing discounts (TA-5.15, TA-6.10)."""
-    at = s * CIV
-    price = COST[slot] - BUILD_LESS[state.civ[at + BUILDERS]][slot] - BUILD_LESS[state.civ[at + LEADER]][slot]
+    civ = state.civ[s]
+    price = COST[slot] - BUILD_LESS[civ.construction][slot] - BUILD_LESS[civ.leader][slot]
     return price if price > 0 else 0
 
 
@@ -55,14 +38,14 @@ def surcharge(state: Ages, s: int, slot: int) -> int:
     more = 0
     for other in range(state.seats):
         if other != s:
-            more += SURCHARGE[state.civ[other * CIV + LEADER]][slot]
+            more += SURCHARGE[state.civ[other].leader][slot]
     return more
 
 
 def at_war(state: Ages, s: int) -> bool:
     """Whether a war is declared on a player."""
     for other in range(state.seats):
-        if state.civ[other * CIV + WAR] != NO_CARD and state.civ[other * CIV + ENEMY] == s:
+        if state.civ[other].war != NO_CARD and state.civ[other].enemy == s:
             return True
     return False
 
@@ -71,7 +54,7 @@ def build_price(state: Ages, s: int, slot: int, less: int) -> int:
     """Resources for a new building or unit, `less` being an action card's reduction (TA-5.15)."""
     price = standing_price(state, s, slot)
     if slot >= UNIT0:
-        discount = POWERS[state.civ[s * CIV + LEADER]][WAR_DISCOUNT]
+        discount = POWERS[state.civ[s].leader][WAR_DISCOUNT]
         if discount and at_war(state, s):
             price = max(0, price - discount)
         return max(0, price - less)
@@ -86,43 +69,43 @@ def upgrade_price(state: Ages, s: int, low: int, high: int, less: int) -> int:
 
 def unit_credit(state: Ages, s: int) -> int:
     """Special resources for units: this turn's, and the leader's own (TA-5.11, TA-5.16)."""
-    at = s * CIV
-    credit = state.civ[at + UNIT_PAY]
-    if not state.civ[at + FLAGS] & UNITS_DRAWN:
-        credit += POWERS[state.civ[at + LEADER]][UNIT_RESOURCES]
+    civ = state.civ[s]
+    credit = civ.unit_resources
+    if not civ.flags & UNITS_DRAWN:
+        credit += POWERS[civ.leader][UNIT_RESOURCES]
     return credit
 
 
 def resources(state: Ages, s: int) -> int:
     """What a player can pay in resources, one food included if Trade Routes are to be used."""
-    own = state.civ[s * CIV + RES_STORED]
-    if state.civ[s * CIV + FLAGS] & TRADING and swaps(state, s, False):
+    own = state.civ[s].resources
+    if state.civ[s].flags & TRADING and swaps(state, s, False):
         own += 1
     return own
 
 
 def pay_for_unit(state: Ages, s: int, price: int) -> None:
     """Special resources first, then ordinary ones (TA-5.11)."""
-    at = s * CIV
-    if price > 0 and not state.civ[at + FLAGS] & UNITS_DRAWN:
-        own = POWERS[state.civ[at + LEADER]][UNIT_RESOURCES]
+    civ = state.civ[s]
+    if price > 0 and not civ.flags & UNITS_DRAWN:
+        own = POWERS[civ.leader][UNIT_RESOURCES]
         if own:
-            state.civ[at + FLAGS] |= UNITS_DRAWN
+            civ.flags |= UNITS_DRAWN
             price = max(0, price - own)
-    special = min(price, state.civ[at + UNIT_PAY])
-    state.civ[at + UNIT_PAY] -= special
+    special = min(price, civ.unit_resources)
+    civ.unit_resources -= special
     spend(state, s, price - special, False)
 
 
 def spend_civil(state: Ages, s: int, actions: int) -> None:
     """Spend civil actions; none spent bars nothing (TA-6.11)."""
     if actions:
-        state.civ[s * CIV + CA_SPENT] += actions
-        state.civ[s * CIV + FLAGS] |= CIVIL_USED
+        state.civ[s].civil_spent += actions
+        state.civ[s].flags |= CIVIL_USED
 
 
 def spend_military(state: Ages, s: int, actions: int) -> None:
     """Spend military actions."""
     if actions:
-        state.civ[s * CIV + MA_SPENT] += actions
-        state.civ[s * CIV + FLAGS] |= MILITARY_USED
+        state.civ[s].military_spent += actions
+        state.civ[s].flags |= MILITARY_USED

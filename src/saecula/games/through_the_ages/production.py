@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.through_the_ages.cards import EXTRA_TOKEN, LAB_MINES, WORKER_CULTURE
+from saecula.games.through_the_ages.civilization import BY_BUILDINGS, BY_FAMINE, BY_OTHERS, BY_WONDERS, TRADED, TRADING
 from saecula.games.through_the_ages.components import (
     CONSUMPTION,
     CORRUPTION,
@@ -14,7 +15,6 @@ from saecula.games.through_the_ages.components import (
     LAB0,
     MAX_DRAW,
     MINE0,
-    SLOTS,
     STORES,
     VALUE,
     WONDER0,
@@ -23,41 +23,10 @@ from saecula.games.through_the_ages.components import (
 from saecula.games.through_the_ages.hands import draw
 from saecula.games.through_the_ages.military_tables import PACT_FOOD, PACT_RESOURCES, RUIN_CULTURE
 from saecula.games.through_the_ages.payment import gain, lose, pay, score_culture, score_science, store, swaps
-from saecula.games.through_the_ages.ratings import TOUCHED, discontent, pact_sum, power
-from saecula.games.through_the_ages.state import (
-    BANK,
-    BLUES,
-    BY_BUILDINGS,
-    BY_FAMINE,
-    BY_OTHERS,
-    BY_WONDERS,
-    CIV,
-    CULTURE_RATING,
-    DRAW_ACTION,
-    FLAGS,
-    FOOD_STORED,
-    MA,
-    MA_SPENT,
-    MANUAL,
-    MINE_LESS,
-    PAYING,
-    PRODUCTION,
-    RES_STORED,
-    RUINED,
-    SCARCITY,
-    SCIENCE_RATING,
-    SIMPLE,
-    SPARING,
-    TRADED,
-    TRADING,
-    UNUSED,
-    VERSION,
-    W_CULTURE,
-    WONDERS,
-    Ages,
-    AgesPhase,
-)
-from saecula.games.through_the_ages.verbs import DONE, PRODUCE, SPARE
+from saecula.games.through_the_ages.phases import PAYING, PRODUCTION, SCARCITY, SPARING, SWAPPING
+from saecula.games.through_the_ages.ratings import TOUCHED, discontent, pact_sum, power, trade_side
+from saecula.games.through_the_ages.state import DRAW_ACTION, MANUAL, MINE_LESS, SIMPLE, VERSION, Ages, AgesPhase
+from saecula.games.through_the_ages.verbs import DONE, PRODUCE, SPARE, TRADE
 from saecula.kernel.message import Message
 
 # The steps of a production (TA-8.1).
@@ -92,11 +61,11 @@ def output(state: Ages, s: int, farms: bool) -> list[int]:
     tokens = [0] * STORES
     if farms:
         for k in range(MINE0):
-            tokens[k] = state.workers[s * SLOTS + k]
+            tokens[k] = state.civ[s].workers[k]
         return tokens
     best = -1
     for k in range(MINE0, LAB0):
-        tokens[k] = state.workers[s * SLOTS + k]
+        tokens[k] = state.civ[s].workers[k]
         if tokens[k]:
             best = k
     if best >= 0:
@@ -104,7 +73,7 @@ def output(state: Ages, s: int, farms: bool) -> list[int]:
     if power(state, s, LAB_MINES):
         for k in range(LAB0, STORES):
             if VALUE[k]:
-                tokens[k] = state.workers[s * SLOTS + k]
+                tokens[k] = state.civ[s].workers[k]
     return tokens
 
 
@@ -133,24 +102,23 @@ def produce(state: Ages, s: int, tokens: list[int]) -> None:
         wanted += tokens[k]
         if tokens[k]:
             cards += 1
-    if wanted <= state.civ[s * CIV + BLUES] or cards == 1:
+    if wanted <= state.civ[s].blue_bank or cards == 1:
         for k in range(STORES):
             if tokens[k]:
                 store(state, s, k, tokens[k])
-    elif state.civ[s * CIV + BLUES]:
+    elif state.civ[s].blue_bank:
         state.push(SCARCITY, s, packed(tokens))
 
 
 def consume(state: Ages, s: int) -> None:
     """Food for the people; what is missing costs culture (TA-8.3)."""
-    civ = state.civ
-    at = s * CIV
-    need = CONSUMPTION[civ[at + BANK]]
-    if need and civ[at + FLAGS] & TRADING and swaps(state, s, True):
-        civ[at + FLAGS] ^= TRADING | TRADED
+    civ = state.civ[s]
+    need = CONSUMPTION[civ.yellow_bank]
+    if need and civ.flags & TRADING and swaps(state, s, True):
+        civ.flags ^= TRADING | TRADED
         pay(state, s, 1, False)
         need -= 1
-    missing = max(0, need - civ[at + FOOD_STORED])
+    missing = max(0, need - civ.food)
     owe(state, s, need, True)
     if missing:
         lost = -score_culture(state, s, -FAMINE * missing, BY_FAMINE)
@@ -159,7 +127,7 @@ def consume(state: Ages, s: int) -> None:
 
 def owe(state: Ages, s: int, amount: int, food: bool) -> int:
     """Pay so much, or all there is; who pays may choose the tokens (TA-6.1). How much it is."""
-    if state.agreed[MANUAL] and 0 < amount < state.civ[s * CIV + (FOOD_STORED if food else RES_STORED)]:
+    if state.agreed[MANUAL] and 0 < amount < state.civ[s].stored(food):
         state.push(PAYING, s, -1, amount, 1 if food else 0)
         return amount
     return lose(state, s, amount, food)
@@ -167,13 +135,12 @@ def owe(state: Ages, s: int, amount: int, food: bool) -> int:
 
 def corrupt(state: Ages, s: int) -> None:
     """Corruption takes resources, by what the blue bank holds after the production (TA-8.6)."""
-    civ = state.civ
-    at = s * CIV
-    due = CORRUPTION[civ[at + BLUES]]
+    civ = state.civ[s]
+    due = CORRUPTION[civ.blue_bank]
     if not due:
         return
-    if civ[at + FLAGS] & TRADING and swaps(state, s, False):
-        civ[at + FLAGS] ^= TRADING | TRADED
+    if civ.flags & TRADING and swaps(state, s, False):
+        civ.flags ^= TRADING | TRADED
         pay(state, s, 1, True)
         due -= 1
     lost = owe(state, s, due, False)
@@ -198,7 +165,7 @@ class Production(AgesPhase):
         here = state.top_frame
         while step < last and state.top_frame == here:
             if step == UPRISING:
-                if state.agreed[VERSION] != SIMPLE and discontent(state, s) > state.civ[s * CIV + UNUSED]:
+                if state.agreed[VERSION] != SIMPLE and discontent(state, s) > state.civ[s].unused:
                     step = END
                     state.tell("through_the_ages-uprising", {"seat": s}, "TA-8.5")
                     break
@@ -218,18 +185,24 @@ class Production(AgesPhase):
 
 def produce_step(state: Ages, s: int, step: int, own: bool) -> None:
     """One of the steps of TA-8.1; it may leave a question on the stack."""
-    at = s * CIV
+    civ = state.civ[s]
     if step == SCORE:
-        science = score_science(state, s, state.civ[at + SCIENCE_RATING])
-        culture = score_rating(state, s)
+        science = score_science(state, s, civ.science_rating)
+        buildings, wonders, others = score_rating(state, s)
         if state.log is not None:
-            state.tell("through_the_ages-scored", {"seat": s, "science": science, "culture": culture}, "TA-8.1")
+            culture = buildings + wonders + others
+            args: dict[str, object] = {"seat": s, "science": science, "culture": culture}
+            args |= {"buildings": buildings, "wonders": wonders, "others": others}
+            state.tell("through_the_ages-scored", args, "TA-8.1")
     elif step == FARMS:
         produce(state, s, output(state, s, True))
     elif step == CONSUME:
         if own and state.pacts:
             pact_goods(state, s, True)
-        consume(state, s)
+        if not own and may_swap(state, s, True):
+            state.push(SWAPPING, s, 1)
+        else:
+            consume(state, s)
     elif step == MINES:
         tokens = output(state, s, False)
         if state.frame(5):
@@ -238,32 +211,34 @@ def produce_step(state: Ages, s: int, step: int, own: bool) -> None:
     elif step == CORRUPT:
         if own and state.pacts:
             pact_goods(state, s, False)
-        if state.agreed[VERSION] != SIMPLE:
+        if not own and may_swap(state, s, False):
+            state.push(SWAPPING, s, 0)
+        elif state.agreed[VERSION] != SIMPLE:
             corrupt(state, s)
     elif state.round > 1 and not state.agreed[DRAW_ACTION]:
-        draw(state, s, min(MAX_DRAW, state.civ[at + MA] - state.civ[at + MA_SPENT]), "TA-8.8")
+        draw(state, s, min(MAX_DRAW, civ.military_actions - civ.military_spent), "TA-8.8")
 
 
-def score_rating(state: Ages, s: int) -> int:
-    """Culture points for the culture rating; the tally tells buildings and wonders from the rest. How many."""
-    civ = state.civ
-    at = s * CIV
-    rating = civ[at + CULTURE_RATING]
-    buildings = min(rating, civ[at + W_CULTURE])
-    wonders = RUIN_CULTURE * count(civ[at + RUINED])
-    whole = civ[at + WONDERS] & ~civ[at + RUINED]
+def score_rating(state: Ages, s: int) -> tuple[int, int, int]:
+    """Culture points for the culture rating: how many for buildings, for wonders, and for the rest."""
+    civ = state.civ[s]
+    rating = civ.culture_rating
+    buildings = min(rating, civ.worker_culture)
+    wonders = RUIN_CULTURE * count(civ.ruined)
+    whole = civ.wonders & ~civ.ruined
     while whole:
         low = whole & -whole
         whole ^= low
         kind = WONDER0 + low.bit_length() - 1
         wonders += CULTURE_OF[kind]
         for k in TOUCHED[kind]:
-            wonders += state.workers[s * SLOTS + k] * WORKER_CULTURE[kind][k]
+            wonders += civ.workers[k] * WORKER_CULTURE[kind][k]
     wonders = min(rating - buildings, wonders)
     score_culture(state, s, buildings, BY_BUILDINGS)
     score_culture(state, s, wonders, BY_WONDERS)
-    score_culture(state, s, rating - buildings - wonders, BY_OTHERS)
-    return rating
+    others = rating - buildings - wonders
+    score_culture(state, s, others, BY_OTHERS)
+    return buildings, wonders, others
 
 
 def pact_goods(state: Ages, s: int, food: bool) -> None:
@@ -273,6 +248,53 @@ def pact_goods(state: Ages, s: int, food: bool) -> None:
         gain(state, s, extra, food)
     elif extra < 0:
         lose(state, s, -extra, food)
+
+
+def may_swap(state: Ages, s: int, food: bool) -> bool:
+    """Whether Trade Routes can pay a part of the consumption or corruption that an event brings in one's own turn."""
+    civ = state.civ[s]
+    if not state.pacts or s != state.active or civ.flags & (TRADING | TRADED) or not civ.stored(not food):
+        return False
+    due = CONSUMPTION[civ.yellow_bank] if food else CORRUPTION[civ.blue_bank]
+    return due > 0 and trade_side(state, s) == (2 if food else 1)
+
+
+class Swapping(AgesPhase):
+    """An event makes the player in turn pay consumption or corruption: by Trade Routes, or without them (TA-16.2).
+
+    At the end of the turn nobody is asked: there the use of Trade Routes is announced before.
+    Frame: 2 whether food is due.
+    """
+
+    key = "through_the_ages-prompt-swap"
+    rule = "TA-16.2"
+
+    def legal(self, state: Ages, seat: int) -> list[int]:
+        """Use them, or keep them for a later payment of this turn."""
+        return [TRADE.base, DONE.base]
+
+    def play(self, state: Ages, seat: int, move: int) -> None:
+        """Pay."""
+        food = state.frame(2) == 1
+        state.pop()
+        if move in TRADE:
+            state.civ[seat].flags |= TRADING
+            state.tell("through_the_ages-trades", {"seat": seat}, self.rule)
+        if food:
+            consume(state, seat)
+        else:
+            corrupt(state, seat)
+
+    def prompt(self, state: Ages, seat: int) -> Message:
+        """What is due, and what would be paid in its place."""
+        civ = state.civ[seat]
+        food = state.frame(2) == 1
+        due = CONSUMPTION[civ.yellow_bank] if food else CORRUPTION[civ.blue_bank]
+        return Message(self.key, {"seat": seat, "good": "food" if food else "resources", "amount": due}, self.rule)
+
+    def why_not(self, state: Ages, seat: int, move: int) -> Message:
+        """Only these two."""
+        return Message("through_the_ages-no-swap", {}, self.rule)
 
 
 class Scarcity(AgesPhase):
@@ -286,7 +308,7 @@ class Scarcity(AgesPhase):
 
     def step(self, state: Ages) -> bool:
         """When the bank is empty it is over."""
-        if state.civ[state.frame(1) * CIV + BLUES]:
+        if state.civ[state.frame(1)].blue_bank:
             return False
         state.pop()
         return True
@@ -305,7 +327,7 @@ class Scarcity(AgesPhase):
 
     def prompt(self, state: Ages, seat: int) -> Message:
         """How many tokens there are."""
-        return Message(self.key, {"seat": seat, "tokens": state.civ[seat * CIV + BLUES]}, self.rule)
+        return Message(self.key, {"seat": seat, "tokens": state.civ[seat].blue_bank}, self.rule)
 
     def why_not(self, state: Ages, seat: int, move: int) -> Message:
         """Only cards with workers that have not produced yet."""
@@ -314,7 +336,7 @@ class Scarcity(AgesPhase):
 
 def spareable(state: Ages, s: int) -> list[int]:
     """The mines that could produce one token less."""
-    return [k for k in range(MINE0, LAB0) if state.workers[s * SLOTS + k]]
+    return [k for k in range(MINE0, LAB0) if state.civ[s].workers[k]]
 
 
 class Sparing(AgesPhase):

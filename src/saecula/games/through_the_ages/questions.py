@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from saecula.games.through_the_ages import cards as c
+from saecula.games.through_the_ages import cards, phases
 from saecula.games.through_the_ages import military_tables as mil
 from saecula.games.through_the_ages.bonus import kept_by_each
-from saecula.games.through_the_ages.cards import URBAN_MASK
+from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.colonies import Colonizing
 from saecula.games.through_the_ages.components import (
     AGE_NAMES,
     AGES,
+    CONSUMPTION,
     CORRUPTION,
     KINDS,
     NAMES,
@@ -25,56 +26,18 @@ from saecula.games.through_the_ages.components import (
 from saecula.games.through_the_ages.forecast import forecast
 from saecula.games.through_the_ages.hands import hand_limit
 from saecula.games.through_the_ages.losses import standing
-from saecula.games.through_the_ages.paying import question as payment
+from saecula.games.through_the_ages.paying import next_choice as payment
 from saecula.games.through_the_ages.preview import COMPARED, agree, measures
 from saecula.games.through_the_ages.stakes import force, units
-from saecula.games.through_the_ages.state import (
-    AGREEMENT,
-    AIMING,
-    ANNEX,
-    ANSWER,
-    ARMS,
-    BID_MADE,
-    BIDDING,
-    BLUES,
-    CHOOSING,
-    CIV,
-    COLONIZING,
-    CONTAINED,
-    DEMOLITION,
-    DISCARDING,
-    FOOD_STORED,
-    FORFEITING,
-    FREE_BUILD,
-    MARKETS,
-    MIXING,
-    NO_CARD,
-    PACT,
-    PAYING,
-    PICKING,
-    PLUNDER,
-    POLITICS,
-    POPULATION,
-    RAID,
-    RAID_COUNT,
-    RES_STORED,
-    RUINING,
-    SCARCITY,
-    SIDING,
-    SPARING,
-    TECH_LOOT,
-    TERROR,
-    Ages,
-    kind_of,
-)
+from saecula.games.through_the_ages.state import Ages, kind_of
 
-DEEDS: Final = {c.BUILD: "build", c.UPGRADE: "upgrade", c.TECHNOLOGY: "develop"}
+DEED_NAMES: Final = {cards.DO_BUILD: "build", cards.DO_UPGRADE: "upgrade", cards.DO_TECHNOLOGY: "develop"}
 
 
 def asked_phase(state: Ages, reader: int | None) -> int:
     """The phase that asks; until its target is named too, a card named is known to its player alone."""
     phase = state.frame(0)
-    return POLITICS if phase in (AIMING, SIDING) and reader != state.frame(1) else phase
+    return phases.POLITICS if phase in (phases.AIMING, phases.SIDING) and reader != state.frame(1) else phase
 
 
 def question(state: Ages, reader: int | None) -> dict[str, Any]:
@@ -85,45 +48,58 @@ def question(state: Ages, reader: int | None) -> dict[str, Any]:
     phase = state.phases[number]
     asked: dict[str, Any] = {"kind": phase.key.removeprefix("through_the_ages-prompt-"), "rule": phase.rule}
     seat = state.frame(1)
-    if number in (AIMING, SIDING, CONTAINED, FREE_BUILD):
+    if number in (phases.AIMING, phases.SIDING, phases.CONTAINED, phases.FREE_BUILD):
         asked["card"] = NAMES[state.frame(2)]
-    if number == SIDING:
+    if number == phases.SIDING:
         asked["other"] = state.frame(3)
-    elif number == CONTAINED:
-        asked["deed"] = DEEDS[state.frame(3)]
-        asked["less"] = 0 if state.frame(3) == c.TECHNOLOGY else state.frame(4)
-        asked["science"] = state.frame(4) if state.frame(3) == c.TECHNOLOGY else 0
-    elif number == DISCARDING:
+    elif number == phases.CONTAINED:
+        asked["deed"] = DEED_NAMES[state.frame(3)]
+        asked["less"] = 0 if state.frame(3) == cards.DO_TECHNOLOGY else state.frame(4)
+        asked["science"] = state.frame(4) if state.frame(3) == cards.DO_TECHNOLOGY else 0
+    elif number == phases.DISCARDING:
         asked["limit"] = hand_limit(state, seat)
-        asked["cards"] = state.civ[seat * CIV + ARMS] - asked["limit"]
-    elif number in (SCARCITY, SPARING):
+        asked["cards"] = state.civ[seat].arms - asked["limit"]
+    elif number in (phases.SCARCITY, phases.SPARING):
         asked |= _production(state, seat, number)
-    elif number == PAYING:
+    elif number == phases.PAYING:
         asked |= _payment(state, seat)
-    elif number in (CHOOSING, PICKING):
+    elif number == phases.SWAPPING:
+        food = state.frame(2) == 1
+        asked["good"] = "food" if food else "resources"
+        asked["amount"] = CONSUMPTION[state.civ[seat].yellow_bank] if food else CORRUPTION[state.civ[seat].blue_bank]
+    elif number in (phases.CHOOSING, phases.PICKING):
         asked |= _bonus(state, reader, number)
-    elif number in (MARKETS, MIXING, POPULATION, FORFEITING, DEMOLITION, RUINING, AGREEMENT, TERROR):
+    elif number in (
+        phases.MARKETS,
+        phases.MIXING,
+        phases.POPULATION,
+        phases.FORFEITING,
+        phases.DEMOLITION,
+        phases.RUINING,
+        phases.AGREEMENT,
+        phases.TERROR,
+    ):
         asked |= _event(state, seat, number)
-    elif number in (PLUNDER, RAID, RAID_COUNT, ANNEX, TECH_LOOT):
+    elif number in (phases.PLUNDER, phases.RAID, phases.RAID_COUNT, phases.ANNEX, phases.TECH_LOOT):
         asked |= _spoils(state, number)
     return asked
 
 
 def _production(state: Ages, seat: int, number: int) -> dict[str, Any]:
-    if number == SCARCITY:
+    if number == phases.SCARCITY:
         left = {NAMES[k]: state.frame(2) >> 6 * k & 63 for k in range(STORES) if state.frame(2) >> 6 * k & 63}
-        return {"tokens": state.civ[seat * CIV + BLUES], "could_produce": left}
-    blue = state.civ[seat * CIV + BLUES]
+        return {"tokens": state.civ[seat].blue_bank, "could_produce": left}
+    blue = state.civ[seat].blue_bank
     return {"tokens": blue, "corruption": CORRUPTION[blue], "expected": forecast(state, seat).corruption}
 
 
 def _payment(state: Ages, seat: int) -> dict[str, Any]:
     asked = payment(state)
-    return {"card": NAMES[asked[0]], "tokens": state.blue[seat * STORES + asked[0]], "may_stay": asked[1:]}
+    return {"card": NAMES[asked[0]], "tokens": state.civ[seat].blue[asked[0]], "may_stay": asked[1:]}
 
 
 def _bonus(state: Ages, reader: int | None, number: int) -> dict[str, Any]:
-    if number == PICKING:
+    if number == phases.PICKING:
         return {"cards": state.frame(2), "each": kept_by_each(state)}
     if reader is None:
         return {"each": kept_by_each(state)}
@@ -132,32 +108,32 @@ def _bonus(state: Ages, reader: int | None, number: int) -> dict[str, Any]:
 
 def _event(state: Ages, seat: int, number: int) -> dict[str, Any]:
     """The choices of events, and losses by events and attacks."""
-    if number == MIXING:
-        has = {"food": state.civ[seat * CIV + FOOD_STORED], "resources": state.civ[seat * CIV + RES_STORED]}
+    if number == phases.MIXING:
+        has = {"food": state.civ[seat].food, "resources": state.civ[seat].resources}
         return {"amount": state.frame(2), "lost": state.frame(3) == 1, "has": has}
-    if number == DEMOLITION:
+    if number == phases.DEMOLITION:
         return {"cards": [NAMES[k] for k in standing(state, seat, state.frame(2))]}
-    if number == RUINING:
+    if number == phases.RUINING:
         return {"ages": [AGE_NAMES[age] for age in range(AGES) if state.frame(2) >> age & 1]}
-    if number == AGREEMENT:
+    if number == phases.AGREEMENT:
         return {"left": state.frame(2), "taken": state.frame(3)}
-    if number == TERROR:
+    if number == phases.TERROR:
         victim = state.frame(2)
-        return {"other": victim, "cards": [NAMES[k] for k in standing(state, victim, URBAN_MASK)]}
+        return {"other": victim, "cards": [NAMES[k] for k in standing(state, victim, cards.URBAN_MASK)]}
     return {"amount": state.frame(2)}
 
 
 def _spoils(state: Ages, number: int) -> dict[str, Any]:
     """What the victor of a conflict chooses."""
-    if number == ANNEX:
+    if number == phases.ANNEX:
         return {"other": state.frame(2)}
     loser = state.frame(3)
-    if number == PLUNDER:
-        has = {"food": state.civ[loser * CIV + FOOD_STORED], "resources": state.civ[loser * CIV + RES_STORED]}
+    if number == phases.PLUNDER:
+        has = {"food": state.civ[loser].food, "resources": state.civ[loser].resources}
         return {"other": loser, "amount": state.frame(2), "has": has}
-    if number == RAID_COUNT:
+    if number == phases.RAID_COUNT:
         return {"other": loser, "buildings": state.frame(2), "card": NAMES[state.frame(4)]}
-    return {"other": loser, "buildings" if number == RAID else "left": state.frame(2)}
+    return {"other": loser, "buildings" if number == phases.RAID else "left": state.frame(2)}
 
 
 # ------------------------------------------------------------------------------------------------- auctions and offers
@@ -165,14 +141,14 @@ def _spoils(state: Ages, number: int) -> dict[str, Any]:
 
 def auction(state: Ages, reader: int | None) -> dict[str, Any]:
     """Bids for a territory, or the winner's payment; what each could put up (TA-10.11 to 10.13)."""
-    if state.over or state.frame(0) not in (BIDDING, COLONIZING):
+    if state.over or state.frame(0) not in (phases.BIDDING, phases.COLONIZING):
         return {}
     found: dict[str, Any] = {
         "bid": state.frame(2),
-        "bids": [state.civ[s * CIV + BID_MADE] for s in range(state.seats)],
+        "bids": [state.civ[s].bid for s in range(state.seats)],
         "force": [force(state, reader, s) for s in range(state.seats)],
     }
-    if state.frame(0) == BIDDING:
+    if state.frame(0) == phases.BIDDING:
         inside = state.frame(4)
         return {**found, "bidder": state.frame(3), "in": [s for s in range(state.seats) if inside >> s & 1]}
     winner = state.frame(1)
@@ -190,12 +166,12 @@ def auction(state: Ages, reader: int | None) -> dict[str, Any]:
 
 def offer(state: Ages) -> dict[str, Any]:
     """The pact on offer: who would be on which side, what it would replace, and what changes for both (TA-10.30)."""
-    if state.over or state.frame(0) != ANSWER:
+    if state.over or state.frame(0) != phases.ANSWER:
         return {}
     partner, kind, owner, side = state.frame(1), state.frame(2), state.frame(3), state.frame(4)
-    after = state.clone()
+    after = state.trial()
     agree(after, owner, partner, kind, side)
-    old = kind_of(state.civ[owner * CIV + PACT])
+    old = kind_of(state.civ[owner].pact)
     changes: dict[str, dict[str, list[int]]] = {}
     for s in (owner, partner):
         before, now = measures(state, s), measures(after, s)
@@ -207,7 +183,7 @@ def offer(state: Ages) -> dict[str, Any]:
         "side": "ab"[side],
         "symmetric": mil.SYMMETRIC[kind - PACT0],
         "terms": terms(kind),
-        "replaces": NAMES[old] if old < KINDS and state.civ[owner * CIV + PACT] != NO_CARD else "",
+        "replaces": NAMES[old] if old < KINDS and state.civ[owner].pact != NO_CARD else "",
         "changes": changes,
     }
 

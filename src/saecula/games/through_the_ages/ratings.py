@@ -31,6 +31,7 @@ from saecula.games.through_the_ages.cards import (
     WORKER_SCIENCE,
     WORKER_STRENGTH,
 )
+from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.components import (
     AGES,
     AIR_FORCE,
@@ -55,7 +56,6 @@ from saecula.games.through_the_ages.components import (
     SPECIAL0,
     STRENGTH_OF,
     TACTIC0,
-    TECHS,
     TERRITORY0,
     TYPE,
     TYPE_FIRST,
@@ -77,41 +77,7 @@ from saecula.games.through_the_ages.military_tables import (
     TACTIC_NEEDS,
     TACTIC_REDUCED,
 )
-from saecula.games.through_the_ages.state import (
-    BANK,
-    C_CULTURE,
-    C_HAPPY,
-    C_SCIENCE,
-    C_STRENGTH,
-    C_UNHAPPY,
-    CA,
-    CA_SPENT,
-    CIV,
-    COLONIES_OF,
-    COLONIZATION,
-    CULTURE_RATING,
-    HAPPINESS,
-    LEADER,
-    MA,
-    MA_SPENT,
-    NO_CARD,
-    OWN_SIDE,
-    PACT,
-    PARTNER,
-    REGIME,
-    RUINED,
-    SCIENCE_RATING,
-    STRENGTH,
-    TACTIC,
-    TECHS_IN_PLAY,
-    TURN_MA,
-    W_CULTURE,
-    W_HAPPY,
-    W_SCIENCE,
-    W_STRENGTH,
-    WONDERS,
-    Ages,
-)
+from saecula.games.through_the_ages.state import COLONIES_OF, Ages
 
 
 def _touched() -> list[list[int]]:
@@ -127,29 +93,28 @@ TOUCHED: Final[list[list[int]]] = _touched()
 
 def put(state: Ages, s: int, slot: int, workers: int) -> None:
     """Put workers on a card, or take them off; `rate` is the caller's business."""
-    state.workers[s * SLOTS + slot] += workers
-    civ = state.civ
-    at = s * CIV
-    civ[at + W_CULTURE] += workers * CULTURE_OF[slot]
-    civ[at + W_SCIENCE] += workers * SCIENCE_OF[slot]
-    civ[at + W_HAPPY] += workers * HAPPINESS_OF[slot]
-    civ[at + W_STRENGTH] += workers * STRENGTH_OF[slot]
+    civ = state.civ[s]
+    civ.workers[slot] += workers
+    civ.worker_culture += workers * CULTURE_OF[slot]
+    civ.worker_science += workers * SCIENCE_OF[slot]
+    civ.worker_happiness += workers * HAPPINESS_OF[slot]
+    civ.worker_strength += workers * STRENGTH_OF[slot]
 
 
 def of_type(state: Ages, s: int, type_: int) -> int:
     """How many workers a civilization has on cards of a type."""
     found = 0
-    for i in range(s * SLOTS + TYPE_FIRST[type_], s * SLOTS + TYPE_FIRST[type_ + 1]):
-        found += state.workers[i]
+    workers = state.civ[s].workers
+    for k in range(TYPE_FIRST[type_], TYPE_FIRST[type_ + 1]):
+        found += workers[k]
     return found
 
 
 def power(state: Ages, s: int, what: int) -> int:
     """How much of an ability a civilization has by its leader and its wonders."""
-    civ = state.civ
-    at = s * CIV
-    found = POWERS[civ[at + LEADER]][what]
-    wonders = civ[at + WONDERS] & ~civ[at + RUINED] & WITH[what]
+    civ = state.civ[s]
+    found = POWERS[civ.leader][what]
+    wonders = civ.wonders & ~civ.ruined & WITH[what]
     while wonders:
         low = wonders & -wonders
         wonders ^= low
@@ -159,8 +124,8 @@ def power(state: Ages, s: int, what: int) -> int:
 
 def discontent(state: Ages, s: int) -> int:
     """Discontent workers (TA-8.4)."""
-    at = s * CIV
-    return max(0, FACES_NEEDED[state.civ[at + BANK]] - state.civ[at + HAPPINESS])
+    civ = state.civ[s]
+    return max(0, FACES_NEEDED[civ.yellow_bank] - civ.happiness)
 
 
 # --------------------------------------------------------------------------------------------------------------- armies
@@ -225,7 +190,7 @@ def air_units(units: list[int], base: int) -> int:
 
 def tactic_in_use(state: Ages, s: int) -> int:
     """The kind of the tactics card, NONE without one or under Genghis Khan (TA-11.7)."""
-    card = state.civ[s * CIV + TACTIC]
+    card = state.civ[s].tactic
     if card == NO_CARD or power(state, s, NO_TACTIC):
         return NONE
     return MILITARY_KIND[card]
@@ -233,7 +198,7 @@ def tactic_in_use(state: Ages, s: int) -> int:
 
 def sacrifice_value(state: Ages, s: int, units: list[int], base: int) -> int:
     """What a set of units is worth when it is sacrificed (TA-11.8)."""
-    extra = SACRIFICE_STRENGTH[state.civ[s * CIV + LEADER]]
+    extra = SACRIFICE_STRENGTH[state.civ[s].leader]
     value = 0
     for k in range(UNIT0, SLOTS):
         value += units[base + k - UNIT0] * (STRENGTH_OF[k] + extra[k])
@@ -246,20 +211,19 @@ def sacrifice_value(state: Ages, s: int, units: list[int], base: int) -> int:
 
 def rate(state: Ages, s: int) -> None:
     """Bring the four indicators up to date (TA-2.5, 2.6, 11.1)."""
-    civ = state.civ
-    at = s * CIV
-    first = s * SLOTS
-    leader = civ[at + LEADER]
-    wonders = civ[at + WONDERS] & ~civ[at + RUINED]
+    civ = state.civ[s]
+    workers = civ.workers
+    leader = civ.leader
+    wonders = civ.wonders & ~civ.ruined
     doubled = 2 if wonders & DOUBLING else 1
-    culture = civ[at + W_CULTURE] + civ[at + C_CULTURE]
-    science = civ[at + W_SCIENCE] + civ[at + C_SCIENCE]
-    strength = civ[at + W_STRENGTH] + civ[at + C_STRENGTH]
+    culture = civ.worker_culture + civ.card_culture
+    science = civ.worker_science + civ.card_science
+    strength = civ.worker_strength + civ.card_strength
     powers = POWERS[leader]
     if leader != NONE:
         if powers[BY_WORKERS]:
             for k in TOUCHED[leader]:
-                here = state.workers[first + k]
+                here = workers[k]
                 if here:
                     culture += here * (WORKER_CULTURE[leader][k] + doubled * FACE_CULTURE[leader][k])
                     science += here * WORKER_SCIENCE[leader][k]
@@ -274,7 +238,7 @@ def rate(state: Ages, s: int) -> None:
             types = PAIR_TYPES[leader]
             culture += powers[PAIRS] * min(of_type(state, s, types[0]), of_type(state, s, types[1]))
         if powers[ON_CARD]:
-            on_card = state.workers[first + powers[ON_CARD_KIND]]
+            on_card = workers[powers[ON_CARD_KIND]]
             culture += powers[ON_CARD] * min(powers[ON_CARD_MOST], on_card)
     with_workers = wonders & WITH[BY_WORKERS]
     while with_workers:
@@ -282,18 +246,18 @@ def rate(state: Ages, s: int) -> None:
         with_workers ^= low
         kind = WONDER0 + low.bit_length() - 1
         for k in TOUCHED[kind]:
-            culture += state.workers[first + k] * WORKER_CULTURE[kind][k]
-            strength += state.workers[first + k] * WORKER_STRENGTH[kind][k]
-    card = civ[at + TACTIC]
+            culture += workers[k] * WORKER_CULTURE[kind][k]
+            strength += workers[k] * WORKER_STRENGTH[kind][k]
+    card = civ.tactic
     if card != NO_CARD and not powers[NO_TACTIC]:
-        strength += army_bonus(state.workers, first + UNIT0, MILITARY_KIND[card])
+        strength += army_bonus(workers, UNIT0, MILITARY_KIND[card])
         if powers[BEST_ARMY]:
-            strength += best_army(state.workers, first + UNIT0, MILITARY_KIND[card])
-    happiness = doubled * (civ[at + W_HAPPY] + civ[at + C_HAPPY]) - civ[at + C_UNHAPPY]
-    civ[at + CULTURE_RATING] = max(0, min(MAX_CULTURE_RATING, culture))
-    civ[at + SCIENCE_RATING] = max(0, min(MAX_SCIENCE_RATING, science))
-    civ[at + STRENGTH] = max(0, min(MAX_STRENGTH, strength))
-    civ[at + HAPPINESS] = max(0, min(MAX_HAPPINESS, happiness))
+            strength += best_army(workers, UNIT0, MILITARY_KIND[card])
+    happiness = doubled * (civ.worker_happiness + civ.card_happiness) - civ.card_unhappiness
+    civ.culture_rating = max(0, min(MAX_CULTURE_RATING, culture))
+    civ.science_rating = max(0, min(MAX_SCIENCE_RATING, science))
+    civ.strength = max(0, min(MAX_STRENGTH, strength))
+    civ.happiness = max(0, min(MAX_HAPPINESS, happiness))
 
 
 def wonder_faces(wonders: int) -> int:
@@ -311,7 +275,7 @@ def best_level(state: Ages, s: int, types: list[int]) -> int:
     best = 0
     for type_ in types:
         for k in range(TYPE_FIRST[type_], TYPE_FIRST[type_ + 1]):
-            if state.workers[s * SLOTS + k]:
+            if state.civ[s].workers[k]:
                 best = max(best, LEVEL[k])
     return best
 
@@ -320,7 +284,7 @@ def best_culture(state: Ages, s: int, type_: int) -> int:
     """The printed culture of the best building of a type that has a worker (TA-15.19)."""
     best = 0
     for k in range(TYPE_FIRST[type_], TYPE_FIRST[type_ + 1]):
-        if state.workers[s * SLOTS + k]:
+        if state.civ[s].workers[k]:
             best = CULTURE_OF[k]
     return best
 
@@ -334,15 +298,15 @@ def pacts_of(state: Ages, s: int) -> list[int]:
     if not state.pacts:
         return found
     for owner in range(state.seats):
-        at = owner * CIV
-        if state.civ[at + PACT] != NO_CARD and (owner == s or state.civ[at + PARTNER] == s):
+        civ = state.civ[owner]
+        if civ.pact != NO_CARD and (owner == s or civ.partner == s):
             found.append(owner)
     return found
 
 
 def side_of(state: Ages, owner: int, s: int) -> int:
     """Which side of the owner's pact a civilization is on: 0 is A."""
-    side = state.civ[owner * CIV + OWN_SIDE]
+    side = state.civ[owner].own_side
     return side if owner == s else 1 - side
 
 
@@ -352,7 +316,7 @@ def pact_sum(state: Ages, s: int, table: list[list[int]]) -> int:
     if not state.pacts:
         return 0
     for owner in pacts_of(state, s):
-        total += table[MILITARY_KIND[state.civ[owner * CIV + PACT]] - PACT0][side_of(state, owner, s)]
+        total += table[MILITARY_KIND[state.civ[owner].pact] - PACT0][side_of(state, owner, s)]
     return total
 
 
@@ -367,16 +331,15 @@ def trade_side(state: Ages, s: int) -> int:
 
 def sum_cards(state: Ages, s: int) -> tuple[int, int]:
     """Bring the sums of what the cards in play give up to date; civil and military actions in all (TA-2.7)."""
-    civ = state.civ
-    at = s * CIV
-    kinds = [civ[at + REGIME], civ[at + LEADER]]
-    special = civ[at + TECHS_IN_PLAY] >> SPECIAL0 << SPECIAL0
+    civ = state.civ[s]
+    kinds = [civ.government, civ.leader]
+    special = civ.technologies >> SPECIAL0 << SPECIAL0
     while special:
         low = special & -special
         special ^= low
         kinds.append(low.bit_length() - 1)
-    ruined = civ[at + RUINED]
-    wonders = civ[at + WONDERS] & ~ruined
+    ruined = civ.ruined
+    wonders = civ.wonders & ~ruined
     culture = RUIN_CULTURE * count(ruined)
     while wonders:
         low = wonders & -wonders
@@ -405,70 +368,67 @@ def sum_cards(state: Ages, s: int) -> tuple[int, int]:
             strength += COLONY_STRENGTH[colony]
             culture += each_colony
     for owner in pacts_of(state, s):
-        pact = MILITARY_KIND[civ[owner * CIV + PACT]] - PACT0
+        pact = MILITARY_KIND[state.civ[owner].pact] - PACT0
         side = side_of(state, owner, s)
-        partner = civ[owner * CIV + PARTNER] if owner == s else owner
+        partner = state.civ[owner].partner if owner == s else owner
         military += PACT_MILITARY[pact][side]
-        culture += PACT_CULTURE[pact][side] + PACT_TOURISM[pact][side] * count(civ[partner * CIV + WONDERS])
+        culture += PACT_CULTURE[pact][side] + PACT_TOURISM[pact][side] * count(state.civ[partner].wonders)
         strength += PACT_STRENGTH[pact][side]
-    civ[at + C_CULTURE] = culture
-    civ[at + C_SCIENCE] = science
-    civ[at + C_HAPPY] = happy
-    civ[at + C_UNHAPPY] = unhappy
-    civ[at + C_STRENGTH] = strength
-    civ[at + COLONIZATION] = colonization
-    return max(0, civil), max(0, military) + civ[at + TURN_MA]
+    civ.card_culture = culture
+    civ.card_science = science
+    civ.card_happiness = happy
+    civ.card_unhappiness = unhappy
+    civ.card_strength = strength
+    civ.colonization = colonization
+    return max(0, civil), max(0, military) + civ.extra_military
 
 
 def cards_changed(state: Ages, s: int) -> None:
     """After a card has come into play or left it: sums, actions gained or lost (TA-2.8), ratings."""
     civil, military = sum_cards(state, s)
-    civ = state.civ
-    at = s * CIV
-    lost = civ[at + CA] - civil
+    civ = state.civ[s]
+    lost = civ.civil_actions - civil
     if lost > 0:
-        civ[at + CA_SPENT] = max(0, civ[at + CA_SPENT] - lost)
-    civ[at + CA] = civil
-    lost = civ[at + MA] - military
+        civ.civil_spent = max(0, civ.civil_spent - lost)
+    civ.civil_actions = civil
+    lost = civ.military_actions - military
     if lost > 0:
-        civ[at + MA_SPENT] = max(0, civ[at + MA_SPENT] - lost)
-    civ[at + MA] = military
+        civ.military_spent = max(0, civ.military_spent - lost)
+    civ.military_actions = military
     rate(state, s)
 
 
 def government_changed(state: Ages, s: int) -> None:
     """The same for a change of government: what was spent stays spent, as far as there is something (TA-6.9)."""
-    civ = state.civ
-    at = s * CIV
+    civ = state.civ[s]
     civil, military = sum_cards(state, s)
-    civ[at + CA] = civil
-    civ[at + CA_SPENT] = min(civ[at + CA_SPENT], civil)
-    civ[at + MA] = military
-    civ[at + MA_SPENT] = min(civ[at + MA_SPENT], military)
+    civ.civil_actions = civil
+    civ.civil_spent = min(civ.civil_spent, civil)
+    civ.military_actions = military
+    civ.military_spent = min(civ.military_spent, military)
     rate(state, s)
 
 
 def recount(state: Ages, s: int) -> None:
     """Everything from the board, from scratch."""
-    civ = state.civ
-    at = s * CIV
-    for sums, printed in (
-        (W_CULTURE, CULTURE_OF),
-        (W_SCIENCE, SCIENCE_OF),
-        (W_HAPPY, HAPPINESS_OF),
-        (W_STRENGTH, STRENGTH_OF),
-    ):
-        civ[at + sums] = sum([state.workers[s * SLOTS + k] * printed[k] for k in range(SLOTS)])
+    civ = state.civ[s]
+    workers = civ.workers
+    civ.worker_culture = civ.worker_science = civ.worker_happiness = civ.worker_strength = 0
+    for k in range(SLOTS):
+        civ.worker_culture += workers[k] * CULTURE_OF[k]
+        civ.worker_science += workers[k] * SCIENCE_OF[k]
+        civ.worker_happiness += workers[k] * HAPPINESS_OF[k]
+        civ.worker_strength += workers[k] * STRENGTH_OF[k]
     civil, military = sum_cards(state, s)
-    civ[at + CA] = civil
-    civ[at + MA] = military
+    civ.civil_actions = civil
+    civ.military_actions = military
     rate(state, s)
 
 
 def level_sum(state: Ages, s: int, techs: int) -> int:
     """The sum of the levels of technologies in play out of a mask (TA-15.8)."""
     total = 0
-    mask = state.civ[s * CIV + TECHS_IN_PLAY] & techs
+    mask = state.civ[s].technologies & techs
     while mask:
         low = mask & -mask
         mask ^= low
@@ -476,5 +436,4 @@ def level_sum(state: Ages, s: int, techs: int) -> int:
     return total
 
 
-ALL_TECHS: Final[int] = (1 << TECHS) - 1
 IS_URBAN: Final[list[bool]] = [2 <= TYPE[k] < INFANTRY for k in range(SLOTS)]

@@ -25,12 +25,11 @@ from saecula.games.through_the_ages.components import (
     cards_in,
     count,
 )
-from saecula.games.through_the_ages.military_tables import COLONIZING
+from saecula.games.through_the_ages.military_tables import COLONIZATION_VALUE
+from saecula.games.through_the_ages.phases import AIMING, POLITICS, SIDING
 from saecula.games.through_the_ages.state import (
-    AIMING,
     ARMS_OF,
     BOX,
-    CIV,
     CIVIL_DECK,
     CURRENT,
     DECK,
@@ -38,15 +37,8 @@ from saecula.games.through_the_ages.state import (
     FUTURE,
     HIDDEN,
     KNOWN,
-    PACT,
     PERSONAL_OF,
     PILE,
-    POLITICS,
-    PROOF,
-    PROOF_EXTRA,
-    SIDING,
-    TACTIC,
-    WAR,
     Ages,
 )
 
@@ -86,7 +78,7 @@ def redraw(state: Ages, seat: int) -> None:
     """Draw anew what a seat cannot know, within what the backs and public acts show."""
     if not state.over and state.frame(0) in (AIMING, SIDING) and state.frame(1) != seat:
         state.goto(POLITICS, state.frame(1))  # a card has been named, and nobody else knows which
-    bidders = [s for s in range(state.seats) if s != seat and state.civ[s * CIV + PROOF] and state.playing(s)]
+    bidders = [s for s in range(state.seats) if s != seat and state.civ[s].proof and state.playing(s)]
     for _ in range(TRIES):
         _redeal(state, seat)
         if not bidders or not [s for s in bidders if _short_of_proof(state, s) > 0]:
@@ -215,12 +207,12 @@ def _subset(mask: int, size: int, number: int) -> int:
 
 def _worth(state: Ages, s: int, card: int) -> int:
     """What a bonus card counts towards what a player's bid has proved."""
-    return COLONIZING[MILITARY_KIND[card] - BONUS0] + state.civ[s * CIV + PROOF_EXTRA]
+    return COLONIZATION_VALUE[MILITARY_KIND[card] - BONUS0] + state.civ[s].proof_extra
 
 
 def _short_of_proof(state: Ages, s: int) -> int:
     """How much a hand is short of what a bid has proved it to be worth (TA-10.12); below 0, what it has to spare."""
-    need = state.civ[s * CIV + PROOF]
+    need = state.civ[s].proof
     for age in range(AGES):
         for card in cards_in(state.cards[ARMS_OF + 4 * s + age] & BONUS_CARDS[age], age):
             need -= _worth(state, s, card)
@@ -238,7 +230,7 @@ def _make_fit(state: Ages, seat: int, s: int) -> None:
             for place in [DECK, PILE, BOX, *range(ARMS_OF, ARMS_OF + 4 * state.seats, 4)]:
                 holder = (place - ARMS_OF) // 4
                 for card in cards_in(state.cards[place + age] & BONUS_CARDS[age] & ~known, age):
-                    proved = place >= ARMS_OF and state.civ[holder * CIV + PROOF] > 0
+                    proved = place >= ARMS_OF and state.civ[holder].proof > 0
                     if holder == s and place >= ARMS_OF:
                         continue
                     if not proved or _short_of_proof(state, holder) + _worth(state, holder, card) <= 0:
@@ -275,16 +267,16 @@ def _number_anew(state: Ages) -> None:
     """Which one of several equal cards lies where cannot be seen: put their numbers in order of their places."""
     singles = [state.event, state.attack]
     for s in range(state.seats):
-        singles += [state.civ[s * CIV + TACTIC], state.civ[s * CIV + PACT], state.civ[s * CIV + WAR]]
+        singles += [state.civ[s].tactic, state.civ[s].pact, state.civ[s].war]
     notes = [KNOWN + 4 * s for s in range(state.seats)]
     for age in range(AGES):
         _put_in_order(state, age, MILITARY_SEVERAL[age], DECK, KNOWN, singles, notes)
         _put_in_order(state, age, CIVIL_SEVERAL[state.seats - 2][age], CIVIL_DECK, FRESH, state.row, [FRESH])
     state.event, state.attack = singles[0], singles[1]
     for s in range(state.seats):
-        state.civ[s * CIV + TACTIC] = singles[2 + 3 * s]
-        state.civ[s * CIV + PACT] = singles[3 + 3 * s]
-        state.civ[s * CIV + WAR] = singles[4 + 3 * s]
+        state.civ[s].tactic = singles[2 + 3 * s]
+        state.civ[s].pact = singles[3 + 3 * s]
+        state.civ[s].war = singles[4 + 3 * s]
 
 
 def _put_in_order(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from saecula.games.through_the_ages.cards import HAND_CIVIL, TAKE_SCIENCE, WONDER_LESS
+from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.components import (
     ACTION,
     AGE_KEYS,
@@ -29,37 +30,23 @@ from saecula.games.through_the_ages.ratings import cards_changed, power
 from saecula.games.through_the_ages.state import (
     ADVANCED,
     AGE_BY_AGE,
-    ARMS,
     ARMS_OF,
-    BLUES,
     BONUS_MODE,
     BONUSES,
     BOX,
-    CA,
-    CIV,
     CIVIL_DECK,
     CIVIL_GONE,
     DECK,
     FRESH,
     FULL,
-    HAND,
     HAND_OF,
     HIDDEN,
-    LED,
-    NO_CARD,
-    PACT,
-    PARTNER,
     PILE,
     PLAY_OF,
-    STAGES_BUILT,
-    TECHS_IN_PLAY,
     VERSION,
-    WONDERS,
     Ages,
     civil_cards_of,
 )
-from saecula.games.through_the_ages.state import LEADER as LEADER_OF
-from saecula.games.through_the_ages.state import WONDER as WONDER_OF
 from saecula.kernel.message import Message
 
 # ---------------------------------------------------------------------------------------------------- the card-row step
@@ -123,26 +110,25 @@ def take_cost(state: Ages, s: int, position: int) -> int:
     card = state.row[position]
     cost = ROW_COST[position]
     if card != NO_CARD and TYPE[CIVIL_KIND[card]] == WONDER:
-        cost += WONDER_SURCHARGE * count(state.civ[s * CIV + WONDERS]) - power(state, s, WONDER_LESS)
+        cost += WONDER_SURCHARGE * count(state.civ[s].wonders) - power(state, s, WONDER_LESS)
     return max(0, cost)
 
 
 def civil_limit(state: Ages, s: int) -> int:
     """How many civil cards may be held for another one to be taken (TA-4.9)."""
-    return state.civ[s * CIV + CA] + power(state, s, HAND_CIVIL)
+    return state.civ[s].civil_actions + power(state, s, HAND_CIVIL)
 
 
 def takable(state: Ages, s: int, budget: int) -> list[int]:
     """The positions from which a player may take a card for so many civil actions (TA-4.4 to 4.9)."""
     found: list[int] = []
-    civ = state.civ
-    at = s * CIV
+    civ = state.civ[s]
     row = state.row
-    room = civ[at + HAND] < civil_limit(state, s)
+    room = civ.hand < civil_limit(state, s)
     surcharge = -power(state, s, WONDER_LESS)
-    if civ[at + WONDERS]:
-        surcharge += WONDER_SURCHARGE * count(civ[at + WONDERS])
-    if not room and civ[at + WONDER_OF] != NONE:
+    if civ.wonders:
+        surcharge += WONDER_SURCHARGE * count(civ.wonders)
+    if not room and civ.wonder != NONE:
         return found
     for i in range(ROW):
         card = row[i]
@@ -154,17 +140,14 @@ def takable(state: Ages, s: int, budget: int) -> list[int]:
         kind = CIVIL_KIND[card]
         type_ = TYPE[kind]
         if type_ == WONDER:
-            if civ[at + WONDER_OF] == NONE and cost + surcharge <= budget:
+            if civ.wonder == NONE and cost + surcharge <= budget:
                 found.append(i)
         elif cost <= budget and room:
             if type_ < LEADER:
                 age = card >> 6
-                if (
-                    not civ[at + TECHS_IN_PLAY] >> kind & 1
-                    and not state.cards[HAND_OF + 4 * s + age] & CIVIL_CARDS[kind]
-                ):
+                if not civ.technologies >> kind & 1 and not state.cards[HAND_OF + 4 * s + age] & CIVIL_CARDS[kind]:
                     found.append(i)
-            elif type_ == ACTION or not civ[at + LED] >> (card >> 6) & 1:
+            elif type_ == ACTION or not civ.led >> (card >> 6) & 1:
                 found.append(i)
     return found
 
@@ -176,19 +159,19 @@ def take(state: Ages, s: int, position: int) -> None:
     kind = CIVIL_KIND[card]
     age = card >> 6
     bit = 1 << (card & 63)
-    at = s * CIV
+    civ = state.civ[s]
     if state.log is not None:
         state.tell("through_the_ages-took", {"seat": s, "card": KEYS[kind]}, "TA-4.4")
     if TYPE[kind] == WONDER:
-        state.civ[at + WONDER_OF] = kind
+        civ.wonder = kind
         state.cards[PLAY_OF + 4 * s + age] |= bit
         return
     state.cards[HAND_OF + 4 * s + age] |= bit
-    state.civ[at + HAND] += 1
+    civ.hand += 1
     if s == state.active:
         state.cards[FRESH + age] |= bit
     if TYPE[kind] == LEADER:
-        state.civ[at + LED] |= 1 << age
+        civ.led |= 1 << age
     elif TYPE[kind] < LEADER:
         points = power(state, s, TAKE_SCIENCE)
         if points:
@@ -202,15 +185,14 @@ def taking_barred(state: Ages, s: int, position: int) -> str:
         return "TA-4.4"
     kind = CIVIL_KIND[card]
     type_ = TYPE[kind]
-    civ = state.civ
-    at = s * CIV
+    civ = state.civ[s]
     if type_ == WONDER:
-        return "" if civ[at + WONDER_OF] == NONE else "TA-4.6"
-    if type_ == LEADER and civ[at + LED] >> LEVEL[kind] & 1:
+        return "" if civ.wonder == NONE else "TA-4.6"
+    if type_ == LEADER and civ.led >> LEVEL[kind] & 1:
         return "TA-4.5"
-    if type_ < LEADER and (civ[at + TECHS_IN_PLAY] >> kind & 1 or civil_cards_of(state, s, kind)):
+    if type_ < LEADER and (civ.technologies >> kind & 1 or civil_cards_of(state, s, kind)):
         return "TA-4.8"
-    return "" if civ[at + HAND] < civil_limit(state, s) else "TA-4.9"
+    return "" if civ.hand < civil_limit(state, s) else "TA-4.9"
 
 
 def why_not_take(state: Ages, s: int, position: int, budget: int) -> Message:
@@ -220,13 +202,13 @@ def why_not_take(state: Ages, s: int, position: int, budget: int) -> Message:
     if card == NO_CARD:
         return Message("through_the_ages-no-card-there", {"position": position + 1}, rule)
     kind = CIVIL_KIND[card]
-    at = s * CIV
+    civ = state.civ[s]
     if rule == "TA-4.6":
-        return Message("through_the_ages-no-second-wonder", {"card": KEYS[state.civ[at + WONDER_OF]]}, rule)
+        return Message("through_the_ages-no-second-wonder", {"card": KEYS[civ.wonder]}, rule)
     if rule == "TA-4.5":
         return Message("through_the_ages-no-second-leader", {"age": AGE_KEYS[LEVEL[kind]]}, rule)
     if rule == "TA-4.8":
-        in_play = state.civ[at + TECHS_IN_PLAY] >> kind & 1
+        in_play = civ.technologies >> kind & 1
         key = "through_the_ages-no-take-in-play" if in_play else "through_the_ages-no-take-in-hand"
         return Message(key, {"card": KEYS[kind]}, rule)
     if rule == "TA-4.9":
@@ -267,27 +249,26 @@ def end_age(state: Ages) -> None:
 
 def make_obsolete(state: Ages, s: int, age: int) -> None:
     """A player's cards of an age become obsolete (TA-12.2)."""
-    civ = state.civ
-    at = s * CIV
+    civ = state.civ[s]
     hand = state.cards[HAND_OF + 4 * s + age]
     state.cards[CIVIL_GONE + age] |= hand
     state.cards[HAND_OF + 4 * s + age] = 0
     state.cards[FRESH + age] = 0
-    civ[at + HAND] -= count(hand)
+    civ.hand -= count(hand)
     arms = state.cards[ARMS_OF + 4 * s + age]
     if arms:
         state.cards[BOX + age] |= arms
         state.cards[ARMS_OF + 4 * s + age] = 0
-        civ[at + ARMS] -= count(arms)
+        civ.arms -= count(arms)
         weaken_proof(state, s, age, count(arms))
     if hand or arms:
         lost: dict[str, object] = {"seat": s, "civil": count(hand), "military": count(arms)}
         state.tell("through_the_ages-obsolete-hand", lost, "TA-12.2")
-    if civ[at + LEADER_OF] != NONE and LEVEL[civ[at + LEADER_OF]] == age:
+    if civ.leader != NONE and LEVEL[civ.leader] == age:
         drop_leader(state, s, "TA-12.2")
-    if civ[at + WONDER_OF] != NONE and LEVEL[civ[at + WONDER_OF]] == age:
+    if civ.wonder != NONE and LEVEL[civ.wonder] == age:
         drop_wonder(state, s, "TA-12.2")
-    if civ[at + PACT] != NO_CARD and civ[at + PACT] >> 6 == age:
+    if civ.pact != NO_CARD and civ.pact >> 6 == age:
         end_pact(state, s, "TA-10.35")
 
 
@@ -301,9 +282,9 @@ def leave_play(state: Ages, s: int, kind: int) -> None:
 
 def drop_leader(state: Ages, s: int, rule: str) -> None:
     """A leader is discarded, and his effects end (TA-7.1)."""
-    kind = state.civ[s * CIV + LEADER_OF]
+    kind = state.civ[s].leader
     leave_play(state, s, kind)
-    state.civ[s * CIV + LEADER_OF] = NONE
+    state.civ[s].leader = NONE
     cards_changed(state, s)
     if state.log is not None:
         state.tell("through_the_ages-leader-gone", {"seat": s, "card": KEYS[kind]}, rule)
@@ -311,24 +292,24 @@ def drop_leader(state: Ages, s: int, rule: str) -> None:
 
 def drop_wonder(state: Ages, s: int, rule: str) -> None:
     """A wonder under construction is discarded; its blue tokens go back to the bank (TA-12.2, TA-10.20)."""
-    at = s * CIV
-    kind = state.civ[at + WONDER_OF]
+    civ = state.civ[s]
+    kind = civ.wonder
     leave_play(state, s, kind)
-    state.civ[at + WONDER_OF] = NONE
-    state.civ[at + BLUES] += state.civ[at + STAGES_BUILT]
-    state.civ[at + STAGES_BUILT] = 0
+    civ.wonder = NONE
+    civ.blue_bank += civ.stages_built
+    civ.stages_built = 0
     if state.log is not None:
         state.tell("through_the_ages-wonder-gone", {"seat": s, "card": KEYS[kind]}, rule)
 
 
 def end_pact(state: Ages, owner: int, rule: str) -> None:
     """A pact is discarded and ends at once (TA-10.32)."""
-    at = owner * CIV
-    card = state.civ[at + PACT]
-    partner = state.civ[at + PARTNER]
+    civ = state.civ[owner]
+    card = civ.pact
+    partner = civ.partner
     to_pile(state, card)
-    state.civ[at + PACT] = NO_CARD
-    state.civ[at + PARTNER] = -1
+    civ.pact = NO_CARD
+    civ.partner = -1
     state.pacts -= 1
     for s in (owner, partner):
         if state.playing(s):

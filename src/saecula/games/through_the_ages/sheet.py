@@ -6,6 +6,7 @@ from typing import Any
 
 from saecula.games.through_the_ages.bonus import kept_by
 from saecula.games.through_the_ages.building import urban_limit
+from saecula.games.through_the_ages.civilization import COLUMBUS_USED, NO_CARD, SOURCES, TRADED, TRADING
 from saecula.games.through_the_ages.components import (
     AGE_NAMES,
     AGES,
@@ -48,55 +49,7 @@ from saecula.games.through_the_ages.ratings import (
 )
 from saecula.games.through_the_ages.row import civil_limit
 from saecula.games.through_the_ages.stakes import war
-from saecula.games.through_the_ages.state import (
-    ARMS_OF,
-    BANK,
-    BLUES,
-    CA,
-    CA_SPENT,
-    CIV,
-    COLONIZATION,
-    COLUMBUS_USED,
-    CULTURE,
-    CULTURE_RATING,
-    FLAGS,
-    FOOD_STORED,
-    FRESH,
-    GONE,
-    HAND_OF,
-    HAPPINESS,
-    KNOWN,
-    LEADER,
-    LED,
-    MA,
-    MA_SPENT,
-    MARKER,
-    NO_CARD,
-    NO_POLITICS,
-    PACT,
-    PARTNER,
-    PERSONAL_OF,
-    PROOF,
-    REBELS,
-    REGIME,
-    RES_STORED,
-    RUINED,
-    SCIENCE,
-    SCIENCE_RATING,
-    SOURCES,
-    STAGES_BUILT,
-    STRENGTH,
-    TACTIC,
-    TALLY,
-    TECHS_IN_PLAY,
-    TRADED,
-    TRADING,
-    UNUSED,
-    WAR,
-    WONDER,
-    Ages,
-)
-from saecula.games.through_the_ages.state import WONDERS as WONDERS_OF
+from saecula.games.through_the_ages.state import ARMS_OF, FRESH, HAND_OF, KNOWN, PERSONAL_OF, Ages
 from saecula.games.through_the_ages.technologies import science_price
 
 
@@ -108,9 +61,9 @@ def counts(state: Ages, place: int) -> dict[str, int]:
 
 def _pact(state: Ages, owner: int, s: int) -> dict[str, Any]:
     """A pact as one of its parties sees it."""
-    at = owner * CIV
-    partner = state.civ[at + PARTNER] if owner == s else owner
-    name = NAMES[MILITARY_KIND[state.civ[at + PACT]]]
+    civ = state.civ[owner]
+    partner = civ.partner if owner == s else owner
+    name = NAMES[MILITARY_KIND[civ.pact]]
     return {"card": name, "with": partner, "side": "ab"[side_of(state, owner, s)], "owner": owner}
 
 
@@ -125,7 +78,7 @@ def _armies(state: Ages, s: int) -> dict[str, Any]:
     lacks = {TYPES[INFANTRY + t]: (number + 1) * needs[t] - there[t] for t in range(3)}
     return {
         "number": number,
-        "bonus": army_bonus(state.workers, s * SLOTS + UNIT0, tactic),
+        "bonus": army_bonus(state.civ[s].workers, UNIT0, tactic),
         "lacks": {type_: n for type_, n in lacks.items() if n > 0},
     }
 
@@ -164,23 +117,23 @@ def _trade(state: Ages, s: int) -> dict[str, Any]:
     return {
         "pays": ["food", "resources"][side - 1],
         "for": ["resources", "food"][side - 1],
-        "announced": bool(state.civ[s * CIV + FLAGS] & TRADING),
-        "used": bool(state.civ[s * CIV + FLAGS] & TRADED),
+        "announced": bool(state.civ[s].flags & TRADING),
+        "used": bool(state.civ[s].flags & TRADED),
     }
 
 
 def _culture_from(state: Ages, s: int) -> dict[str, int]:
     """Culture points by source; they add up to the track."""
-    points = state.tally[s * TALLY : s * TALLY + len(SOURCES)]
+    points = state.civ[s].culture_from
     return {name: points[i] for i, name in enumerate(SOURCES) if points[i]}
 
 
 def sheet(state: Ages, s: int, seat: int | None) -> dict[str, Any]:
     """A civilization as a seat (None: a spectator) may know it."""
-    civ = state.civ[s * CIV : s * CIV + CIV]
-    workers = state.workers[s * SLOTS : s * SLOTS + SLOTS]
-    blue = state.blue[s * STORES : s * STORES + STORES]
-    wonder = civ[WONDER]
+    civ = state.civ[s]
+    workers = state.civ[s].workers
+    blue = state.civ[s].blue
+    wonder = civ.wonder
     known = 0 if seat is None else seat
     hand: list[str] = []
     fresh: list[str] = []
@@ -198,36 +151,36 @@ def sheet(state: Ages, s: int, seat: int | None) -> dict[str, Any]:
     there: dict[str, Any] = {
         "seat": s,
         "colour": COLOURS[s],
-        "resigned": civ[GONE],
+        "resigned": civ.gone,
         "resigning": bool(state.leaving >> s & 1),
-        "culture": civ[CULTURE],
-        "science": civ[SCIENCE],
-        "culture_rating": civ[CULTURE_RATING],
-        "science_rating": civ[SCIENCE_RATING],
-        "strength": civ[STRENGTH],
-        "happiness": civ[HAPPINESS],
-        "faces_needed": FACES_NEEDED[civ[BANK]],
+        "culture": civ.culture,
+        "science": civ.science,
+        "culture_rating": civ.culture_rating,
+        "science_rating": civ.science_rating,
+        "strength": civ.strength,
+        "happiness": civ.happiness,
+        "faces_needed": FACES_NEEDED[civ.yellow_bank],
         "discontent": discontent(state, s),
-        "yellow_bank": civ[BANK],
-        "unused": civ[UNUSED],
-        "blue_bank": civ[BLUES],
-        "food": civ[FOOD_STORED],
-        "resources": civ[RES_STORED],
+        "yellow_bank": civ.yellow_bank,
+        "unused": civ.unused,
+        "blue_bank": civ.blue_bank,
+        "food": civ.food,
+        "resources": civ.resources,
         "food_output": output_value(state, s, True),
         "resource_output": output_value(state, s, False),
-        "consumption": CONSUMPTION[civ[BANK]],
-        "corruption": CORRUPTION[civ[BLUES]],
+        "consumption": CONSUMPTION[civ.yellow_bank],
+        "corruption": CORRUPTION[civ.blue_bank],
         "population_price": population_price(state, s),
-        "civil_actions": [civ[CA] - civ[CA_SPENT], civ[CA]],
-        "military_actions": [civ[MA] - civ[MA_SPENT], civ[MA]],
-        "rebels": civ[REBELS],
+        "civil_actions": [civ.civil_actions - civ.civil_spent, civ.civil_actions],
+        "military_actions": [civ.military_actions - civ.military_spent, civ.military_actions],
+        "rebels": civ.rebels,
         "unit_resources": unit_credit(state, s),
         "urban_limit": urban_limit(state, s),
         "civil_limit": civil_limit(state, s),
         "military_limit": hand_limit(state, s),
-        "colonization": civ[COLONIZATION],
-        "government": NAMES[civ[REGIME]],
-        "leader": "" if civ[LEADER] == NONE else NAMES[civ[LEADER]],
+        "colonization": civ.colonization,
+        "government": NAMES[civ.government],
+        "leader": "" if civ.leader == NONE else NAMES[civ.leader],
         "technologies": {
             NAMES[k]: {
                 "workers": workers[k],
@@ -235,32 +188,32 @@ def sheet(state: Ages, s: int, seat: int | None) -> dict[str, Any]:
                 "price": build_price(state, s, k, 0),
             }
             for k in range(SLOTS)
-            if civ[TECHS_IN_PLAY] >> k & 1
+            if civ.technologies >> k & 1
         },
-        "special": [NAMES[k] for k in range(SLOTS, TECHS) if civ[TECHS_IN_PLAY] >> k & 1 and k != civ[REGIME]],
+        "special": [NAMES[k] for k in range(SLOTS, TECHS) if civ.technologies >> k & 1 and k != civ.government],
         "wonder": {}
         if wonder == NONE
-        else {"card": NAMES[wonder], "built": civ[STAGES_BUILT], "stages": STAGES[wonder].copy()},
-        "wonders": [NAMES[WONDER0 + i] for i in range(WONDERS) if civ[WONDERS_OF] >> i & 1],
-        "ruined": [NAMES[WONDER0 + i] for i in range(WONDERS) if civ[RUINED] >> i & 1],
+        else {"card": NAMES[wonder], "built": civ.stages_built, "stages": STAGES[wonder].copy()},
+        "wonders": [NAMES[WONDER0 + i] for i in range(WONDERS) if civ.wonders >> i & 1],
+        "ruined": [NAMES[WONDER0 + i] for i in range(WONDERS) if civ.ruined >> i & 1],
         "colonies": [NAMES[MILITARY_KIND[card]] for card in colonies_of(state, s)],
-        "tactic": "" if civ[TACTIC] == NO_CARD else NAMES[MILITARY_KIND[civ[TACTIC]]],
+        "tactic": "" if civ.tactic == NO_CARD else NAMES[MILITARY_KIND[civ.tactic]],
         "armies": _armies(state, s),
         "pacts": [_pact(state, owner, s) for owner in pacts_of(state, s)],
-        "war": {} if civ[WAR] == NO_CARD else war(state, s),
-        "marker": civ[MARKER],
+        "war": {} if civ.war == NO_CARD else war(state, s),
+        "marker": civ.attacked_by,
         "hand": hand,
         "hand_prices": [science_price(state, s, INDEX[name], False) if INDEX[name] < TECHS else 0 for name in hand],
         "fresh": fresh,
         "arms": counts(state, ARMS_OF + 4 * s),
         "arms_known": arms,
         "personal": personal,
-        "bonus_proved": 0 if civ[GONE] else civ[PROOF],
+        "bonus_proved": 0 if civ.gone else civ.proof,
         "personal_cards": count(state.cards[PERSONAL_OF + 4 * s + 3]),
-        "no_politics": civ[NO_POLITICS],
-        "leaders_taken": [AGE_NAMES[age] for age in range(AGES) if civ[LED] >> age & 1],
-        "columbus_used": bool(civ[FLAGS] & COLUMBUS_USED),
-        "trading": bool(civ[FLAGS] & TRADING),
+        "no_politics": civ.no_politics,
+        "leaders_taken": [AGE_NAMES[age] for age in range(AGES) if civ.led >> age & 1],
+        "columbus_used": bool(civ.flags & COLUMBUS_USED),
+        "trading": bool(civ.flags & TRADING),
         "trade": _trade(state, s),
         "culture_from": _culture_from(state, s),
         "next": _next(state, s),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from saecula.games.through_the_ages import military_tables as mil
 from saecula.games.through_the_ages.cards import URBAN_MASK
+from saecula.games.through_the_ages.civilization import BY_CONFLICTS
 from saecula.games.through_the_ages.colonies import gain_colony
 from saecula.games.through_the_ages.components import (
     AGGRESSION0,
@@ -14,7 +15,6 @@ from saecula.games.through_the_ages.components import (
     MILITARY_KIND,
     NONE,
     SCIENCE_COST,
-    SLOTS,
     SPECIAL0,
     TECHS,
     TERRITORY0,
@@ -28,31 +28,12 @@ from saecula.games.through_the_ages.losses import (
     population,
     raze,
     standing,
-    told,
 )
-from saecula.games.through_the_ages.military_tables import CULTURE_PER_LOSS, PER_ADVANTAGE, ROUND_UP
-from saecula.games.through_the_ages.military_tables import SPOILS as SPOILS_OF
-from saecula.games.through_the_ages.payment import gain, lose, score_culture, score_science, yellow_tokens
+from saecula.games.through_the_ages.military_tables import CULTURE_PER_LOSS, PER_ADVANTAGE, ROUND_UP, SPOILS_OF
+from saecula.games.through_the_ages.payment import gain, lose, score_science, scored, told, yellow_tokens
+from saecula.games.through_the_ages.phases import ANNEX, PLUNDER, RAID, RAID_COUNT, TECH_LOOT
 from saecula.games.through_the_ages.row import drop_leader, drop_wonder
-from saecula.games.through_the_ages.state import (
-    ANNEX,
-    BY_CONFLICTS,
-    CIV,
-    CULTURE,
-    FOOD_STORED,
-    LEADER,
-    PLAY_OF,
-    PLUNDER,
-    RAID,
-    RAID_COUNT,
-    RES_STORED,
-    SCIENCE,
-    TECH_LOOT,
-    TECHS_IN_PLAY,
-    WONDER,
-    Ages,
-    AgesPhase,
-)
+from saecula.games.through_the_ages.state import PLAY_OF, Ages, AgesPhase
 from saecula.games.through_the_ages.technologies import family_in_play, gain_special, lose_special
 from saecula.games.through_the_ages.verbs import AMOUNT, DONE, RAZE, STEAL, YIELD
 from saecula.kernel.message import Message
@@ -82,7 +63,6 @@ class Spoils(AgesPhase):
 
 def take_spoils(state: Ages, kind: int, s: int, t: int, what: int, amount: int) -> None:
     """One effect of an aggression or war for victor s and loser t."""
-    civ = state.civ
     i = kind - AGGRESSION0
     advantage = state.advantage
     if what == mil.S_POPULATION:
@@ -91,7 +71,7 @@ def take_spoils(state: Ages, kind: int, s: int, t: int, what: int, amount: int) 
         told(state, "resources", s, gain(state, s, amount, False), "TA-10.25")
     elif what == mil.S_MIX or what == mil.S_WAR_MIX:
         total = amount if what == mil.S_MIX else amount * advantage
-        food, res = civ[t * CIV + FOOD_STORED], civ[t * CIV + RES_STORED]
+        food, res = state.civ[t].food, state.civ[t].resources
         total = min(total, food + res)
         if total == food + res or not food or not res:
             plunder(state, s, t, min(food, total), min(res, total))
@@ -102,21 +82,21 @@ def take_spoils(state: Ages, kind: int, s: int, t: int, what: int, amount: int) 
     elif what == mil.S_COLONY:
         state.push(ANNEX, s, t)
     elif what == mil.S_LEADER:
-        level = LEVEL[civ[t * CIV + LEADER]]
+        level = LEVEL[state.civ[t].leader]
         drop_leader(state, t, "TA-10.20")
-        told(state, "culture", s, score_culture(state, s, amount * level, BY_CONFLICTS), "TA-10.25")
+        scored(state, s, amount * level, BY_CONFLICTS, "TA-10.25")
     elif what == mil.S_WONDER:
-        level = LEVEL[civ[t * CIV + WONDER]]
+        level = LEVEL[state.civ[t].wonder]
         drop_wonder(state, t, "TA-10.20")
-        told(state, "culture", s, score_culture(state, s, amount * level, BY_CONFLICTS), "TA-10.25")
+        scored(state, s, amount * level, BY_CONFLICTS, "TA-10.25")
     elif what == mil.S_SCIENCE:
         loot_science(state, s, t, amount, "TA-10.25")
     elif what == mil.S_CULTURE or what == mil.S_WAR_CULTURE:
         wanted = amount if what == mil.S_CULTURE else amount * advantage
-        lost = min(wanted, civ[t * CIV + CULTURE])
+        lost = min(wanted, state.civ[t].culture)
         rule = "TA-10.25" if what == mil.S_CULTURE else "TA-10.52"
-        told(state, "culture", t, score_culture(state, t, -lost, BY_CONFLICTS), rule)
-        told(state, "culture", s, score_culture(state, s, lost, BY_CONFLICTS), rule)
+        scored(state, t, -lost, BY_CONFLICTS, rule)
+        scored(state, s, lost, BY_CONFLICTS, rule)
     elif what == mil.S_WAR_YELLOW:
         tokens = -yellow_tokens(state, t, -(amount + advantage // PER_ADVANTAGE[i]))
         yellow_tokens(state, s, tokens)
@@ -124,8 +104,7 @@ def take_spoils(state: Ages, kind: int, s: int, t: int, what: int, amount: int) 
             state.tell("through_the_ages-ceded-tokens", {"seat": t, "other": s, "tokens": tokens}, "TA-10.54")
     elif what == mil.S_WAR_POPULATION:
         losses = min(advantage // PER_ADVANTAGE[i], population(state, t))
-        points = score_culture(state, s, losses * CULTURE_PER_LOSS[i], BY_CONFLICTS)
-        told(state, "culture", s, points, "TA-10.54")
+        scored(state, s, losses * CULTURE_PER_LOSS[i], BY_CONFLICTS, "TA-10.54")
         lose_population(state, t, losses)
     elif what == mil.S_WAR_SCIENCE:
         state.push(TECH_LOOT, s, advantage, t)
@@ -133,7 +112,7 @@ def take_spoils(state: Ages, kind: int, s: int, t: int, what: int, amount: int) 
 
 def loot_science(state: Ages, s: int, t: int, points: int, rule: str) -> None:
     """The victor takes science points, no more than there are."""
-    lost = min(points, state.civ[t * CIV + SCIENCE])
+    lost = min(points, state.civ[t].science)
     told(state, "science", t, score_science(state, t, -lost), rule)
     told(state, "science", s, score_science(state, s, lost), rule)
 
@@ -163,8 +142,8 @@ class Plunder(AgesPhase):
     def legal(self, state: Ages, seat: int) -> list[int]:
         """Any mix the loser has."""
         total, t = state.frame(2), state.frame(3)
-        low = max(0, total - state.civ[t * CIV + RES_STORED])
-        high = min(total, state.civ[t * CIV + FOOD_STORED])
+        low = max(0, total - state.civ[t].resources)
+        high = min(total, state.civ[t].food)
         return [AMOUNT.base + n for n in range(low, high + 1)]
 
     def play(self, state: Ages, seat: int, move: int) -> None:
@@ -202,7 +181,7 @@ class Raid(AgesPhase):
         """One type and level; how many, if more than one can be destroyed."""
         t = state.frame(3)
         slot = RAZE.arg(move)
-        most = min(state.frame(2), state.workers[t * SLOTS + slot])
+        most = min(state.frame(2), state.civ[t].workers[slot])
         if most > 1:
             state.goto(RAID_COUNT, seat, most, t, slot)
         else:
@@ -290,7 +269,7 @@ def stealable(state: Ages, s: int, t: int, budget: int) -> list[int]:
     """The loser's special technologies that the victor could play and that the advantage is worth (TA-10.53)."""
     found: list[int] = []
     for k in range(SPECIAL0, TECHS):
-        if state.civ[t * CIV + TECHS_IN_PLAY] >> k & 1 and SCIENCE_COST[k] <= budget:
+        if state.civ[t].technologies >> k & 1 and SCIENCE_COST[k] <= budget:
             old = family_in_play(state, s, TYPE[k])
             if old == NONE or LEVEL[old] < LEVEL[k]:
                 found.append(k)

@@ -24,27 +24,18 @@ from saecula.games.through_the_ages.components import (
 )
 from saecula.games.through_the_ages.conflict import attack_total, defence_total, open_borders
 from saecula.games.through_the_ages.losses import colonies_of, population
-from saecula.games.through_the_ages.military_tables import COLONIZING, CULTURE_PER_LOSS, DEFENSE, PER_ADVANTAGE
-from saecula.games.through_the_ages.military_tables import SPOILS as SPOILS_OF
+from saecula.games.through_the_ages.military_tables import (
+    COLONIZATION_VALUE,
+    CULTURE_PER_LOSS,
+    DEFENSE,
+    PER_ADVANTAGE,
+    SPOILS_OF,
+)
 from saecula.games.through_the_ages.ratings import power, sacrifice_value
 from saecula.games.through_the_ages.redraw import hidden_from
 from saecula.games.through_the_ages.state import (
     ARMS_OF,
-    BANK,
-    CIV,
-    COLONIZATION,
-    CULTURE,
-    ENEMY,
-    FOOD_STORED,
-    GONE,
     KNOWN,
-    LEADER,
-    PROOF,
-    RES_STORED,
-    SCIENCE,
-    STRENGTH,
-    WAR,
-    WONDER,
     Ages,
 )
 
@@ -60,7 +51,7 @@ def spoils(state: Ages, kind: int, victor: int, loser: int, advantage: int) -> l
 
 
 def _spoil(state: Ages, kind: int, t: int, what: int, amount: int, advantage: int) -> list[dict[str, Any]]:
-    civ = state.civ[t * CIV : t * CIV + CIV]
+    civ = state.civ[t]
     per = PER_ADVANTAGE[kind - AGGRESSION0]
     if what == mil.S_POPULATION:
         return [_part("population", loses=min(amount, population(state, t)))]
@@ -68,24 +59,24 @@ def _spoil(state: Ages, kind: int, t: int, what: int, amount: int, advantage: in
         return [_part("resources", gains=amount)]
     if what == mil.S_MIX or what == mil.S_WAR_MIX:
         most = amount if what == mil.S_MIX else amount * advantage
-        return [_part("goods", *[min(most, civ[FOOD_STORED] + civ[RES_STORED])] * 2)]
+        return [_part("goods", *[min(most, civ.food + civ.resources)] * 2)]
     if what == mil.S_RAID:
-        largest = max([state.workers[t * SLOTS + k] for k in range(SLOTS) if URBAN_MASK >> k & 1])
+        largest = max([civ.workers[k] for k in range(SLOTS) if URBAN_MASK >> k & 1])
         return [_part("buildings", loses=min(amount, largest))]
     if what == mil.S_COLONY:
         return [_part("colonies", *[min(amount, len(colonies_of(state, t)))] * 2)]
     if what == mil.S_LEADER or what == mil.S_WONDER:
-        lost = civ[LEADER] if what == mil.S_LEADER else civ[WONDER]
+        lost = civ.leader if what == mil.S_LEADER else civ.wonder
         name = "" if lost == NONE else NAMES[lost]
         parts = [{**_part("leader" if what == mil.S_LEADER else "wonder", loses=int(lost != NONE)), "card": name}]
         return [*parts, _part("culture", gains=amount * LEVEL[lost])]
     if what == mil.S_SCIENCE:
-        return [_part("science", *[min(amount, civ[SCIENCE])] * 2)]
+        return [_part("science", *[min(amount, civ.science)] * 2)]
     if what == mil.S_CULTURE or what == mil.S_WAR_CULTURE:
         most = amount if what == mil.S_CULTURE else amount * advantage
-        return [_part("culture", *[min(most, civ[CULTURE])] * 2)]
+        return [_part("culture", *[min(most, civ.culture)] * 2)]
     if what == mil.S_WAR_YELLOW:
-        return [_part("yellow_tokens", *[min(amount + advantage // per, civ[BANK])] * 2)]
+        return [_part("yellow_tokens", *[min(amount + advantage // per, civ.yellow_bank)] * 2)]
     if what == mil.S_WAR_POPULATION:
         losses = min(advantage // per, population(state, t))
         return [
@@ -121,12 +112,12 @@ def force(state: Ages, reader: int | None, s: int) -> dict[str, Any]:
     """What a player could put up for a territory: all units, permanent bonuses, bonus cards (TA-10.12)."""
     if not state.playing(s):
         return {}
-    cards = bonus_range(state, reader, s, COLONIZING, power(state, s, BONUS_EXTRA), 1)
+    cards = bonus_range(state, reader, s, COLONIZATION_VALUE, power(state, s, BONUS_EXTRA), 1)
     if s != reader:
-        cards[0] = max(cards[0], min(cards[1], state.civ[s * CIV + PROOF]))
+        cards[0] = max(cards[0], min(cards[1], state.civ[s].proof))
     return {
-        "units": sacrifice_value(state, s, state.workers, s * SLOTS + UNIT0),
-        "permanent": state.civ[s * CIV + COLONIZATION],
+        "units": sacrifice_value(state, s, state.civ[s].workers, UNIT0),
+        "permanent": state.civ[s].colonization,
         "cards": cards,
     }
 
@@ -142,7 +133,7 @@ def battle(state: Ages, reader: int | None) -> dict[str, Any]:
     is_war = kind >= WAR0
     victor = s if attack > defence else t if is_war and defence > attack else -1
     loser = s if victor == t else t
-    factor = max(1, POWERS[state.civ[t * CIV + LEADER]][DEFENSE_FACTOR])
+    factor = max(1, POWERS[state.civ[t].leader][DEFENSE_FACTOR])
     cards = [0, 0] if is_war else bonus_range(state, reader, t, DEFENSE, 0, factor)
     return {
         "card": NAMES[kind],
@@ -174,15 +165,15 @@ def _spare_units(state: Ages, s: int, base: int) -> int:
     """What sacrificing all other units would add to a total (TA-11.8); nothing in the last round (TA-13.7)."""
     if state.final:
         return 0
-    everything = sacrifice_value(state, s, state.workers, s * SLOTS + UNIT0)
+    everything = sacrifice_value(state, s, state.civ[s].workers, UNIT0)
     return everything - sacrifice_value(state, s, state.sacrificed, base)
 
 
 def war(state: Ages, s: int) -> dict[str, Any]:
     """The war that a player has declared, and how it would end by bare strength (TA-10.50)."""
-    kind = MILITARY_KIND[state.civ[s * CIV + WAR]]
-    t = state.civ[s * CIV + ENEMY]
-    lead = state.civ[s * CIV + STRENGTH] + open_borders(state, s, t) - state.civ[t * CIV + STRENGTH]
+    kind = MILITARY_KIND[state.civ[s].war]
+    t = state.civ[s].enemy
+    lead = state.civ[s].strength + open_borders(state, s, t) - state.civ[t].strength
     victor, loser = (t, s) if lead < 0 else (s, t)
-    stakes = spoils(state, kind, victor, loser, abs(lead)) if lead and not state.civ[s * CIV + GONE] else []
+    stakes = spoils(state, kind, victor, loser, abs(lead)) if lead and not state.civ[s].gone else []
     return {"card": NAMES[kind], "on": t, "lead": lead, "stakes": stakes}

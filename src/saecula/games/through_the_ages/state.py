@@ -1,8 +1,10 @@
 """The state of a game of Through the Ages, its moves, and its invariants.
 
-Three lists hold nearly everything: `civ` (the numbers of each civilization, CIV to a seat), `workers` (SLOTS to a seat)
-and `cards` (bit masks of single cards, one for each place and age: see components.py). Piles whose order nobody knows
-are sets; a card is drawn from them when it is drawn.
+`civ` holds a Civilization for each seat, `cards` where every single card lies: a bit mask for each place and age (see
+components.py). Piles whose order nobody knows are sets; a card is drawn from them when it is drawn.
+
+A clone shares its civilizations with the original until one of the two is about to change. `play`, `leave` and `redraw`
+see to that; whoever changes a copy in another way asks for a `trial`.
 """
 
 from __future__ import annotations
@@ -10,15 +12,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
+from saecula.games.through_the_ages.civilization import NO_CARD, Civilization
 from saecula.games.through_the_ages.components import (
     AGES,
     ALL_MILITARY,
     ATTACK_CARDS,
-    BLUE,
     CIVIL_CARDS,
-    DESPOTISM,
-    INITIAL_MASK,
-    INITIAL_WORKERS,
     LEVEL,
     MILITARY_CARDS,
     MILITARY_KIND,
@@ -26,58 +25,13 @@ from saecula.games.through_the_ages.components import (
     PACT_CARDS,
     ROW,
     SIMPLE_EVENTS,
-    SLOTS,
-    STORES,
     UNITS,
-    UNUSED_AT_START,
     WAR_CARDS,
-    YELLOW,
-    YELLOW_BANK,
 )
 from saecula.games.through_the_ages.verbs import moves
+from saecula.kernel.message import Event
 from saecula.kernel.phase import Phase
 from saecula.kernel.state import State
-
-# --------------------------------------------------------------------------------------------------------------- phases
-
-# In the order of the rulebook: indexes into the game's list.
-TURN: Final = 0
-ACTIONS: Final = 1
-CONTAINED: Final = 2  # the action contained in an action card
-PRODUCTION: Final = 3
-SCARCITY: Final = 4
-SPARING: Final = 5
-EVENT: Final = 6
-MARKETS: Final = 7
-MIXING: Final = 8
-POPULATION: Final = 9
-FREE_BUILD: Final = 10
-DEMOLITION: Final = 11
-RUINING: Final = 12
-CESSION: Final = 13
-FORFEITING: Final = 14
-AGREEMENT: Final = 15
-TERROR: Final = 16
-POLITICS: Final = 17
-AIMING: Final = 18
-SIDING: Final = 19
-ANSWER: Final = 20
-DISCARDING: Final = 21
-BIDDING: Final = 22
-COLONIZING: Final = 23
-ASSAULT: Final = 24
-DEFENCE: Final = 25
-WARFARE: Final = 26
-SPOILS: Final = 27
-PLUNDER: Final = 28
-RAID: Final = 29
-RAID_COUNT: Final = 30
-ANNEX: Final = 31
-TECH_LOOT: Final = 32
-AFTERMATH: Final = 33
-PICKING: Final = 34
-CHOOSING: Final = 35
-PAYING: Final = 36
 
 # -------------------------------------------------------------------------------------------------- what was agreed on
 
@@ -103,105 +57,6 @@ AGE_BY_AGE: Final = 2
 PERSONAL: Final = 3
 PUBLIC_CHOICE: Final = 4
 
-# ------------------------------------------------------------------------------------- the numbers of a civilization
-
-CULTURE: Final = 0  # points
-SCIENCE: Final = 1
-BANK: Final = 2  # the yellow bank
-UNUSED: Final = 3  # workers
-BLUES: Final = 4  # the blue bank
-FOOD_STORED: Final = 5  # value of the tokens on farms ...
-RES_STORED: Final = 6  # ... and on mines (and labs)
-CA: Final = 7  # civil actions in all ...
-CA_SPENT: Final = 8  # ... and spent
-MA: Final = 9
-MA_SPENT: Final = 10
-CULTURE_RATING: Final = 11  # the indicators, within their limits
-SCIENCE_RATING: Final = 12
-STRENGTH: Final = 13
-HAPPINESS: Final = 14
-LEADER: Final = 15  # kinds, NONE where there is none
-REGIME: Final = 16  # the government
-BUILDERS: Final = 17  # the construction technology
-WONDER: Final = 18  # under construction
-STAGES_BUILT: Final = 19
-WONDERS: Final = 20  # masks: completed (less WONDER0) ...
-RUINED: Final = 21  # ... and ruined
-TECHS_IN_PLAY: Final = 22  # a mask of kinds
-LED: Final = 23  # mask of the ages of which a leader was taken
-TACTIC: Final = 24  # single military cards before the player, -1 where there is none
-PACT: Final = 25
-PARTNER: Final = 26  # ... of that pact
-OWN_SIDE: Final = 27  # the side of its owner: 0 is A
-WAR: Final = 28
-ENEMY: Final = 29
-FLAGS: Final = 30
-UNIT_PAY: Final = 31  # special resources for units this turn
-TURN_MA: Final = 32  # military actions for this turn only
-REBELS: Final = 33  # civil actions lost in the next action phase
-NO_POLITICS: Final = 34  # political steps forgone
-GONE: Final = 35  # 0 in the game; otherwise the how manieth to resign
-MARKER: Final = 36  # who holds this player's marker, -1 nobody (TA-14.2)
-YELLOWS: Final = 37  # tokens in all, all 25 at first
-BLUE_ALL: Final = 38
-HAND: Final = 39  # civil cards in hand
-ARMS: Final = 40  # military cards in hand
-BID_MADE: Final = 41  # the last bid in this auction
-PROOF: Final = 42  # what the hand must be worth in colonization, as a bid has shown (see view.py) ...
-PROOF_EXTRA: Final = 43  # ... with so much more for each card
-# Sums that the ratings are made of: of workers, and of the cards in play.
-W_CULTURE: Final = 44
-W_SCIENCE: Final = 45
-W_HAPPY: Final = 46
-W_STRENGTH: Final = 47
-C_CULTURE: Final = 48
-C_SCIENCE: Final = 49
-C_HAPPY: Final = 50
-C_UNHAPPY: Final = 51
-C_STRENGTH: Final = 52
-COLONIZATION: Final = 53
-CIV: Final = 54
-
-# ---------------------------------------------------------------------------------------------------- the tally
-
-# Per seat in `tally`: what no rule reads but people want to know. First the culture points by source: they add up to
-# CULTURE. Then the events that the player has put into the piles, four bits for each age.
-SOURCES: Final[list[str]] = [
-    "buildings",  # production: workers on temples, theaters, libraries
-    "wonders",  # production, and once on completion
-    "others",  # production: leader, government, colonies, pacts
-    "prepared",  # events put on the pile (TA-10.10)
-    "events",  # events of Ages A to II
-    "impacts",  # the scoring of Age III events, early or at the end; the bonus of the simple game
-    "cards",  # action cards and abilities of leaders
-    "colonies",  # once, when a territory is colonized
-    "conflicts",  # aggressions and wars, won and lost
-    "famine",
-]
-BY_BUILDINGS: Final = 0
-BY_WONDERS: Final = 1
-BY_OTHERS: Final = 2
-BY_PREPARING: Final = 3
-BY_EVENTS: Final = 4
-BY_IMPACTS: Final = 5
-BY_CARDS: Final = 6
-BY_COLONIES: Final = 7
-BY_CONFLICTS: Final = 8
-BY_FAMINE: Final = 9
-IN_FUTURE: Final = 10
-IN_CURRENT: Final = 11
-TALLY: Final = 12
-
-# FLAGS
-CIVIL_USED: Final = 1  # a civil action was spent this turn (TA-6.11)
-MILITARY_USED: Final = 2
-SAILED: Final = 4
-TRADING: Final = 8  # Trade Routes will be used in the next payment
-TRADED: Final = 16
-COLUMBUS_USED: Final = 32  # for good
-UNITS_DRAWN: Final = 64  # this turn's special resource of the leader has been given
-TURN_FLAGS: Final = CIVIL_USED | MILITARY_USED | SAILED | TRADING | TRADED | UNITS_DRAWN
-
 # ------------------------------------------------------------------------------------------ places of single cards
 
 # Indexes into `cards`, to which the age is added.
@@ -224,8 +79,6 @@ PLAY_OF: Final = 120  # civil cards in play
 FRESH: Final = 136  # taken by the player in turn during this turn
 PLACES: Final = 140
 
-NO_CARD: Final = -1
-
 
 def start_military(agreed: list[int], seats: int) -> list[int]:
     """For each age the military cards that a game is played with (TA-1.4 to 1.6, TA-14.3)."""
@@ -246,17 +99,15 @@ class Ages(State):
     """Everything that lies on the table and in the hands."""
 
     FIELDS: ClassVar[Sequence[str]] = (
-        "agreed", "civ", "workers", "blue", "cards", "row",
+        "agreed", "civ", "cards", "row",
         "age", "round", "active", "first", "last_round", "resigned", "pacts",
         "event", "attack", "attacker", "defender", "advantage", "sacrificed", "spent_defence",
         "by_strength", "by_culture", "by_happiness", "discontents", "skip_discard",
-        "leaving", "plan", "question", "tally",
+        "leaving", "plan", "question",
     )  # fmt: skip
 
     agreed: list[int]
-    civ: list[int]
-    workers: list[int]
-    blue: list[int]  # tokens on farms, mines and labs, STORES to a seat
+    civ: list[Civilization]  # by seat
     cards: list[int]
     row: list[int]  # single civil cards, NO_CARD where a position is empty
 
@@ -282,31 +133,16 @@ class Ages(State):
     skip_discard: int
     leaving: int  # mask of those who will resign when their turn begins (TA-10.60)
     plan: list[int]  # tokens to be left on one card after the other, as chosen by who pays (see paying.py)
-    tally: list[int]  # TALLY to a seat
     question: list[int]  # while a payment is tried out: a card, and how many tokens may stay on it
 
     def __init__(self, phases: list[Phase[Any]], seats: int, key: bytes) -> None:
         super().__init__(moves, phases, seats, key)
+        self._shared = False  # whether `civ` belongs to another state too
 
     def prepare(self, agreed: list[int]) -> None:
         """What every civilization begins with (TA-1.8, TA-1.9, TA-14.1)."""
         self.agreed = agreed
-        one = [0] * CIV
-        one[BANK] = YELLOW_BANK + agreed[EASIER]
-        one[UNUSED] = UNUSED_AT_START
-        one[BLUES] = BLUE
-        one[LEADER] = NONE
-        one[REGIME] = DESPOTISM
-        one[BUILDERS] = NONE
-        one[WONDER] = NONE
-        one[TECHS_IN_PLAY] = INITIAL_MASK
-        one[TACTIC] = one[PACT] = one[WAR] = NO_CARD
-        one[PARTNER] = one[ENEMY] = one[MARKER] = -1
-        one[YELLOWS] = YELLOW + agreed[EASIER]
-        one[BLUE_ALL] = BLUE
-        self.civ = one * self.seats
-        self.workers = INITIAL_WORKERS[:SLOTS] * self.seats
-        self.blue = [0] * (STORES * self.seats)
+        self.civ = [Civilization(None, agreed[EASIER]) for _ in range(self.seats)]
         self.cards = [0] * PLACES
         self.row = [NO_CARD] * ROW
         self.age = 0
@@ -331,16 +167,14 @@ class Ages(State):
         self.leaving = 0
         self.plan = []
         self.question = []
-        self.tally = [0] * (TALLY * self.seats)
 
     def clone(self) -> Ages:
         """An independent copy."""
         new = Ages(self.phases, self.seats, self.key)
         self.copy_into(new)
         new.agreed = self.agreed
-        new.civ = self.civ.copy()
-        new.workers = self.workers.copy()
-        new.blue = self.blue.copy()
+        new.civ = self.civ
+        new._shared = self._shared = True
         new.cards = self.cards.copy()
         new.row = self.row.copy()
         new.age = self.age
@@ -365,28 +199,65 @@ class Ages(State):
         new.leaving = self.leaving
         new.plan = self.plan.copy() if self.plan else []
         new.question = []
-        new.tally = self.tally.copy()
         return new
+
+    def trial(self) -> Ages:
+        """A copy to try something out on without `play`."""
+        shared = self._shared
+        copy = self.clone()
+        copy.own_civilizations()
+        self._shared = shared
+        return copy
+
+    def own_civilizations(self) -> None:
+        """Stop sharing the civilizations with other states: they are about to change."""
+        if self._shared:
+            self.civ = [Civilization(civ) for civ in self.civ]
+            self._shared = False
+
+    def play(self, seat: int, move: int, log: list[Event] | None = None) -> None:
+        """Play a legal move. See `State.play`."""
+        if self._shared:
+            self.own_civilizations()
+        State.play(self, seat, move, log)
+
+    def field_values(self) -> list[Any]:
+        """All fields as plain data, the civilizations field by field."""
+        values = super().field_values()
+        values[self.FIELDS.index("civ")] = [civ.values() for civ in self.civ]
+        return values
+
+    def take_field_values(self, values: list[Any]) -> None:
+        """The opposite of `field_values`."""
+        super().take_field_values(values)
+        self.civ = [Civilization(None) for _ in range(self.seats)]
+        self._shared = False
+        for civ, own in zip(self.civ, values[self.FIELDS.index("civ")], strict=True):
+            civ.take(own)
+
+    def layout(self) -> list[str]:
+        """The fields of the state, then those of a civilization."""
+        return [*super().layout(), *Civilization.FIELDS]
 
     # ------------------------------------------------------------------------------------------------------- players
 
     @property
     def scores(self) -> list[int]:
         """Culture points."""
-        return [self.civ[s * CIV + CULTURE] for s in range(self.seats)]
+        return [self.civ[s].culture for s in range(self.seats)]
 
     @property
     def ranking(self) -> list[int]:
         """By culture points, ties shared (TA-13.9); who resigned comes last, the first to go at the end (TA-10.60)."""
         worth: list[int] = []
         for s in range(self.seats):
-            gone = self.civ[s * CIV + GONE]
-            worth.append(gone - self.seats - 1 if gone else self.civ[s * CIV + CULTURE])
+            gone = self.civ[s].gone
+            worth.append(gone - self.seats - 1 if gone else self.civ[s].culture)
         return [1 + sum([other > own for other in worth]) for own in worth]
 
     def playing(self, s: int) -> bool:
         """Whether a player is still in the game."""
-        return self.civ[s * CIV + GONE] == 0
+        return self.civ[s].gone == 0
 
     @property
     def players(self) -> int:
@@ -396,13 +267,13 @@ class Ages(State):
     def next_seat(self, s: int) -> int:
         """The next player clockwise who is still in the game."""
         s = (s + 1) % self.seats
-        while self.civ[s * CIV + GONE]:
+        while self.civ[s].gone:
             s = (s + 1) % self.seats
         return s
 
     def clockwise(self, start: int) -> list[int]:
         """The players still in the game, clockwise from one seat."""
-        return [s % self.seats for s in range(start, start + self.seats) if not self.civ[s % self.seats * CIV + GONE]]
+        return [s % self.seats for s in range(start, start + self.seats) if not self.civ[s % self.seats].gone]
 
     @property
     def final(self) -> bool:
@@ -413,12 +284,14 @@ class Ages(State):
         """Leave the game at the start of one's own turn: this one if it has just begun, else the next (TA-10.60)."""
         from saecula.games.through_the_ages.turn import resign
 
+        self.own_civilizations()
         resign(self, seat)
 
     def redraw(self, seat: int) -> None:
         """Draw anew what a seat cannot know."""
         from saecula.games.through_the_ages.redraw import redraw
 
+        self.own_civilizations()
         redraw(self, seat)
 
     # ---------------------------------------------------------------------------------------------------- invariants

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from saecula.games.through_the_ages.civilization import CIVIL_USED, NO_CARD, SOURCES, TURN_FLAGS
 from saecula.games.through_the_ages.components import (
     AGES,
     CLEARED,
@@ -17,59 +18,22 @@ from saecula.games.through_the_ages.conflict import begin_war
 from saecula.games.through_the_ages.ending import end_game, finish
 from saecula.games.through_the_ages.events import resolve_event, reveal_current
 from saecula.games.through_the_ages.hands import everyone_knows, hand_limit, to_pile
+from saecula.games.through_the_ages.phases import ACTIONS, DISCARDING, POLITICS, TURN, WARFARE
 from saecula.games.through_the_ages.politics import return_markers
 from saecula.games.through_the_ages.production import begin_production
 from saecula.games.through_the_ages.ratings import pacts_of, recount
 from saecula.games.through_the_ages.row import card_row_step, end_pact, occupied, reveal_bonus
 from saecula.games.through_the_ages.state import (
-    ACTIONS,
-    ARMS,
     ARMS_OF,
     BOX,
-    CA,
-    CA_SPENT,
-    CIV,
     CIVIL_GONE,
-    CIVIL_USED,
     COLONIES_OF,
-    CULTURE,
-    DISCARDING,
-    ENEMY,
-    FLAGS,
-    FOOD_STORED,
     FRESH,
-    GONE,
-    HAND,
     HAND_OF,
     KNOWN,
-    LEADER,
-    MA,
-    MA_SPENT,
-    MARKER,
-    NO_CARD,
-    NO_POLITICS,
     PLAY_OF,
-    POLITICS,
-    REBELS,
-    RES_STORED,
-    RUINED,
-    SCIENCE,
     SIMPLE,
-    SOURCES,
-    STAGES_BUILT,
-    TACTIC,
-    TALLY,
-    TECHS_IN_PLAY,
-    TURN,
-    TURN_FLAGS,
-    TURN_MA,
-    UNIT_PAY,
-    UNUSED,
     VERSION,
-    WAR,
-    WARFARE,
-    WONDER,
-    WONDERS,
     Ages,
     AgesPhase,
 )
@@ -132,20 +96,20 @@ def turn_step(state: Ages, s: int, step: int) -> None:
         state.set_frame(4, CLEARED[state.players])
         state.set_frame(5, before)
     elif step == OWN_WAR:
-        if state.civ[s * CIV + WAR] != NO_CARD:
+        if state.civ[s].war != NO_CARD:
             state.set_frame(3, ASKED_WAR)
             begin_war(state, s)
     elif step == POLITICAL:
         if politics:
-            if state.civ[s * CIV + NO_POLITICS]:
-                state.civ[s * CIV + NO_POLITICS] -= 1
+            if state.civ[s].no_politics:
+                state.civ[s].no_politics -= 1
                 return_markers(state, s, -1)
                 state.tell("through_the_ages-no-political-step", {"seat": s}, "TA-15.33")
             else:
                 state.set_frame(3, state.frame(3) | ASKED_POLITICS)
                 state.push(POLITICS, s)
     elif step == EXCESS:
-        if politics and not state.skip_discard and state.civ[s * CIV + ARMS] > hand_limit(state, s):
+        if politics and not state.skip_discard and state.civ[s].arms > hand_limit(state, s):
             state.set_frame(3, state.frame(3) | ASKED_DISCARDS)
             state.push(DISCARDING, s)
     elif step == ACTING:
@@ -157,36 +121,36 @@ def turn_step(state: Ages, s: int, step: int) -> None:
 
 def start(state: Ages, s: int) -> None:
     """The turn begins; in round 1 there are only a few civil actions and nothing but the row (TA-3.1)."""
-    at = s * CIV
+    civ = state.civ[s]
     state.active = s
     if state.log is not None:
         state.tell("through_the_ages-turn", {"seat": s, "round": state.round}, "TA-3.2")
     if state.round == 1:
         place = (s - state.first) % state.seats
-        state.civ[at + CA_SPENT] = max(0, state.civ[at + CA] - FIRST_ACTIONS[place])
-        state.civ[at + MA_SPENT] = state.civ[at + MA]
+        civ.civil_spent = max(0, civ.civil_actions - FIRST_ACTIONS[place])
+        civ.military_spent = civ.military_actions
         state.set_frame(2, ACTING)
 
 
 def rebel(state: Ages, s: int) -> None:
     """Civil actions lost to a Rebellion count as spent (TA-15.30)."""
-    at = s * CIV
-    lost = state.civ[at + REBELS]
+    civ = state.civ[s]
+    lost = civ.rebels
     if lost:
-        state.civ[at + CA_SPENT] = min(state.civ[at + CA], state.civ[at + CA_SPENT] + lost)
-        state.civ[at + FLAGS] |= CIVIL_USED
-        state.civ[at + REBELS] = 0
+        civ.civil_spent = min(civ.civil_actions, civ.civil_spent + lost)
+        civ.flags |= CIVIL_USED
+        civ.rebels = 0
 
 
 def end_turn(state: Ages, s: int) -> None:
     """What held for this turn only is over; all actions are available again (TA-2.9, TA-3.3, TA-5.11)."""
-    at = s * CIV
-    state.civ[at + MA] -= state.civ[at + TURN_MA]
-    state.civ[at + TURN_MA] = 0
-    state.civ[at + CA_SPENT] = 0
-    state.civ[at + MA_SPENT] = 0
-    state.civ[at + UNIT_PAY] = 0
-    state.civ[at + FLAGS] &= ~TURN_FLAGS
+    civ = state.civ[s]
+    civ.military_actions -= civ.extra_military
+    civ.extra_military = 0
+    civ.civil_spent = 0
+    civ.military_spent = 0
+    civ.unit_resources = 0
+    civ.flags &= ~TURN_FLAGS
     for age in range(AGES):
         state.cards[FRESH + age] = 0
     state.skip_discard = 0
@@ -230,29 +194,15 @@ def may_resign(state: Ages, seat: int) -> bool:
 
 def leave_board(state: Ages, s: int) -> None:
     """Nothing of a civilization that has left acts any more, and its score is void."""
-    at = s * CIV
-    for what in (
-        CULTURE,
-        SCIENCE,
-        UNUSED,
-        STAGES_BUILT,
-        WONDERS,
-        RUINED,
-        TECHS_IN_PLAY,
-        HAND,
-        ARMS,
-        FOOD_STORED,
-        RES_STORED,
-    ):
-        state.civ[at + what] = 0
-    state.civ[at + LEADER] = NONE
-    state.civ[at + WONDER] = NONE
-    for i in range(len(SOURCES)):
-        state.tally[s * TALLY + i] = 0
-    for k in range(SLOTS):
-        state.workers[s * SLOTS + k] = 0
-    for k in range(STORES):
-        state.blue[s * STORES + k] = 0
+    civ = state.civ[s]
+    civ.culture = civ.science = civ.food = civ.resources = 0
+    civ.unused = civ.hand = civ.arms = 0
+    civ.stages_built = civ.wonders = civ.ruined = civ.technologies = 0
+    civ.leader = NONE
+    civ.wonder = NONE
+    civ.culture_from = [0] * len(SOURCES)
+    civ.workers = [0] * SLOTS
+    civ.blue = [0] * STORES
     recount(state, s)
 
 
@@ -272,30 +222,30 @@ def depart(state: Ages, seat: int) -> None:
 
     That comes before the card-row step: what the player has cleared already counts for the next one.
     """
-    at = seat * CIV
+    civ = state.civ[seat]
     done, before = state.bottom(4), state.bottom(5)
     state.leaving &= ~(1 << seat)
-    state.tell("through_the_ages-resigned", {"seat": seat}, "TA-10.60")
+    state.tell("through_the_ages-resigned", {"seat": seat, "points": state.civ[seat].culture}, "TA-10.60")
     if state.frame(0) == WARFARE:
-        state.civ[at + WAR] = state.attack
+        civ.war = state.attack
         state.attack = NO_CARD
         state.attacker = -1
         state.defender = -1
     for owner in pacts_of(state, seat):
         end_pact(state, owner, "TA-10.60")
     for s in range(state.seats):
-        mine = s * CIV
-        if state.civ[mine + WAR] != NO_CARD and (s == seat or state.civ[mine + ENEMY] == seat):
-            to_pile(state, state.civ[mine + WAR])
-            state.civ[mine + WAR] = NO_CARD
-            state.civ[mine + ENEMY] = -1
-        if state.civ[mine + MARKER] == seat:
-            state.civ[mine + MARKER] = -1
-    if state.civ[at + TACTIC] != NO_CARD:
-        card = state.civ[at + TACTIC]
+        mine = state.civ[s]
+        if mine.war != NO_CARD and (s == seat or mine.enemy == seat):
+            to_pile(state, mine.war)
+            mine.war = NO_CARD
+            mine.enemy = -1
+        if mine.attacked_by == seat:
+            mine.attacked_by = -1
+    if civ.tactic != NO_CARD:
+        card = civ.tactic
         state.cards[BOX + (card >> 6)] |= 1 << (card & 63)
         everyone_knows(state, card)
-        state.civ[at + TACTIC] = NO_CARD
+        civ.tactic = NO_CARD
     for age in range(AGES):
         state.cards[CIVIL_GONE + age] |= state.cards[HAND_OF + 4 * seat + age] | state.cards[PLAY_OF + 4 * seat + age]
         state.cards[HAND_OF + 4 * seat + age] = 0
@@ -308,7 +258,7 @@ def depart(state: Ages, seat: int) -> None:
         state.cards[FRESH + age] = 0
     leave_board(state, seat)
     state.resigned += 1
-    state.civ[at + GONE] = state.resigned
+    civ.gone = state.resigned
     state.reveals += 1
     state.skip_discard = 0
     if state.players == 1:

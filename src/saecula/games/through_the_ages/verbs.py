@@ -83,3 +83,11 @@ FORFEIT: Final[Verb] = moves.verb("forfeit", NAMES[:STORES], "card")  # a blue t
 PICK: Final[Verb] = moves.verb("pick", NAMES[EVENT0:TERRITORY0], "card")  # a bonus card (TA-14.5)
 KEEP: Final[Verb] = moves.verb("keep", range(MAX_BLUE + 1), "number")  # so many tokens stay on a card (TA-6.1)
 DONE: Final[Verb] = moves.verb("done")
+
+# The verbs aimed at cards, with the kind of card that their argument 0 stands for.
+FIRST_KIND: Final[list[tuple[Verb, int]]] = [
+    (LEVY, UNIT0), (BUILD, 0), (DESTROY, 0), (LEAD, LEADER0), (DEVELOP, 0), (REVOLT, GOVERNMENT0), (PLAY, ACTION0),
+    (ARRAY, TACTIC0), (PREPARE, EVENT0), (ATTACK, AGGRESSION0), (OFFER, PACT0), (CANCEL, PACT0), (DISCOVER, TERRITORY0),
+    (DISCARD, EVENT0), (SACRIFICE, UNIT0), (SPEND, BONUS0), (LOSE, 0), (RAZE, 0), (YIELD, TERRITORY0), (RUIN, WONDER0),
+    (STEAL, SPECIAL0), (PRODUCE, 0), (SPARE, 0), (FORFEIT, 0), (PICK, EVENT0),
+]  # fmt: skip

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.components import (
     AGE_NAMES,
     AGES,
@@ -40,18 +41,14 @@ from saecula.games.through_the_ages.state import (
     FEWER,
     FUTURE,
     HIDDEN,
-    IN_CURRENT,
-    IN_FUTURE,
     KNOWN,
     MANUAL,
     MINE_LESS,
-    NO_CARD,
     ONE_ATTACKER,
     PAST,
     PEACEFUL,
     PILE,
     SIMPLE,
-    TALLY,
     VERSION,
     Ages,
 )
@@ -95,7 +92,10 @@ def view(state: Ages, seat: int | None) -> dict[str, Any]:
         "military_discard": counts(state, PILE),
         "current_events": counts(state, CURRENT),
         "future_events": counts(state, FUTURE),
-        "events_by": {"current": _placed(state, CURRENT, IN_CURRENT), "future": _placed(state, FUTURE, IN_FUTURE)},
+        "events_by": {
+            "current": _placed(state, CURRENT, [civ.in_current for civ in state.civ]),
+            "future": _placed(state, FUTURE, [civ.in_future for civ in state.civ]),
+        },
         "past_events": _military(state, PAST),
         "bonus_cards": _military(state, BONUSES),
         "hidden_bonus_cards": count(state.cards[HIDDEN + 3]),
@@ -167,14 +167,14 @@ def _cleared_next(state: Ages) -> int:
     return 0 if last or players == 1 else CLEARED[players]
 
 
-def _placed(state: Ages, place: int, pile: int) -> dict[str, list[int]]:
+def _placed(state: Ages, place: int, put: list[int]) -> dict[str, list[int]]:
     """For each age still in a pile of events, how many of them each player has put there.
 
     Nobody can see whose events have been revealed: for Current Events these are the numbers when the pile was made.
     """
     found: dict[str, list[int]] = {}
     for age in range(AGES):
-        placed = [state.tally[s * TALLY + pile] >> 4 * age & 15 for s in range(state.seats)]
+        placed = [events >> 4 * age & 15 for events in put]
         if state.cards[place + age] and any(placed):
             found[AGE_NAMES[age]] = placed
     return found

@@ -1,5 +1,3 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { readdirSync, readFileSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe as about, expect, it, vi } from 'vitest';
 import { Words } from '../../lib/text';
@@ -106,46 +104,6 @@ game-value-food = { $food } (+{ $output })`,
     expect(read([0, 1], 'order')).toEqual(['Ada', 'Bruno']);
     expect(teller.label('inner')).toBe('');
     expect(teller.label('first_player')).toBe('first player');
-  });
-});
-
-about('the words for views', () => {
-  const read = (lang: string): string => readFileSync(`src/games/through_the_ages/text/${lang}.ftl`, 'utf8');
-  const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '');
-
-  it('are the same in both languages', () => {
-    expect(keys(read('it'))).toEqual(keys(read('en')));
-    for (const lang of ['en', 'it'])
-      expect(new FluentBundle(lang).addResource(new FluentResource(read(lang)))).toEqual([]);
-  });
-
-  it('name every field of a view, and every verb that is aimed at something', () => {
-    const python = '../src/saecula/games/through_the_ages';
-    const page = readFileSync('../docs/view-through-the-ages.md', 'utf8');
-    const rows = page.split('\n').filter((line) => line.startsWith('| `'));
-    const paths = rows.flatMap((line) =>
-      [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? ''),
-    );
-    expect(paths.length).toBeGreaterThan(100);
-    const shared = ['game', 'seat', 'seats', 'over', 'actors', 'prompt', 'ranking'];
-    const words = read('en');
-    const have = new Set([...keys(words), ...keys(readFileSync(`${python}/text/en.ftl`, 'utf8'))]);
-    const hides = (name: string) => words.includes(`through_the_ages-label-${name} = {""}`);
-    const unnamed = paths.filter((path) => {
-      const names = path.replace(/[[\]{}]/g, '').split('.');
-      return (
-        !names.some(hides) &&
-        !names.every((name) => shared.includes(name) || have.has(`through_the_ages-label-${name}`))
-      );
-    });
-    expect(unnamed).toEqual([]);
-    const sources = readdirSync(python)
-      .filter((name) => name.endsWith('.py'))
-      .map((name) => readFileSync(`${python}/${name}`, 'utf8'))
-      .join('\n');
-    const verbs = [...sources.matchAll(/moves\.verb\("(\w+)",/g)].map((match) => match[1] ?? '');
-    expect(verbs.length).toBeGreaterThan(25);
-    expect(verbs.filter((name) => !have.has(`through_the_ages-verb-${name}`))).toEqual([]);
   });
 });
 

@@ -5,6 +5,107 @@ seven_ages-about = Empires rise and fall on one map of the world through seven a
 
 ## Pieces of sentences
 
+seven_ages-the-area = { $id ->
+    [low_countries] the { $name }
+    [pripet_marshes] the { $name }
+    [don] the { $name }
+    [urals] the { $name }
+    [caucasus] the { $name }
+    [hejaz] the { $name }
+    [kazakh_steppe] the { $name }
+    [gobi] the { $name }
+    [kuriles] the { $name }
+    [punjab] the { $name }
+    [deccan] the { $name }
+    [moluccas] the { $name }
+    [solomons] the { $name }
+    [outback] the { $name }
+    [libyan_desert] the { $name }
+    [sahara] the { $name }
+    [gold_coast] the { $name }
+    [sudd] the { $name }
+    [congo_basin] the { $name }
+    [great_lakes] the { $name }
+    [kalahari] the { $name }
+    [transvaal] the { $name }
+    [cape] the { $name }
+    [canaries] the { $name }
+    [yukon] the { $name }
+    [prairies] the { $name }
+    [great_plains] the { $name }
+    [rockies] the { $name }
+    [great_basin] the { $name }
+    [antilles] the { $name }
+    [upper_amazon] the { $name }
+    [pampas] the { $name }
+    [norwegian_sea] the { $name }
+    [barents_sea] the { $name }
+    [kara_sea] the { $name }
+    [north_sea] the { $name }
+    [baltic_sea] the { $name }
+    [english_channel] the { $name }
+    [celtic_sea] the { $name }
+    [bay_of_biscay] the { $name }
+    [pillars_of_hercules] the { $name }
+    [west_mediterranean] the { $name }
+    [central_mediterranean] the { $name }
+    [adriatic_sea] the { $name }
+    [aegean_sea] the { $name }
+    [east_mediterranean] the { $name }
+    [black_sea] the { $name }
+    [caspian_sea] the { $name }
+    [red_sea] the { $name }
+    [arabian_sea] the { $name }
+    [persian_gulf] the { $name }
+    [bay_of_bengal] the { $name }
+    [andaman_sea] the { $name }
+    [gulf_of_siam] the { $name }
+    [south_china_sea] the { $name }
+    [java_sea] the { $name }
+    [celebes_sea] the { $name }
+    [banda_sea] the { $name }
+    [timor_sea] the { $name }
+    [philippine_sea] the { $name }
+    [east_china_sea] the { $name }
+    [yellow_sea] the { $name }
+    [sea_of_japan] the { $name }
+    [japan_coast] the { $name }
+    [okhotsk_sea] the { $name }
+    [bering_sea] the { $name }
+    [coral_sea] the { $name }
+    [tasman_sea] the { $name }
+    [australian_bight] the { $name }
+    [canary_coast] the { $name }
+    [gulf_of_guinea] the { $name }
+    [angola_coast] the { $name }
+    [cape_sea] the { $name }
+    [mozambique_channel] the { $name }
+    [swahili_coast] the { $name }
+    [gulf_of_alaska] the { $name }
+    [california_coast] the { $name }
+    [central_american_pacific] the { $name }
+    [peru_coast] the { $name }
+    [chile_coast] the { $name }
+    [argentine_sea] the { $name }
+    [brazil_coast] the { $name }
+    [guiana_coast] the { $name }
+    [caribbean_sea] the { $name }
+    [gulf_of_mexico] the { $name }
+    [eastern_seaboard] the { $name }
+    [gulf_of_st_lawrence] the { $name }
+    [labrador_sea] the { $name }
+    [north_atlantic] the { $name }
+    [mid_atlantic] the { $name }
+    [south_atlantic] the { $name }
+    [indian_ocean] the { $name }
+    [southern_ocean] the { $name }
+    [north_pacific] the { $name }
+    [central_pacific] the { $name }
+    [east_pacific] the { $name }
+    [south_pacific] the { $name }
+    [arctic_ocean] the { $name }
+   *[other] { $name }
+}
 seven_ages-n-cards = { $cards ->
     [0] no cards
     [one] 1 card
@@ -18,21 +119,21 @@ seven_ages-n-glory = { $glory } glory
 
 ## What is asked
 
-seven_ages-prompt-redemption = Redemption: throw away any cards; if you throw any away you refill to six.
+seven_ages-prompt-redemption = Redemption: discard any cards; if you do, you refill your hand to six.
 seven_ages-prompt-initiative = Put down a card: the highest value goes first.
 seven_ages-prompt-pair = Choose your pair of colours for the whole game.
 seven_ages-prompt-placement = Lay a marker on each of your empires, and one in the free slot if you like. Nobody sees them.
 seven_ages-prompt-reveal = Which of your markers do you turn up in this step?
 seven_ages-prompt-which-first = Two of your markers are turned up: which one acts first?
-seven_ages-prompt-after-action = Your action is over. Do you play a card on it?
-seven_ages-prompt-start = Start an empire, or let it be.
+seven_ages-prompt-after-action = Your action is over. Do you play a card that repeats it?
+seven_ages-prompt-start = Start an empire, or decline.
 seven_ages-prompt-start-units = Buy the first units of your empire and place them in its start areas.
 seven_ages-prompt-start-leader = You may take one named leader of this age.
 seven_ages-prompt-start-capital = Place the capital; then you may build forts.
 seven_ages-prompt-produce = { $empire }: production will bring { $money } money.
-seven_ages-prompt-upkeep = { $empire }: upkeep costs { $cost }, there are { $money } money. Release units or pay.
+seven_ages-prompt-upkeep = { $empire }: upkeep costs { $cost }, the treasury holds { $money } money. Release units or pay.
 seven_ages-prompt-purchase = Buy units and forts.
-seven_ages-prompt-free-units = Place { seven_ages-n-units } without payment.
+seven_ages-prompt-free-units = Place { seven_ages-n-units } free.
 seven_ages-prompt-trade = With whom does your empire trade?
 seven_ages-prompt-transit = Another player asks to pass through your areas. Refuse, grant it, or name a price.
 seven_ages-prompt-transit-offer = Everybody on the way has answered. Do you accept and pay?
@@ -40,25 +141,25 @@ seven_ages-prompt-trade-card = Put down a card for the trade.
 seven_ages-prompt-trade-step = You have won the trade: one more level?
 seven_ages-prompt-gift = Do you give money to the other trading empire?
 seven_ages-prompt-move = Move your units: gather a group, then send it on its way.
-seven_ages-prompt-calm = You may show a siege unit to end the disorder of a city.
+seven_ages-prompt-calm = The Manoeuvre ends: show a siege unit to end the disorder of a city, or adopt Confucianism.
 seven_ages-prompt-conflicts = Which conflict comes first?
-seven_ages-prompt-attacker = Which of your empires attacks in { $area }?
+seven_ages-prompt-attacker = Which of your empires attacks in { $the-area }?
 seven_ages-prompt-retreat = Fight on, or retreat?
 seven_ages-prompt-scrap = If your last uncommitted unit is a nuke, you may scrap it before this round.
 seven_ages-prompt-retreat-to = Where does this unit retreat to: { $unit }?
 seven_ages-prompt-leader-retreats = Where does your leader go?
 seven_ages-prompt-pursuit = You are pursued: choose a unit to lose.
 seven_ages-prompt-replace-card = Your tactician: discard a card to draw another conflict card?
-seven_ages-prompt-commit = Commit units: half of them, rounded up, stand in front.
+seven_ages-prompt-commit = Commit units: half of them, rounded up, stand in the front line.
 seven_ages-prompt-bring = Reinforcements: bring units from one adjacent area.
-seven_ages-prompt-destiny = Throw away any cards; then you draw up to { $cards }.
+seven_ages-prompt-destiny = Discard any cards; then you draw up to a hand of { $cards }.
 seven_ages-prompt-civilise = Civilise: play cards, build, recruit, adopt, modernise.
 seven_ages-prompt-buying-order = Remove disorder: { $free } free, then { $cost } money each. You have { $money }.
 seven_ages-prompt-converting = Your preachers are heard: choose an area.
 seven_ages-prompt-recruiting = Drawn from the cup: { $leader }. Draws left: { $draws }.
-seven_ages-prompt-place-leader = Where does the leader stand?
+seven_ages-prompt-place-leader = Where do you place the leader?
 seven_ages-prompt-assassination = Your card has the value { $value }. Draws left: { $draws }.
-seven_ages-prompt-buy-glory = { $empire }: glory costs { $cost } money each; { $money } in the treasury.
+seven_ages-prompt-buy-glory = { $empire }: glory costs { $cost } money a point; { $money } in the treasury.
 seven_ages-prompt-ties = Some of your empires tie ({ $category }): which one ranks higher?
 seven_ages-prompt-window-step = Anything to play in this step?
 seven_ages-prompt-window-end-turn = Anything to play before free progress?
@@ -81,7 +182,7 @@ seven_ages-move-pass = Pass
 seven_ages-move-yes = Yes
 seven_ages-move-no = No
 seven_ages-move-show = Put down { $card }
-seven_ages-move-discard = Throw away { $card }
+seven_ages-move-discard = Discard { $card }
 seven_ages-move-hand_over = Hand over { $card }
 seven_ages-move-take = Take { $card }
 seven_ages-move-found = Start the empire: { $card }
@@ -102,25 +203,28 @@ seven_ages-move-colour = Colour: { $colour }
 seven_ages-move-level = Level { $number }
 seven_ages-move-buy = Buy: { $unit }
 seven_ages-move-place = Place it: { $area }
-seven_ages-move-coast = On the coast of { $water }
+seven_ages-move-coast = On the coast: { $water }
 seven_ages-move-fort = Fort: { $area }
 seven_ages-move-release = Release: { $unit }
 seven_ages-move-trade = Trade with { $empire }
 seven_ages-move-trade_deck = Trade with the deck
 seven_ages-move-request = Ask for passage to { $empire }
-seven_ages-move-ask = Ask { $number } money
-seven_ages-move-ask_cards = Ask { $number } cards
+seven_ages-move-ask = Ask for { $number } money
+seven_ages-move-ask_cards = { $number ->
+    [one] Ask for 1 card
+   *[other] Ask for { $number } cards
+}
 seven_ages-move-give = Give { $number } money
-seven_ages-move-from = Units in { $area }
+seven_ages-move-from = Units in { $the-area }
 seven_ages-move-with = Add: { $unit }
 seven_ages-move-load = Take aboard: { $unit }
-seven_ages-move-go = Go to { $area }
+seven_ages-move-go = Go to { $the-area }
 seven_ages-move-halt = Halt here
 seven_ages-move-canal = Ask to pass the canal: { $canal }
 seven_ages-move-fight = Fight: { $area }
 seven_ages-move-retreat = Retreat
 seven_ages-move-stay = Fight on
-seven_ages-move-retreat_to = Retreat to { $area }
+seven_ages-move-retreat_to = Retreat to { $the-area }
 seven_ages-move-scrap = Scrap the nuke
 seven_ages-move-front = Front line: { $unit }
 seven_ages-move-support = Support: { $unit }
@@ -149,7 +253,7 @@ seven_ages-revealed = { $seat } turns up { $marker } as { $action }.
 seven_ages-showed = { $seat } puts down { $card }, value { $value }.
 seven_ages-goes-first = { $seat } goes first.
 seven_ages-took-pair = { $seat } takes { $pair }.
-seven_ages-discarded = { $seat } throws away { $card }.
+seven_ages-discarded = { $seat } discards { $card }.
 seven_ages-drew = { $seat } draws { seven_ages-n-cards }.
 seven_ages-drew-again = { $seat } draws again.
 seven_ages-reshuffled = The discard pile becomes the new deck.
@@ -158,17 +262,17 @@ seven_ages-empire-started = { $seat } starts an empire: { $empire }, level { $le
 seven_ages-empire-discarded = { $empire }: the empire is gone.
 seven_ages-advanced = { $empire }: up to level { $level }.
 seven_ages-fell-back = { $empire }: back to level { $level }.
-seven_ages-capital = { $empire }: capital in { $area }.
-seven_ages-fort-built = { $empire }: fort built in { $area }.
-seven_ages-unit-placed = { $empire }: a unit is placed in { $area }.
-seven_ages-unit-bought = { $empire }: a unit for { $money } money in { $area }.
-seven_ages-unit-released = { $empire }: { $unit } released in { $area }.
+seven_ages-capital = { $empire }: capital in { $the-area }.
+seven_ages-fort-built = { $empire }: fort built in { $the-area }.
+seven_ages-unit-placed = { $empire }: a unit is placed in { $the-area }.
+seven_ages-unit-bought = { $empire }: a unit for { $money } money in { $the-area }.
+seven_ages-unit-released = { $empire }: { $unit } released in { $the-area }.
 seven_ages-unit-lost = { $empire }: { $unit } lost.
-seven_ages-unit-lost-there = { $empire }: { $unit } lost in { $area }.
+seven_ages-unit-lost-there = { $empire }: { $unit } lost in { $the-area }.
 seven_ages-unit-lost-retreating = { $empire }: { $unit } found no way back and is lost.
 seven_ages-unit-shown = { $empire }: { $unit } is shown.
 seven_ages-units-told = { $empire }, { $category }: { $units }.
-seven_ages-flipped = { $empire }: a unit is modernised in { $area }.
+seven_ages-flipped = { $empire }: a unit is modernised in { $the-area }.
 seven_ages-income = { $empire }: income { $money }.
 seven_ages-upkeep = { $empire }: upkeep { $money }.
 seven_ages-trades = Trade: { $empire } with { $other_empire }.
@@ -186,85 +290,85 @@ seven_ages-passage-withdrawn = { $seat } withdraws the request.
 seven_ages-card-paid = { $seat } hands a card to { $other }.
 seven_ages-card-taken = { $seat } takes a card from { $other }.
 seven_ages-card-taken-which = { $seat } takes { $card } from { $other }.
-seven_ages-moves = { $empire }: { seven_ages-n-units } from { $area } to { $to }.
-seven_ages-moves-on = { $empire }: on to { $to }.
-seven_ages-calmed = { $empire }: order restored in { $area }.
-seven_ages-disorder = Disorder in { $area }.
-seven_ages-conflict = Conflict in { $area }: { $empire } against { $other_empire }.
+seven_ages-moves = { $empire }: { seven_ages-n-units } from { $the-area } to { $the-to }.
+seven_ages-moves-on = { $empire }: on to { $the-to }.
+seven_ages-calmed = { $empire }: order restored in { $the-area }.
+seven_ages-disorder = Disorder in { $the-area }.
+seven_ages-conflict = Conflict in { $the-area }: { $empire } against { $other_empire }.
 seven_ages-conflict-card = { $empire }: conflict card { $card }, value { $value }.
-seven_ages-committed-front = { $empire }: { $unit } in front.
+seven_ages-committed-front = { $empire }: { $unit } in the front line.
 seven_ages-committed-support = { $empire }: { $unit } in support.
 seven_ages-conflict-total = { $empire }: total { $total }.
 seven_ages-conflict-disorder = { $empire }: all units have fought, disorder in this conflict.
 seven_ages-conflict-won = { $empire }: conflict won.
 seven_ages-loot = { $empire }: loot of { $money } money.
-seven_ages-retreats = { $empire }: retreat from { $area }.
-seven_ages-reinforced = { $empire }: reinforcements from { $area }.
-seven_ages-nuke = A nuclear strike lays { $area } waste.
+seven_ages-retreats = { $empire }: retreat from { $the-area }.
+seven_ages-reinforced = { $empire }: reinforcements from { $the-area }.
+seven_ages-nuke = A nuclear strike lays { $the-area } waste.
 seven_ages-nuke-scrapped = { $empire }: a nuke is scrapped.
 seven_ages-leader-killed = { $empire }: a leader falls.
 seven_ages-leader-drawn = { $empire }: from the cup comes { $leader }.
-seven_ages-leader-recruited = { $leader } appears in { $area }.
+seven_ages-leader-recruited = { $leader } appears in { $the-area }.
 seven_ages-leader-dismissed = { $leader } is dismissed.
 seven_ages-assassinated = { $leader } is assassinated, { $value } against { $against }.
 seven_ages-assassin-failed = { $leader } survives the assassin, { $value } against { $against }.
 seven_ages-adopted = { $empire }: { $artefact } adopted.
 seven_ages-artefact-built = { $empire }: { $artefact }.
-seven_ages-artefact-lost = { $artefact } is lost.
-seven_ages-artefact-obsolete = { $artefact } is out of date.
+seven_ages-artefact-lost = Artefact lost: { $artefact }.
+seven_ages-artefact-obsolete = Artefact obsolete: { $artefact }.
 seven_ages-treaty-ended = { $seat } ends the peace.
-seven_ages-city-built = { $empire }: a city in { $area }.
-seven_ages-city-raised = { $empire }: the city in { $area } grows to level { $level }.
+seven_ages-city-built = { $empire }: a city in { $the-area }.
+seven_ages-city-raised = { $empire }: the city in { $the-area } grows to level { $level }.
 seven_ages-annexed = { $empire }: { $area } annexed.
 seven_ages-preached = { $empire }: preaching, a card of value { $value }.
-seven_ages-came-over = { $area }: it comes over ({ $empire }).
+seven_ages-came-over = Converted: { $area } ({ $empire }).
 seven_ages-announced-event = { $seat } plays the event of { $card }.
 seven_ages-announced-artefact = { $seat } plays the artefact of { $card }.
 seven_ages-card-cancelled = { $card }: no effect.
 seven_ages-card-returned = { $card } goes back to the hand of { $seat }.
 seven_ages-go-slow = Go slow, box { $box }: { $action }.
-seven_ages-no-free-progress-wild = { $empire }: no free progress, a wild card lies on it.
+seven_ages-no-free-progress-wild = { $empire }: no free progress, it has a wild card.
 seven_ages-no-free-progress-event = { $empire }: no free progress, because of an event.
 seven_ages-no-free-progress-go-slow = { $empire }: no free progress, go slow.
-seven_ages-no-free-progress-dark-age = { $empire }: no free progress in a dark age.
+seven_ages-no-free-progress-dark-age = { $empire }: no free progress from a dark-age level.
 seven_ages-glory-bought = { $empire }: { seven_ages-n-glory } bought.
 seven_ages-glory-gained = { $seat }: +{ $glory } glory ({ $source }).
 seven_ages-glory-lost = { $seat }: −{ $glory } glory ({ $source }).
-seven_ages-empire-harvest = { $empire }: icons worth { $glory } glory.
+seven_ages-empire-harvest = { $empire }: icons worth { seven_ages-n-glory }.
 seven_ages-game-ends = The game ends: { $reason }.
 
 ## Why not
 
 seven_ages-no-card = { $card } is not in your hand.
-seven_ages-no-redemption = Throw away cards, or say done.
-seven_ages-no-initiative = Put down a card of your hand.
+seven_ages-no-redemption = Discard cards, or say done.
+seven_ages-no-initiative = Put down a card from your hand.
 seven_ages-no-pair = Choose a pair of colours.
 seven_ages-no-pair-taken = { $other } has that pair.
 seven_ages-no-placing = Lay your markers first.
-seven_ages-no-marker-laid = { $marker } is laid already.
-seven_ages-no-marker-missing = Every empire of yours needs a marker.
-seven_ages-no-marker-face-down = { $marker } does not lie face down before you.
+seven_ages-no-marker-laid = { $marker } is already laid.
+seven_ages-no-marker-missing = Each of your empires needs a marker.
+seven_ages-no-marker-face-down = { $marker } does not lie face down in front of you.
 seven_ages-no-marker-of-step = { $marker } is not the marker of this step.
 seven_ages-no-marker-effect = { $marker } would do nothing where it lies.
-seven_ages-no-slot-used = A marker lies there already.
-seven_ages-no-slot-foreign = That is no empire of yours.
+seven_ages-no-slot-used = There is already a marker.
+seven_ages-no-slot-foreign = That is not one of your empires.
 seven_ages-no-free-slot = With { $empires } empires there is no free slot.
-seven_ages-no-go-slow = Only the first player fills up to three go-slow boxes, each with another action.
+seven_ages-no-go-slow = Only the first player fills the go-slow boxes: at most three, each with a different action.
 seven_ages-no-revealing = Say which markers you turn up.
 seven_ages-no-acting = Choose one of the markers you turned up.
 seven_ages-no-after-action = Play a card on your action, or pass.
-seven_ages-no-start = Go on with your new empire first.
+seven_ages-no-start = Finish your new empire first.
 seven_ages-no-start-maximum = You may have { $empires } empires.
 seven_ages-no-start-no-colour = No colour set is left for { $card }.
 seven_ages-no-start-too-few-empires = { $card }: more empires must be in play.
-seven_ages-no-start-total-history = Total history: the first empire must be able to start in age I. Not so: { $card }.
+seven_ages-no-start-total-history = Total history: the first empire must be able to start in age I. { $card } cannot.
 seven_ages-no-start-no-area = { $card }: no legal start area now.
 seven_ages-no-start-wrong-age = { $card }: no start in this age.
 seven_ages-no-start-no-unit = { $card }: no unit could stand in a start area.
 seven_ages-no-start-colour = That colour set is not open to this empire.
 seven_ages-no-start-unit = Place the units of your new empire first.
 seven_ages-no-start-without-units = At least one unit must stand in a start area.
-seven_ages-no-start-site = { $area } is no start area you control.
+seven_ages-no-start-site = Not a start area you control: { $area }.
 seven_ages-no-leader = Only a named leader of this empire and age who has not appeared yet.
 seven_ages-no-buy = { $unit } cannot be bought now.
 seven_ages-no-buy-level = { $unit } needs level { $level }.
@@ -273,68 +377,68 @@ seven_ages-no-buy-no-ships = This empire knows no ships yet: { $unit }.
 seven_ages-no-buy-supply = No counter is left for { $unit }.
 seven_ages-no-buy-money = { $unit } costs { $cost } money.
 seven_ages-no-buy-place = There is no place for { $unit }.
-seven_ages-no-place = Not in { $area }: not yours, full, or not fit for this unit.
-seven_ages-no-fort = No fort in { $area } now.
+seven_ages-no-place = Not in { $the-area }: it is not yours, full, or not fit for this unit.
+seven_ages-no-fort = No fort in { $the-area } now.
 seven_ages-no-purchase = Buy units and forts, or say done.
 seven_ages-no-production = Collect the income first.
 seven_ages-no-upkeep = Release units, or pay.
 seven_ages-no-upkeep-due = This empire owes no upkeep.
-seven_ages-no-upkeep-money = The upkeep costs { $cost }, there are { $money } money.
+seven_ages-no-upkeep-money = The upkeep costs { $cost }, the treasury holds { $money } money.
 seven_ages-no-free-unit = Place the free units, or say done.
 seven_ages-no-such-empire = No empire in play has that colour.
 seven_ages-no-trade = Choose a partner for the trade.
 seven_ages-no-trade-own = Your own empires never trade with each other: { $empire }.
 seven_ages-no-trade-contact = { $empire }: no contact, or others come first.
 seven_ages-no-trade-deck = There is a partner in contact, so not with the deck.
-seven_ages-no-trade-card = Put down a card of your hand.
+seven_ages-no-trade-card = Put down a card from your hand.
 seven_ages-no-trade-step = One more level, or not.
 seven_ages-no-gift = You can give 0 to { $money } money.
 seven_ages-no-transit = Refuse, grant, or name a price.
 seven_ages-no-transit-offer = Accept and pay, or withdraw.
 seven_ages-no-move = This is the time to move.
 seven_ages-no-group = Gather a group first.
-seven_ages-no-from = No unit in { $area } can leave it now.
-seven_ages-no-with = No { $unit } can join this group.
-seven_ages-no-go = The group cannot go to { $area }.
-seven_ages-no-go-stopped = The group must stop here and cannot go on to { $area }.
-seven_ages-no-halt = The way cannot end here.
-seven_ages-no-calm = There are too few units, or none to show.
+seven_ages-no-from = No unit in { $the-area } can leave it now.
+seven_ages-no-with = No such unit can join this group: { $unit }.
+seven_ages-no-go = The group cannot go to { $the-area }.
+seven_ages-no-go-stopped = The group must stop here and cannot go on to { $the-area }.
+seven_ages-no-halt = The move cannot end here.
+seven_ages-no-calm = There are too few units, or no siege unit to show.
 seven_ages-no-conflict = Choose a conflict.
-seven_ages-no-conflict-there = There is no conflict in { $area }.
+seven_ages-no-conflict-there = There is no conflict in { $the-area }.
 seven_ages-no-retreat = You may retreat only when a side is in disorder.
 seven_ages-no-retreat-choice = Fight on, retreat, or scrap the nuke.
 seven_ages-no-scrap = There is no lone nuke to scrap.
-seven_ages-no-retreat-to = { $area } is not open to this unit.
+seven_ages-no-retreat-to = This unit cannot retreat to { $the-area }.
 seven_ages-no-retreating = Say where the unit retreats to.
 seven_ages-no-pursuit = Choose a unit to lose.
-seven_ages-no-replace-card = Discard a card of your hand, or pass.
+seven_ages-no-replace-card = Discard a card from your hand, or pass.
 seven_ages-no-commit = Commit your units.
-seven_ages-no-commit-half = Half of the committed units, rounded up, must stand in front.
-seven_ages-no-commit-unit = No { $unit } can be committed so.
-seven_ages-no-bring = No unit there can come.
-seven_ages-no-destiny = Throw away cards, or say done.
-seven_ages-no-civilise = That is no part of this Civilise action now.
+seven_ages-no-commit-half = Half of the committed units, rounded up, must stand in the front line.
+seven_ages-no-commit-unit = No such unit can be committed like that: { $unit }.
+seven_ages-no-bring = No unit can come from there.
+seven_ages-no-destiny = Discard cards, or say done.
+seven_ages-no-civilise = That is not part of this Civilise action now.
 seven_ages-no-free-slot-civilise = In the free slot only events can be played.
 seven_ages-no-artefact = The artefact of { $card } cannot be built now.
-seven_ages-no-city = No city step in { $area } now.
-seven_ages-no-capital = { $area } cannot become the capital now.
+seven_ages-no-city = No city step in { $the-area } now.
+seven_ages-no-capital = There can be no capital in { $the-area } now.
 seven_ages-no-adopt = It cannot be adopted now.
 seven_ages-no-recruit = No leader can be recruited now.
 seven_ages-no-recruiting = Keep the leader, or draw again.
-seven_ages-no-place-leader = The leader stands in an area you control, with a unit.
+seven_ages-no-place-leader = The leader goes to an area you control, with a unit.
 seven_ages-no-assassination = Keep your card, or draw again.
-seven_ages-no-buying-order = Restore order in an area of yours, or say done.
+seven_ages-no-buying-order = Restore order in one of your areas, or say done.
 seven_ages-no-converting = Choose an area your preachers reach.
 seven_ages-no-buy-glory = One glory costs { $cost } money.
-seven_ages-no-ties = Name your empires, the higher one first.
+seven_ages-no-ties = Name your empires, the higher-ranking one first.
 seven_ages-no-window = Play a card, or pass.
 seven_ages-no-event-now = The event of { $card } cannot be played now.
 seven_ages-no-event-target = The event of { $card } has no target now.
-seven_ages-no-target = That is no target of { $card }.
+seven_ages-no-target = That is not a target of { $card }.
 seven_ages-no-losing = Choose a unit to lose.
 seven_ages-no-consent = Yes or no.
 seven_ages-no-take = Take a card from that hand.
-seven_ages-no-take-own = That card is yours already.
+seven_ages-no-take-own = That card is already yours.
 
 ## Names
 
@@ -349,20 +453,31 @@ seven_ages-source-bonus = bonus
 seven_ages-source-lost = penalty
 seven_ages-ending-beyond = an empire has gone beyond level 49
 seven_ages-ending-internet = the Internet has been built
-seven_ages-ending-end-age = the age agreed on is over
+seven_ages-ending-end-age = an empire has passed beyond the agreed age
 seven_ages-ending-turn-limit = the last turn is over
 seven_ages-ending-quick-history = quick history: a new age has begun
-seven_ages-option-total_history = Total history: the first empire can start in age I
+seven_ages-option-total_history = Total history: the first empire must be able to start in age I
+seven_ages-option-total_history-help = The first empire played must be able to start in age I.
 seven_ages-option-pursuit = Pursuit of retreating units
+seven_ages-option-pursuit-help = A side that retreats loses units of its choice to enemy aircraft, tanks and cavalry.
 seven_ages-option-go_slow = Go slow
+seven_ages-option-go_slow-help = The first player may name up to three actions; empires that take them make no free progress, or only with a good trade modifier.
 seven_ages-option-technology = Technology: the most and the least advanced draw differently
+seven_ages-option-technology-help = Destiny refills the hand to 7 cards for the most advanced empire and to 5 for the least advanced.
 seven_ages-option-redemption = Redemption: a second chance for the first hand
+seven_ages-option-redemption-help = After the deal each player may discard any cards and refill to 6.
 seven_ages-option-quick_history = Quick history: the game ends with the first age
+seven_ages-option-quick_history-help = The game ends at once when an empire enters a higher age than the one the game began in. No bonus.
 seven_ages-option-take_that = Take that! Events need contact
+seven_ages-option-take_that-help = Events need an empire of yours in contact with what they affect.
 seven_ages-option-errata_2004 = Errata of 2004
-seven_ages-option-blue_marker_inclusive = Blue artefacts count from their marker's level on
+seven_ages-option-errata_2004-help = On a tied trade whoever chose to trade may advance; artefacts can be played on any empire.
+seven_ages-option-blue_marker_inclusive = Blue artefacts count from their marker’s level on
+seven_ages-option-blue_marker_inclusive-help = On: empires on the level of a blue marker have the artefact too. Off: only those above it.
 seven_ages-option-end_age = Last age
+seven_ages-option-end_age-help = Below 7 the game ends with the turn in which an empire passes beyond this age. No bonus.
 seven_ages-option-turn_limit = Last turn
+seven_ages-option-turn_limit-help = If the game has not ended before, it ends with this turn. No bonus.
 seven_ages-progress-turn = Turn { $turn }
 seven_ages-progress-age = Age { $age }
 seven_ages-progress-level = Most advanced: level { $level }
@@ -378,29 +493,125 @@ seven_ages-leader-no_leader_3 = no leader
 seven_ages-leader-no_leader_4 = no leader
 seven_ages-leader-no_leader_5 = no leader
 seven_ages-leader-no_leader_6 = no leader
-seven_ages-prompt-deserting = A deserter: choose a committed unit that leaves, then keep the front line to half.
+seven_ages-prompt-deserting = A deserter: choose the committed unit that leaves, then bring the front line back to half.
 seven_ages-prompt-elephant = From whose reserve does the elephant come?
-seven_ages-prompt-overrun = Overrun: surviving land units may go one area on.
+seven_ages-prompt-overrun = Overrun: surviving land units may move one area.
 seven_ages-unit-deserts = { $empire }: a deserter, { $unit }.
 seven_ages-elephant-taken = { $empire }: an elephant from { $other_empire }.
 seven_ages-no-deserting = Choose a committed unit.
 seven_ages-no-elephant = There is no elephant in that reserve.
-seven_ages-no-overrun = Choose a unit that goes on, or say done.
-seven_ages-star-wars-shown = Star wars over { $area }: the nuke is kept out.
+seven_ages-no-overrun = Choose a unit that moves, or say done.
+seven_ages-star-wars-shown = Star Wars over { $the-area }: the nuke is kept out.
+seven_ages-aircraft-met = Foreign aircraft over { $the-area } stop the flight.
+seven_ages-unit-unsupported = { $empire } lost a unit without support in { $the-area }: { $unit }.
 seven_ages-explain-text = { $text }
 seven_ages-explain-cost = Costs { $cost } money.
 seven_ages-explain-glory = +{ $glory } glory.
 seven_ages-explain-level = Starts at level { $level }.
 seven_ages-explain-money = Starts with { $money } money.
 seven_ages-explain-trade = Trade { $trade }, leaders { $leaders }.
-seven_ages-explain-fort = The fort adds { $defence } to the defender.
+seven_ages-explain-fort = The fort gives the defender +{ $defence }.
 seven_ages-explain-needs-level = Available from level { $level } on.
 seven_ages-explain-values = Front { $front }, support { $support }.
-seven_ages-explain-move = Moves { $points }.
-seven_ages-explain-points = Costs { $points } movement points.
-seven_ages-explain-meets = { seven_ages-n-units } stand there.
-seven_ages-explain-terrain = The terrain adds { $defence } to the defender.
-seven_ages-explain-city-defence = The city adds { $defence } to the defender, unless siege units are committed.
+seven_ages-explain-move = Movement { $points }.
+seven_ages-explain-points = { $points ->
+    [one] Costs 1 movement point.
+   *[other] Costs { $points } movement points.
+}
+seven_ages-explain-meets = { $units ->
+    [one] 1 unit stands there.
+   *[other] { $units } units stand there.
+}
+seven_ages-explain-terrain = The terrain gives the defender +{ $defence }.
+seven_ages-explain-city-defence = The city gives the defender +{ $defence }, unless you commit a siege unit.
 seven_ages-explain-city = { $area }: city of level { $level }.
 seven_ages-explain-modifiers = Trade modifiers: yours { $own }, theirs { $theirs }.
-seven_ages-explain-steps = Winning brings up to { $levels } levels.
+seven_ages-explain-steps = { $levels ->
+    [one] Winning brings 1 level.
+   *[other] Winning brings up to { $levels } levels.
+}
+
+## What a move means, where there is nothing to reckon.
+seven_ages-help-done = You have finished here.
+seven_ages-help-pass = You play nothing now.
+seven_ages-help-yes = You agree.
+seven_ages-help-no = You refuse.
+seven_ages-help-show = The card is put down and turned up together with the others.
+seven_ages-help-discard = The card goes to the discard pile.
+seven_ages-help-hand_over = The card changes hands; the others do not see it.
+seven_ages-help-take = You take this card into your hand.
+seven_ages-help-empire = The empire you mean.
+seven_ages-help-player = The player you mean.
+seven_ages-help-area = The area you mean.
+seven_ages-help-region = The region you mean.
+seven_ages-help-leader = The leader you mean.
+seven_ages-help-free_slot = The marker in that player’s free slot.
+seven_ages-help-pair = Two colour sets are kept for you all game long.
+seven_ages-help-lay = The marker lies face down until its step. You may change your mind until you are ready.
+seven_ages-help-go_slow = Empires that take this action this turn make no free progress.
+seven_ages-help-turn_up = The marker is turned up and its action performed in this step.
+seven_ages-help-colour = The empire takes its counters from this set.
+seven_ages-help-level = The empire starts on this level of the progress track.
+seven_ages-help-place = It comes into play here.
+seven_ages-help-coast = The ship lies on this coast and leaves the area only by it.
+seven_ages-help-release = The unit goes back to the reserve and costs no upkeep.
+seven_ages-help-trade = Both sides put down a card; the higher total advances.
+seven_ages-help-trade_deck = You trade against the top card of the deck.
+seven_ages-help-request = Those on the way may let you pass, and ask for something in return.
+seven_ages-help-ask = You let them pass for this much money.
+seven_ages-help-ask_cards = You let them pass for this many cards.
+seven_ages-help-give = The money goes to the other empire.
+seven_ages-help-from = A group sets out from here.
+seven_ages-help-load = The unit is carried.
+seven_ages-help-go = The group goes there.
+seven_ages-help-halt = The group stays here for the rest of the action.
+seven_ages-help-canal = Whoever controls its banks may refuse.
+seven_ages-help-fight = This conflict comes next.
+seven_ages-help-retreat = Your units leave the conflict.
+seven_ages-help-stay = You fight another round.
+seven_ages-help-retreat_to = Your units withdraw there.
+seven_ages-help-scrap = The nuke is removed without effect.
+seven_ages-help-commit = The tactician fights in this round and may be lost.
+seven_ages-help-lose = The unit goes back to the reserve.
+seven_ages-help-recruit = The leader serves this empire.
+seven_ages-help-draw = You draw at random.
+seven_ages-help-keep = You keep it.
+seven_ages-help-dismiss = A named leader leaves the game, another goes back to the cup.
+seven_ages-help-flip = A counter is turned to this face.
+seven_ages-help-capital = The city there becomes the capital.
+seven_ages-help-break_treaty = The peace between the two empires ends.
+seven_ages-help-proselytise = Your religion spreads.
+seven_ages-help-annex = The area becomes yours without a conflict.
+seven_ages-help-glory = Money is turned into glory.
+
+## Automatic answers
+seven_ages-auto-concerns = Pass until something concerns me
+seven_ages-auto-concerns-on = You pass unless it is about your own actions, trades and conflicts, or a card is aimed at you.
+seven_ages-auto-conflicts = Ask me about conflicts only
+seven_ages-auto-conflicts-on = You pass everywhere but in your own conflicts.
+seven_ages-auto-turn = Pass, and don’t ask me again this turn
+seven_ages-auto-turn-on = You play no card in windows for the rest of this turn.
+
+## The table in the terminal
+seven_ages-table-empire = level { $level }, { $money } money ({ $income }), { seven_ages-n-units }, { $areas ->
+    [one] 1 area
+   *[other] { $areas } areas
+}
+seven_ages-table-scores = Scores now
+seven_ages-table-has = Has
+seven_ages-table-reserve = Reserve
+seven_ages-table-capital = capital
+seven_ages-table-city = city { $level }
+seven_ages-table-fort = fort
+seven_ages-table-disorder = disorder
+seven_ages-table-conflict = Conflict in { $area }, round { $round }
+seven_ages-table-front = front line
+seven_ages-table-support = support
+seven_ages-table-as-empire = Empire
+seven_ages-table-as-event = Event
+seven_ages-table-as-artefact = Artefact
+seven_ages-table-value = Value
+seven_ages-table-player = Player
+seven_ages-table-glory = Glory
+seven_ages-table-cards = Cards
+seven_ages-table-markers = Markers

@@ -73,7 +73,7 @@ heroes_of_the_world-board-wonder-owner = { $ready ->
     [0] Built by { $name }, used in this era
    *[other] Built by { $name }, ready
 }
-heroes_of_the_world-board-wonder-beside = To be built for 7 coins, 3 points at once
+heroes_of_the_world-board-wonder-on-offer = To be built for 7 coins, 3 points at once
 heroes_of_the_world-board-wonder-away = Not in the game now
 
 heroes_of_the_world-board-bag = { $tokens ->

@@ -73,7 +73,7 @@ heroes_of_the_world-board-wonder-owner = { $ready ->
     [0] Costruita da { $name }, già usata in quest’era
    *[other] Costruita da { $name }, pronta all’uso
 }
-heroes_of_the_world-board-wonder-beside = Si costruisce con 7 monete e dà subito 3 punti
+heroes_of_the_world-board-wonder-on-offer = Si costruisce con 7 monete e dà subito 3 punti
 heroes_of_the_world-board-wonder-away = Ora non è in gioco
 
 heroes_of_the_world-board-bag = { $tokens ->

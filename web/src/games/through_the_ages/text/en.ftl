@@ -1,285 +1,250 @@
-# How the generic table names what is in a view of Through the Ages. A field with an empty label is not shown.
+# The words of the board. Cards, moves, prompts and events have theirs in the game itself.
 
-## The table
+## The card row
 
-through_the_ages-label-options = variants
-through_the_ages-label-banks = {""}
-through_the_ages-label-row_cleared = cards that leave the row each turn
-through_the_ages-label-version = version
-through_the_ages-value-version = { $value ->
-    [simple] simple
-    [advanced] advanced
-   *[full] full
+through_the_ages-word-row = Card row
+through_the_ages-word-age = Age { $age }
+through_the_ages-word-age-short = Age
+through_the_ages-word-round = Round { $round }
+through_the_ages-word-deck = in the deck
+through_the_ages-word-deck-last = last round
+through_the_ages-word-deck-help = Civil cards left in the deck. When the last one is placed, Age { $age } ends.
+through_the_ages-word-zone = { $amount ->
+    [one] 1 action
+   *[other] { $amount } actions
 }
-through_the_ages-label-age = age
-through_the_ages-label-round = round
-through_the_ages-label-last_round = last round
-through_the_ages-value-last_round = { $value ->
-    [0] {""}
-   *[other] { $value }
-}
-through_the_ages-label-turn = on turn
-through_the_ages-label-first = first player
-through_the_ages-label-row = card row
-through_the_ages-label-card = card
-through_the_ages-label-cost = civil actions:
-through_the_ages-label-civil_deck = civil cards in the deck
-through_the_ages-label-military_deck = military cards in the deck
-through_the_ages-label-military_discard = military cards discarded
-through_the_ages-label-current_events = current events
-through_the_ages-label-future_events = future events
-through_the_ages-label-past_events = past events
-through_the_ages-label-bonus_cards = bonus cards
-through_the_ages-label-hidden_bonus_cards = bonus cards face down
-through_the_ages-value-hidden_bonus_cards = { $value ->
-    [0] {""}
-   *[other] { $value }
-}
-through_the_ages-label-known = cards whose place you know
-through_the_ages-label-deck = in the deck
-through_the_ages-label-discard = discarded
-through_the_ages-label-current = among the current events
-through_the_ages-label-future = among the future events
-through_the_ages-label-event = event
-through_the_ages-label-A = Age A:
-through_the_ages-label-I = Age I:
-through_the_ages-label-II = Age II:
-through_the_ages-label-III = Age III:
+through_the_ages-word-costs = Costs you { $amount ->
+    [0] no civil action
+    [one] 1 civil action
+   *[other] { $amount } civil actions
+}.
+through_the_ages-word-leaves = Leaves the row at the next replenishing.
+through_the_ages-word-leaves-short = leaves next
+through_the_ages-word-barred-TA-4-5 = You have already taken a leader of this age.
+through_the_ages-word-barred-TA-4-6 = You are still building a wonder.
+through_the_ages-word-barred-TA-4-8 = You already have it in hand or in play.
+through_the_ages-word-barred-TA-4-9 = Your hand is full.
+through_the_ages-word-barred-TA-10-60 = You have left the game.
 
-## Colonies, conflicts, pacts
+## Ratings and banks
 
-through_the_ages-label-auction = colonization
-through_the_ages-label-bid = highest bid
-through_the_ages-label-bidder = by
-through_the_ages-value-bidder = { $value ->
-    [-1] {""}
-   *[other] { $other }
+through_the_ages-word-ratings = Ratings of { $name }
+through_the_ages-word-culture = Culture
+through_the_ages-word-science = Science
+through_the_ages-word-strength = Strength
+through_the_ages-word-happiness = Happiness
+through_the_ages-word-food = Food
+through_the_ages-word-resources = Resources
+through_the_ages-word-population = Population (unused)
+through_the_ages-word-rank-first = strongest
+through_the_ages-word-rank-level-first = = strongest
+through_the_ages-word-rank-last = weakest
+through_the_ages-word-rank-level-last = = weakest
+through_the_ages-word-rank = { $place ->
+    [2] 2nd
+   *[3] 3rd
 }
-through_the_ages-label-in = still bidding
-through_the_ages-value-in = { $seats }
-through_the_ages-label-bids = {""}
-through_the_ages-label-sacrificed = sacrificed
-through_the_ages-label-cards = military cards
-through_the_ages-label-battle = conflict
-through_the_ages-label-attacker = attacker
-through_the_ages-value-attacker = { $other }
-through_the_ages-label-defender = defender
-through_the_ages-value-defender = { $other }
-through_the_ages-label-attack = strength of the attack
-through_the_ages-label-defence = strength of the defence
-through_the_ages-label-offer = pact offered
-through_the_ages-label-from = by
-through_the_ages-value-from = { $other }
-through_the_ages-label-to = to
-through_the_ages-value-to = { $other }
-through_the_ages-label-side = side
-through_the_ages-value-side = { $value ->
-    [a] A
-   *[b] B
+through_the_ages-word-famine = famine −{ $amount }
+through_the_ages-word-lost = { $amount } lost
+through_the_ages-word-uprising = uprising
+through_the_ages-word-unused = { $amount } unused
+through_the_ages-word-unused-workers = Unused workers
+through_the_ages-word-bank-yellow = Yellow bank: { $amount } tokens{ $price ->
+    [-1] .
+   *[other] , the next worker costs { $price } food.
 }
+through_the_ages-word-bank-blue = Blue bank: { $amount } tokens, corruption { $corruption }.
+through_the_ages-word-content = content
+through_the_ages-word-discontent = { $amount } discontent
+through_the_ages-word-unit-resources = Resources for units only
 
 ## A civilization
 
-through_the_ages-label-players = civilizations
-through_the_ages-label-colour = {""}
-through_the_ages-label-resigned = has left
-through_the_ages-value-resigned = { $value ->
-    [0] {""}
-   *[other] yes
+through_the_ages-word-civilization = Civilization of { $name }
+through_the_ages-word-kind-farm = Farms
+through_the_ages-word-kind-mine = Mines
+through_the_ages-word-kind-lab = Labs
+through_the_ages-word-kind-temple = Temples
+through_the_ages-word-kind-arena = Arenas
+through_the_ages-word-kind-library = Libraries
+through_the_ages-word-kind-theater = Theaters
+through_the_ages-word-kind-infantry = Infantry
+through_the_ages-word-kind-cavalry = Cavalry
+through_the_ages-word-kind-artillery = Artillery
+through_the_ages-word-kind-air_force = Air
+through_the_ages-word-tech-said = { $card }: { $workers ->
+    [0] no workers
+    [one] 1 worker
+   *[other] { $workers } workers
+}, { $price } resources for one more.
+through_the_ages-word-blue-said = { $amount ->
+    [one] 1 blue token
+   *[other] { $amount } blue tokens
+} on it.
+through_the_ages-word-actions-said = { $civil } of { $all_civil } civil actions and { $military } of { $all_military } military actions left.
+through_the_ages-word-urban-limit = At most { $amount } urban buildings of each type
+through_the_ages-word-no-leader = No leader
+through_the_ages-word-no-wonder = No wonder under construction
+through_the_ages-word-no-tactic = No tactics
+through_the_ages-word-stages-said = { $built } of { $stages } stages built.
+through_the_ages-word-armies = { $amount ->
+    [0] No army yet.
+    [one] 1 army.
+   *[other] { $amount } armies.
 }
-through_the_ages-label-resigning = {""}
-through_the_ages-label-culture = culture
-through_the_ages-value-culture = { $culture } (+{ $culture_rating })
-through_the_ages-label-culture_rating = {""}
-through_the_ages-label-science = science
-through_the_ages-value-science = { $science } (+{ $science_rating })
-through_the_ages-label-science_rating = {""}
-through_the_ages-label-strength = strength
-through_the_ages-label-happiness = happy faces
-through_the_ages-value-happiness = { $happiness } of { $faces_needed } needed
-through_the_ages-label-faces_needed = {""}
-through_the_ages-label-discontent = discontent workers
-through_the_ages-value-discontent = { $value ->
-    [0] {""}
-   *[other] { $value }
-}
-through_the_ages-label-yellow_bank = yellow bank
-through_the_ages-label-unused = unused workers
-through_the_ages-label-blue_bank = blue bank
-through_the_ages-label-food = food
-through_the_ages-value-food = { $food } (+{ $food_output } − { $consumption })
-through_the_ages-label-food_output = {""}
-through_the_ages-label-consumption = {""}
-through_the_ages-label-resources = resources
-through_the_ages-value-resources = { $resources } (+{ $resource_output } − { $corruption })
-through_the_ages-label-resource_output = {""}
-through_the_ages-label-corruption = {""}
-through_the_ages-label-population_price = a new worker costs
-through_the_ages-value-population_price = { $value ->
-    [-1] {""}
-   *[other] { $value } food
-}
-through_the_ages-label-civil_actions = civil actions left
-through_the_ages-value-civil_actions = { $a } of { $b }
-through_the_ages-label-military_actions = military actions left
-through_the_ages-value-military_actions = { $a } of { $b }
-through_the_ages-label-rebels = civil actions lost next turn
-through_the_ages-value-rebels = { $value ->
-    [0] {""}
-   *[other] { $value }
-}
-through_the_ages-label-unit_resources = resources for units only
-through_the_ages-value-unit_resources = { $value ->
-    [0] {""}
-   *[other] { $value }
-}
-through_the_ages-label-urban_limit = urban buildings of a type, at most
-through_the_ages-label-civil_limit = civil cards in hand, at most
-through_the_ages-label-military_limit = military cards in hand, at most
-through_the_ages-label-colonization = colonization bonus
-through_the_ages-value-colonization = { $value ->
-    [0] {""}
-   *[other] +{ $value }
-}
-through_the_ages-label-government = government
-through_the_ages-label-leader = leader
-through_the_ages-label-technologies = technologies
-through_the_ages-label-workers = workers
-through_the_ages-label-blue = blue tokens
-through_the_ages-label-price = price of one more
-through_the_ages-label-special = special technologies
-through_the_ages-label-wonder = wonder being built
-through_the_ages-label-built = stages built:
-through_the_ages-label-stages = price of the stages:
-through_the_ages-label-wonders = wonders
-through_the_ages-label-ruined = wonders in ruins
-through_the_ages-label-colonies = colonies
-through_the_ages-label-tactic = tactic
-through_the_ages-label-armies = armies (and their bonus)
-through_the_ages-value-armies = { $number ->
-    [0] {""}
-   *[other] { $number } (+{ $bonus })
-}
-through_the_ages-label-number = number
-through_the_ages-label-bonus = bonus
-through_the_ages-label-pacts = pacts
-through_the_ages-label-owner = whose card
-through_the_ages-label-with = with
-through_the_ages-value-with = { $other }
-through_the_ages-label-war = war
-through_the_ages-label-on = against
-through_the_ages-value-on = { $other }
-through_the_ages-label-marker = under attack by
-through_the_ages-value-marker = { $value ->
-    [-1] {""}
-   *[other] { $other }
-}
-through_the_ages-label-hand = civil cards in hand
-through_the_ages-label-hand_prices = {""}
-through_the_ages-label-bonus_proved = bonus cards shown to be in hand, worth
-through_the_ages-value-bonus_proved = { $value ->
-    [0] {""}
-   *[other] { $value }
-}
-through_the_ages-label-leaders_taken = leaders taken
-through_the_ages-value-leaders_taken = Age { $value }
-through_the_ages-label-next = what a production would bring now
-through_the_ages-label-uprising = uprising: nothing is produced
-through_the_ages-label-famine = culture lost to famine
-through_the_ages-value-famine = { $value ->
-    [0] {""}
-   *[other] { $value }
-}
-through_the_ages-label-fresh = taken this turn
-through_the_ages-label-arms = military cards in hand
-through_the_ages-label-arms_known = military cards you know
-through_the_ages-label-personal = personal bonus cards you know
-through_the_ages-label-personal_cards = personal bonus cards
-through_the_ages-value-personal_cards = { $value ->
-    [0] {""}
-   *[other] { $value }
-}
-through_the_ages-label-kept = kept so far
-through_the_ages-label-no_politics = political steps forgone
-through_the_ages-value-no_politics = { $value ->
-    [0] {""}
-   *[other] { $value }
-}
-through_the_ages-label-columbus_used = Columbus has sailed
-through_the_ages-label-trading = Trade Routes in the next payment
+through_the_ages-word-lacks = lacks
+through_the_ages-word-with = With { $name }.
+through_the_ages-word-against = Against { $name }.
+through_the_ages-word-war-by = Declared by { $name }.
+through_the_ages-word-set-special = Special
+through_the_ages-word-set-wonders = Wonders
+through_the_ages-word-set-colonies = Colonies
+through_the_ages-word-set-personal = Bonus
+through_the_ages-word-ruined = In ruins.
 
-## For a board of its own
+## Hands
 
-through_the_ages-label-leaves = leaves the row next
-through_the_ages-label-missing = strength still missing
-through_the_ages-label-replaces = replaces
-through_the_ages-label-lead = leads by
-through_the_ages-label-culture_from = culture by source
-through_the_ages-label-buildings = buildings
-through_the_ages-label-others = leader, government, colonies and pacts
-through_the_ages-label-prepared = events prepared
-through_the_ages-label-events = events
-through_the_ages-label-impacts = final scoring and Age III events
-through_the_ages-label-conflicts = aggressions and wars
+through_the_ages-word-hand = Hand of { $name }
+through_the_ages-word-civil = Civil
+through_the_ages-word-military = Military
+through_the_ages-word-none = none
+through_the_ages-word-fresh = Taken this turn.
+through_the_ages-word-back = A military card of Age { $age }
+
+## Rivals and events
+
+through_the_ages-word-rivals = Rivals
+through_the_ages-word-rival-said = { $name }: culture { $culture } (+{ $culture_rating }), science { $science }, strength { $strength }, { $government }. Open this civilization.
+through_the_ages-word-first-player = Starting player
+through_the_ages-word-back-own = Back to yours
+through_the_ages-word-compare = Compare
+through_the_ages-word-events = Events
+through_the_ages-word-events-by = Who has put how many there
+through_the_ages-word-current = Current
+through_the_ages-word-future = Future
+through_the_ages-word-you-know = You know so many of them
+through_the_ages-word-military-deck = Military deck
+through_the_ages-word-bonus-card = Bonus card
+through_the_ages-word-government = Government
+through_the_ages-word-leader = Leader
+through_the_ages-word-wonders = Wonders
+through_the_ages-word-tactic = Tactics
+through_the_ages-word-colonies = Colonies
+through_the_ages-word-leaders-taken = Leaders taken
+through_the_ages-word-actions = Actions
+through_the_ages-word-hands = Hands
+through_the_ages-word-tab-row = Card row
+through_the_ages-word-tab-civ = Civilization
+through_the_ages-word-tab-hand = Hand
+through_the_ages-word-tab-rivals = Rivals
+through_the_ages-word-tab-politics = Politics
+
+## A card seen large
+
+through_the_ages-word-cost-science = science to develop
+through_the_ages-word-cost-revolution = science by revolution
+through_the_ages-word-cost-build = resources to build one
+through_the_ages-word-cost-military = military actions
+through_the_ages-word-cost-stages = stages
+through_the_ages-word-copies = { $amount ->
+    [one] 1 copy
+   *[other] { $amount } copies
+} with { $players } players
+through_the_ages-word-provenance-public = Published values
+through_the_ages-word-provenance-seed = From the rulebook
+
+## The action phase
+
+through_the_ages-word-grow = Population
+through_the_ages-word-stage = Stage
+through_the_ages-word-end-turn = End the turn
+through_the_ages-word-end-title = What the end of the turn brings
+through_the_ages-word-end-uprising = Uprising: nothing is produced
+through_the_ages-word-end-famine = Famine: { $amount } culture lost
+through_the_ages-word-end-idle-food = Too few blue tokens: { $amount } food not produced
+through_the_ages-word-end-idle-resources = Too few blue tokens: { $amount } resources not produced
+through_the_ages-word-end-corruption = Corruption takes { $amount } resources
+through_the_ages-word-end-science-lost = Science is full: { $amount } lost
+through_the_ages-word-end-civil-left = { $amount ->
+    [one] 1 civil action unused
+   *[other] { $amount } civil actions unused
 }
-through_the_ages-label-question = {""}
-through_the_ages-label-events_by = {""}
-through_the_ages-label-zone = {""}
-through_the_ages-label-barred = {""}
-through_the_ages-label-stakes = {""}
-through_the_ages-label-can_add = {""}
-through_the_ages-label-victor = {""}
-through_the_ages-label-kind = {""}
-through_the_ages-label-open_borders = {""}
-through_the_ages-label-force = {""}
-through_the_ages-label-terms = {""}
-through_the_ages-label-changes = {""}
-through_the_ages-label-symmetric = {""}
-through_the_ages-label-lacks = {""}
-through_the_ages-label-trade = {""}
-through_the_ages-label-farmed = {""}
-through_the_ages-label-mined = {""}
-through_the_ages-label-pact_food = {""}
-through_the_ages-label-pact_resources = {""}
-through_the_ages-label-eaten = {""}
-through_the_ages-label-hunger = {""}
-through_the_ages-label-idle_food = {""}
-through_the_ages-label-idle_resources = {""}
-through_the_ages-label-science_lost = {""}
-through_the_ages-label-paid = {""}
+through_the_ages-word-end-cards = { $amount ->
+    [one] 1 military card drawn
+   *[other] { $amount } military cards drawn
+}
+through_the_ages-word-end-fine = Nothing is lost
+through_the_ages-word-over = The game is over.
 
-## What is done
+## Politics and conflict
 
-through_the_ages-verb-take = take a card
-through_the_ages-verb-levy = levy
-through_the_ages-verb-build = build
-through_the_ages-verb-upgrade = upgrade
-through_the_ages-verb-destroy = destroy or disband
-through_the_ages-verb-stage = build the wonder
-through_the_ages-verb-lead = play a leader
-through_the_ages-verb-develop = develop a technology
-through_the_ages-verb-revolt = revolution
-through_the_ages-verb-play = play an action card
-through_the_ages-verb-array = adopt a tactic
-through_the_ages-verb-prepare = prepare an event
-through_the_ages-verb-attack = aggression or war
-through_the_ages-verb-offer = offer a pact
-through_the_ages-verb-cancel = cancel a pact
-through_the_ages-verb-discover = colonize with Columbus
-through_the_ages-verb-aim = against whom
-through_the_ages-verb-side = which side
-through_the_ages-verb-discard = discard
-through_the_ages-verb-sacrifice = sacrifice a unit
-through_the_ages-verb-spend = play a bonus card
-through_the_ages-verb-bid = bid
-through_the_ages-verb-amount = how many
-through_the_ages-verb-lose = lose a worker
-through_the_ages-verb-raze = which building
-through_the_ages-verb-yield = which colony
-through_the_ages-verb-ruin = which wonder
-through_the_ages-verb-steal = take a technology
-through_the_ages-verb-produce = where to put the token
-through_the_ages-verb-spare = produce one token less
-through_the_ages-verb-forfeit = lose a blue token
-through_the_ages-verb-pick = pick a bonus card
-through_the_ages-verb-keep = tokens that stay on the card
+through_the_ages-word-politics-attack = attack
+through_the_ages-word-politics-offer = offer a pact
+through_the_ages-word-politics-prepare = prepare as an event
+through_the_ages-word-politics-discover = colonize with Columbus
+through_the_ages-word-politics-cancel = cancel the pact
+through_the_ages-word-attack = Attack
+through_the_ages-word-defence = Defence
+through_the_ages-word-defence-card = Defence { $age }
+through_the_ages-word-open-borders = Open borders add { $amount } to the attack.
+through_the_ages-word-you-lack = You lack { $amount } to hold out.
+through_the_ages-word-they-lack = { $name } lacks { $amount } to hold out.
+through_the_ages-word-you-hold = You hold out.
+through_the_ages-word-they-hold = { $name } holds out.
+through_the_ages-word-can-add = { $name } can still add { $amount }.
+through_the_ages-word-stake-population = { $other } would lose { $loses } population.
+through_the_ages-word-stake-resources = { $other } would lose { $loses } resources, { $seat } gain { $gains }.
+through_the_ages-word-stake-goods = { $other } would lose { $loses } food and resources, { $seat } gain { $gains }.
+through_the_ages-word-stake-buildings = { $other } would lose { $loses ->
+    [one] an urban building
+   *[other] up to { $loses } urban buildings
+}, { $seat } gain half the price.
+through_the_ages-word-stake-colonies = { $seat } would take { $loses ->
+    [one] a colony
+   *[other] { $loses } colonies
+} from { $other }.
+through_the_ages-word-stake-leader = { $other } would lose the leader { $card }, { $seat } score { $gains } culture.
+through_the_ages-word-stake-wonder = { $other } would lose the unfinished { $card }, { $seat } score { $gains } culture.
+through_the_ages-word-stake-science = { $other } would lose { $loses } science, { $seat } gain { $gains }.
+through_the_ages-word-stake-culture = { $other } would lose { $loses } culture, { $seat } gain { $gains }.
+through_the_ages-word-stake-yellow-tokens = { $other } would lose { $loses } yellow tokens, { $seat } gain { $gains }.
+through_the_ages-word-stake-technologies-or-science = { $seat } would take special technologies or science worth { $gains } from { $other }.
+through_the_ages-word-at-once = at once
+through_the_ages-word-lasting = lasting
+through_the_ages-word-bid = Bid
+through_the_ages-word-force-units = Units
+through_the_ages-word-force-cards = Cards
+through_the_ages-word-could-send = You could send { $amount } at most.
+through_the_ages-word-paid = { $paid } of { $bid } paid{ $missing ->
+    [0] .
+   *[other] , { $missing } missing.
+}
+through_the_ages-word-both = Both
+through_the_ages-word-replaces = It would end your pact { $card }.
+through_the_ages-word-change-culture = culture a turn
+through_the_ages-word-change-science = science a turn
+through_the_ages-word-change-strength = strength
+through_the_ages-word-change-happiness = happy faces
+through_the_ages-word-change-civil = civil actions
+through_the_ages-word-change-military = military actions
+through_the_ages-word-change-urban = urban limit
+through_the_ages-word-change-colonization = colonization bonus
+through_the_ages-word-change-food = food a turn
+through_the_ages-word-change-resources = resources a turn
+through_the_ages-word-change-yellow = yellow bank
+through_the_ages-word-change-blue = blue bank
+through_the_ages-word-change-consumption = consumption
+through_the_ages-word-change-faces = faces needed
+through_the_ages-word-change-discontent = discontent
+through_the_ages-word-change-points = culture
+
+## Other choices
+
+through_the_ages-word-cheaper = { $amount } resources less.
+through_the_ages-word-then-science = Then you score { $amount } science.
+through_the_ages-word-there-is = There is { $food } food and { $resources } resources.
+through_the_ages-word-tokens-left = { $amount } blue tokens in the bank.
+through_the_ages-word-spare-corruption = Corruption { $now } now, { $then } after full production.
+through_the_ages-word-worth-left = Worth { $amount } at most.
+through_the_ages-word-hand-limit = You may hold { $limit }.
+through_the_ages-word-take-from-row = Click cards in the row.

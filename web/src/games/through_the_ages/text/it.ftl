@@ -1,285 +1,256 @@
-# Come il tavolo generico chiama ciò che sta in una vista di Through the Ages. Un campo dal nome vuoto non si mostra.
+# Le parole del tabellone. Carte, mosse, domande ed eventi hanno le loro nel gioco stesso.
 
-## Il tavolo
+## La riga delle carte
 
-through_the_ages-label-options = varianti
-through_the_ages-label-banks = {""}
-through_the_ages-label-row_cleared = carte che lasciano la riga a ogni turno
-through_the_ages-label-version = versione
-through_the_ages-value-version = { $value ->
-    [simple] semplice
-    [advanced] avanzata
-   *[full] completa
+through_the_ages-word-row = Riga delle carte
+through_the_ages-word-age = Epoca { $age }
+through_the_ages-word-age-short = Epoca
+through_the_ages-word-round = Round { $round }
+through_the_ages-word-deck = nel mazzo
+through_the_ages-word-deck-last = ultimo round
+through_the_ages-word-deck-help = Carte civili rimaste nel mazzo. Quando l’ultima è in tavola, finisce l’Epoca { $age }.
+through_the_ages-word-zone = { $amount ->
+    [one] 1 azione
+   *[other] { $amount } azioni
 }
-through_the_ages-label-age = epoca
-through_the_ages-label-round = round
-through_the_ages-label-last_round = ultimo round
-through_the_ages-value-last_round = { $value ->
-    [0] {""}
-   *[other] { $value }
-}
-through_the_ages-label-turn = di turno
-through_the_ages-label-first = primo giocatore
-through_the_ages-label-row = riga delle carte
-through_the_ages-label-card = carta
-through_the_ages-label-cost = azioni civili:
-through_the_ages-label-civil_deck = carte civili nel mazzo
-through_the_ages-label-military_deck = carte militari nel mazzo
-through_the_ages-label-military_discard = carte militari scartate
-through_the_ages-label-current_events = eventi attuali
-through_the_ages-label-future_events = eventi futuri
-through_the_ages-label-past_events = eventi passati
-through_the_ages-label-bonus_cards = carte bonus
-through_the_ages-label-hidden_bonus_cards = carte bonus coperte
-through_the_ages-value-hidden_bonus_cards = { $value ->
-    [0] {""}
-   *[other] { $value }
-}
-through_the_ages-label-known = carte di cui sai il posto
-through_the_ages-label-deck = nel mazzo
-through_the_ages-label-discard = scartate
-through_the_ages-label-current = fra gli eventi attuali
-through_the_ages-label-future = fra gli eventi futuri
-through_the_ages-label-event = evento
-through_the_ages-label-A = Epoca A:
-through_the_ages-label-I = Epoca I:
-through_the_ages-label-II = Epoca II:
-through_the_ages-label-III = Epoca III:
+through_the_ages-word-costs = Ti costa { $amount ->
+    [0] nessuna azione civile
+    [one] 1 azione civile
+   *[other] { $amount } azioni civili
+}.
+through_the_ages-word-leaves = Esce dalla riga al prossimo rifornimento.
+through_the_ages-word-leaves-short = esce per prima
+through_the_ages-word-barred-TA-4-5 = Hai già preso un leader di questa epoca.
+through_the_ages-word-barred-TA-4-6 = Stai ancora costruendo una meraviglia.
+through_the_ages-word-barred-TA-4-8 = Ce l’hai già in mano o in gioco.
+through_the_ages-word-barred-TA-4-9 = La tua mano è piena.
+through_the_ages-word-barred-TA-10-60 = Hai lasciato la partita.
 
-## Colonie, conflitti, patti
+## Indicatori e riserve
 
-through_the_ages-label-auction = colonizzazione
-through_the_ages-label-bid = offerta più alta
-through_the_ages-label-bidder = di
-through_the_ages-value-bidder = { $value ->
-    [-1] {""}
-   *[other] { $other }
+through_the_ages-word-ratings = Indicatori di { $name }
+through_the_ages-word-culture = Cultura
+through_the_ages-word-science = Scienza
+through_the_ages-word-strength = Forza
+through_the_ages-word-happiness = Felicità
+through_the_ages-word-food = Cibo
+through_the_ages-word-resources = Risorse
+through_the_ages-word-population = Popolazione (liberi)
+through_the_ages-word-rank-first = la prima
+through_the_ages-word-rank-level-first = = la prima
+through_the_ages-word-rank-last = l’ultima
+through_the_ages-word-rank-level-last = = l’ultima
+through_the_ages-word-rank = { $place ->
+    [2] 2ª
+   *[3] 3ª
 }
-through_the_ages-label-in = ancora in gara
-through_the_ages-value-in = { $seats }
-through_the_ages-label-bids = {""}
-through_the_ages-label-sacrificed = sacrificati
-through_the_ages-label-cards = carte militari
-through_the_ages-label-battle = conflitto
-through_the_ages-label-attacker = attaccante
-through_the_ages-value-attacker = { $other }
-through_the_ages-label-defender = difensore
-through_the_ages-value-defender = { $other }
-through_the_ages-label-attack = forza dell’attacco
-through_the_ages-label-defence = forza della difesa
-through_the_ages-label-offer = patto offerto
-through_the_ages-label-from = da
-through_the_ages-value-from = { $other }
-through_the_ages-label-to = a
-through_the_ages-value-to = { $other }
-through_the_ages-label-side = lato
-through_the_ages-value-side = { $value ->
-    [a] A
-   *[b] B
+through_the_ages-word-famine = carestia −{ $amount }
+through_the_ages-word-lost = { $amount } persi
+through_the_ages-word-uprising = rivolta
+through_the_ages-word-unused = { $amount ->
+    [one] 1 libero
+   *[other] { $amount } liberi
 }
+through_the_ages-word-unused-workers = Lavoratori inutilizzati
+through_the_ages-word-bank-yellow = Riserva gialla: { $amount } segnalini{ $price ->
+    [-1] .
+   *[other] , il prossimo lavoratore costa { $price } cibo.
+}
+through_the_ages-word-bank-blue = Riserva blu: { $amount } segnalini, corruzione { $corruption }.
+through_the_ages-word-content = contenti
+through_the_ages-word-discontent = { $amount ->
+    [one] 1 scontento
+   *[other] { $amount } scontenti
+}
+through_the_ages-word-unit-resources = Risorse solo per le unità
 
 ## Una civiltà
 
-through_the_ages-label-players = civiltà
-through_the_ages-label-colour = {""}
-through_the_ages-label-resigned = ha lasciato
-through_the_ages-value-resigned = { $value ->
-    [0] {""}
-   *[other] sì
+through_the_ages-word-civilization = Civiltà di { $name }
+through_the_ages-word-kind-farm = Fattorie
+through_the_ages-word-kind-mine = Miniere
+through_the_ages-word-kind-lab = Laboratori
+through_the_ages-word-kind-temple = Templi
+through_the_ages-word-kind-arena = Arene
+through_the_ages-word-kind-library = Biblioteche
+through_the_ages-word-kind-theater = Teatri
+through_the_ages-word-kind-infantry = Fanteria
+through_the_ages-word-kind-cavalry = Cavalleria
+through_the_ages-word-kind-artillery = Artiglieria
+through_the_ages-word-kind-air_force = Aviazione
+through_the_ages-word-tech-said = { $card }: { $workers ->
+    [0] nessun lavoratore
+    [one] 1 lavoratore
+   *[other] { $workers } lavoratori
+}, { $price } risorse per averne un altro.
+through_the_ages-word-blue-said = { $amount ->
+    [one] 1 segnalino blu
+   *[other] { $amount } segnalini blu
+} sulla carta.
+through_the_ages-word-actions-said = Restano { $civil } azioni civili su { $all_civil } e { $military } militari su { $all_military }.
+through_the_ages-word-urban-limit = Al massimo { $amount } edifici urbani di ogni tipo
+through_the_ages-word-no-leader = Nessun leader
+through_the_ages-word-no-wonder = Nessuna meraviglia in corso
+through_the_ages-word-no-tactic = Nessuna tattica
+through_the_ages-word-stages-said = { $built } piani costruiti su { $stages }.
+through_the_ages-word-armies = { $amount ->
+    [0] Ancora nessuna armata.
+    [one] 1 armata.
+   *[other] { $amount } armate.
 }
-through_the_ages-label-resigning = {""}
-through_the_ages-label-culture = cultura
-through_the_ages-value-culture = { $culture } (+{ $culture_rating })
-through_the_ages-label-culture_rating = {""}
-through_the_ages-label-science = scienza
-through_the_ages-value-science = { $science } (+{ $science_rating })
-through_the_ages-label-science_rating = {""}
-through_the_ages-label-strength = forza
-through_the_ages-label-happiness = visi felici
-through_the_ages-value-happiness = { $happiness } su { $faces_needed } necessari
-through_the_ages-label-faces_needed = {""}
-through_the_ages-label-discontent = lavoratori scontenti
-through_the_ages-value-discontent = { $value ->
-    [0] {""}
-   *[other] { $value }
-}
-through_the_ages-label-yellow_bank = banca gialla
-through_the_ages-label-unused = lavoratori non utilizzati
-through_the_ages-label-blue_bank = banca blu
-through_the_ages-label-food = cibo
-through_the_ages-value-food = { $food } (+{ $food_output } − { $consumption })
-through_the_ages-label-food_output = {""}
-through_the_ages-label-consumption = {""}
-through_the_ages-label-resources = risorse
-through_the_ages-value-resources = { $resources } (+{ $resource_output } − { $corruption })
-through_the_ages-label-resource_output = {""}
-through_the_ages-label-corruption = {""}
-through_the_ages-label-population_price = un nuovo lavoratore costa
-through_the_ages-value-population_price = { $value ->
-    [-1] {""}
-   *[other] { $value } cibo
-}
-through_the_ages-label-civil_actions = azioni civili rimaste
-through_the_ages-value-civil_actions = { $a } su { $b }
-through_the_ages-label-military_actions = azioni militari rimaste
-through_the_ages-value-military_actions = { $a } su { $b }
-through_the_ages-label-rebels = azioni civili perse al prossimo turno
-through_the_ages-value-rebels = { $value ->
-    [0] {""}
-   *[other] { $value }
-}
-through_the_ages-label-unit_resources = risorse per sole unità
-through_the_ages-value-unit_resources = { $value ->
-    [0] {""}
-   *[other] { $value }
-}
-through_the_ages-label-urban_limit = edifici urbani di un tipo, al massimo
-through_the_ages-label-civil_limit = carte civili in mano, al massimo
-through_the_ages-label-military_limit = carte militari in mano, al massimo
-through_the_ages-label-colonization = bonus di colonizzazione
-through_the_ages-value-colonization = { $value ->
-    [0] {""}
-   *[other] +{ $value }
-}
-through_the_ages-label-government = governo
-through_the_ages-label-leader = leader
-through_the_ages-label-technologies = tecnologie
-through_the_ages-label-workers = lavoratori
-through_the_ages-label-blue = segnalini blu
-through_the_ages-label-price = prezzo di un altro
-through_the_ages-label-special = tecnologie speciali
-through_the_ages-label-wonder = meraviglia in costruzione
-through_the_ages-label-built = piani costruiti:
-through_the_ages-label-stages = prezzo dei piani:
-through_the_ages-label-wonders = meraviglie
-through_the_ages-label-ruined = meraviglie in rovina
-through_the_ages-label-colonies = colonie
-through_the_ages-label-tactic = tattica
-through_the_ages-label-armies = armate (e il loro bonus)
-through_the_ages-value-armies = { $number ->
-    [0] {""}
-   *[other] { $number } (+{ $bonus })
-}
-through_the_ages-label-number = numero
-through_the_ages-label-bonus = bonus
-through_the_ages-label-pacts = patti
-through_the_ages-label-owner = carta di
-through_the_ages-label-with = con
-through_the_ages-value-with = { $other }
-through_the_ages-label-war = guerra
-through_the_ages-label-on = contro
-through_the_ages-value-on = { $other }
-through_the_ages-label-marker = sotto attacco di
-through_the_ages-value-marker = { $value ->
-    [-1] {""}
-   *[other] { $other }
-}
-through_the_ages-label-hand = carte civili in mano
-through_the_ages-label-hand_prices = {""}
-through_the_ages-label-bonus_proved = carte bonus mostrate in mano, valore
-through_the_ages-value-bonus_proved = { $value ->
-    [0] {""}
-   *[other] { $value }
-}
-through_the_ages-label-leaders_taken = leader presi
-through_the_ages-value-leaders_taken = Epoca { $value }
-through_the_ages-label-next = che cosa renderebbe ora la produzione
-through_the_ages-label-uprising = rivolta: non si produce nulla
-through_the_ages-label-famine = cultura persa per fame
-through_the_ages-value-famine = { $value ->
-    [0] {""}
-   *[other] { $value }
-}
-through_the_ages-label-fresh = prese in questo turno
-through_the_ages-label-arms = carte militari in mano
-through_the_ages-label-arms_known = carte militari che conosci
-through_the_ages-label-personal = carte bonus personali che conosci
-through_the_ages-label-personal_cards = carte bonus personali
-through_the_ages-value-personal_cards = { $value ->
-    [0] {""}
-   *[other] { $value }
-}
-through_the_ages-label-kept = tenute finora
-through_the_ages-label-no_politics = fasi politiche a cui si rinuncia
-through_the_ages-value-no_politics = { $value ->
-    [0] {""}
-   *[other] { $value }
-}
-through_the_ages-label-columbus_used = Colombo ha navigato
-through_the_ages-label-trading = Rotte Commerciali nel prossimo pagamento
+through_the_ages-word-lacks = manca
+through_the_ages-word-with = Con { $name }.
+through_the_ages-word-against = Contro { $name }.
+through_the_ages-word-war-by = Dichiarata da { $name }.
+through_the_ages-word-set-special = Speciali
+through_the_ages-word-set-wonders = Meraviglie
+through_the_ages-word-set-colonies = Colonie
+through_the_ages-word-set-personal = Bonus
+through_the_ages-word-ruined = In rovina.
 
-## Per un tavoliere proprio
+## Mani
 
-through_the_ages-label-leaves = sta per lasciare la riga
-through_the_ages-label-missing = forza che manca ancora
-through_the_ages-label-replaces = sostituisce
-through_the_ages-label-lead = vantaggio
-through_the_ages-label-culture_from = cultura per provenienza
-through_the_ages-label-buildings = edifici
-through_the_ages-label-others = leader, governo, colonie e patti
-through_the_ages-label-prepared = eventi preparati
-through_the_ages-label-events = eventi
-through_the_ages-label-impacts = punteggio finale ed eventi dell’Epoca III
-through_the_ages-label-conflicts = aggressioni e guerre
+through_the_ages-word-hand = Mano di { $name }
+through_the_ages-word-civil = Civili
+through_the_ages-word-military = Militari
+through_the_ages-word-none = nessuna
+through_the_ages-word-fresh = Presa in questo turno.
+through_the_ages-word-back = Una carta militare dell’Epoca { $age }
+
+## Rivali ed eventi
+
+through_the_ages-word-rivals = Rivali
+through_the_ages-word-rival-said = { $name }: cultura { $culture } (+{ $culture_rating }), scienza { $science }, forza { $strength }, { $government }. Apri questa civiltà.
+through_the_ages-word-first-player = Primo giocatore
+through_the_ages-word-back-own = Torna alla tua
+through_the_ages-word-compare = Confronta
+through_the_ages-word-events = Eventi
+through_the_ages-word-events-by = Chi ne ha messi quanti
+through_the_ages-word-current = Correnti
+through_the_ages-word-future = Futuri
+through_the_ages-word-you-know = Quanti ne conosci
+through_the_ages-word-military-deck = Mazzo militare
+through_the_ages-word-bonus-card = Carta bonus
+through_the_ages-word-government = Governo
+through_the_ages-word-leader = Leader
+through_the_ages-word-wonders = Meraviglie
+through_the_ages-word-tactic = Tattica
+through_the_ages-word-colonies = Colonie
+through_the_ages-word-leaders-taken = Leader presi
+through_the_ages-word-actions = Azioni
+through_the_ages-word-hands = Mani
+through_the_ages-word-tab-row = Riga
+through_the_ages-word-tab-civ = Civiltà
+through_the_ages-word-tab-hand = Mano
+through_the_ages-word-tab-rivals = Rivali
+through_the_ages-word-tab-politics = Politica
+
+## Una carta in grande
+
+through_the_ages-word-cost-science = scienza per svilupparla
+through_the_ages-word-cost-revolution = scienza con la rivoluzione
+through_the_ages-word-cost-build = risorse per costruirne uno
+through_the_ages-word-cost-military = azioni militari
+through_the_ages-word-cost-stages = piani
+through_the_ages-word-copies = { $amount ->
+    [one] 1 copia
+   *[other] { $amount } copie
+} con { $players } giocatori
+through_the_ages-word-provenance-public = Valori pubblicati
+through_the_ages-word-provenance-seed = Dal regolamento
+
+## La fase delle azioni
+
+through_the_ages-word-grow = Popolazione
+through_the_ages-word-stage = Piano
+through_the_ages-word-end-turn = Termina il turno
+through_the_ages-word-end-title = Che cosa porta la fine del turno
+through_the_ages-word-end-uprising = Rivolta: non si produce nulla
+through_the_ages-word-end-famine = Carestia: { $amount } cultura persa
+through_the_ages-word-end-idle-food = Pochi segnalini blu: { $amount } cibo non prodotto
+through_the_ages-word-end-idle-resources = Pochi segnalini blu: { $amount } risorse non prodotte
+through_the_ages-word-end-corruption = La corruzione costa { $amount } risorse
+through_the_ages-word-end-science-lost = La scienza è piena: { $amount } persi
+through_the_ages-word-end-civil-left = { $amount ->
+    [one] 1 azione civile non usata
+   *[other] { $amount } azioni civili non usate
 }
-through_the_ages-label-question = {""}
-through_the_ages-label-events_by = {""}
-through_the_ages-label-zone = {""}
-through_the_ages-label-barred = {""}
-through_the_ages-label-stakes = {""}
-through_the_ages-label-can_add = {""}
-through_the_ages-label-victor = {""}
-through_the_ages-label-kind = {""}
-through_the_ages-label-open_borders = {""}
-through_the_ages-label-force = {""}
-through_the_ages-label-terms = {""}
-through_the_ages-label-changes = {""}
-through_the_ages-label-symmetric = {""}
-through_the_ages-label-lacks = {""}
-through_the_ages-label-trade = {""}
-through_the_ages-label-farmed = {""}
-through_the_ages-label-mined = {""}
-through_the_ages-label-pact_food = {""}
-through_the_ages-label-pact_resources = {""}
-through_the_ages-label-eaten = {""}
-through_the_ages-label-hunger = {""}
-through_the_ages-label-idle_food = {""}
-through_the_ages-label-idle_resources = {""}
-through_the_ages-label-science_lost = {""}
-through_the_ages-label-paid = {""}
+through_the_ages-word-end-cards = { $amount ->
+    [one] 1 carta militare pescata
+   *[other] { $amount } carte militari pescate
+}
+through_the_ages-word-end-fine = Non si perde nulla
+through_the_ages-word-over = La partita è finita.
 
-## Che cosa si fa
+## Politica e conflitti
 
-through_the_ages-verb-take = prendi una carta
-through_the_ages-verb-levy = leva
-through_the_ages-verb-build = costruisci
-through_the_ages-verb-upgrade = migliora
-through_the_ages-verb-destroy = distruggi o sciogli
-through_the_ages-verb-stage = costruisci la meraviglia
-through_the_ages-verb-lead = gioca un leader
-through_the_ages-verb-develop = sviluppa una tecnologia
-through_the_ages-verb-revolt = rivoluzione
-through_the_ages-verb-play = gioca una carta azione
-through_the_ages-verb-array = adotta una tattica
-through_the_ages-verb-prepare = prepara un evento
-through_the_ages-verb-attack = aggressione o guerra
-through_the_ages-verb-offer = offri un patto
-through_the_ages-verb-cancel = cancella un patto
-through_the_ages-verb-discover = colonizza con Colombo
-through_the_ages-verb-aim = contro chi
-through_the_ages-verb-side = quale lato
-through_the_ages-verb-discard = scarta
-through_the_ages-verb-sacrifice = sacrifica un’unità
-through_the_ages-verb-spend = gioca una carta bonus
-through_the_ages-verb-bid = offri
-through_the_ages-verb-amount = quanti
-through_the_ages-verb-lose = perdi un lavoratore
-through_the_ages-verb-raze = quale edificio
-through_the_ages-verb-yield = quale colonia
-through_the_ages-verb-ruin = quale meraviglia
-through_the_ages-verb-steal = prendi una tecnologia
-through_the_ages-verb-produce = dove mettere il segnalino
-through_the_ages-verb-spare = produci un segnalino in meno
-through_the_ages-verb-forfeit = perdi un segnalino blu
-through_the_ages-verb-pick = scegli una carta bonus
-through_the_ages-verb-keep = segnalini che restano sulla carta
+through_the_ages-word-politics-attack = attacca
+through_the_ages-word-politics-offer = proponi il patto
+through_the_ages-word-politics-prepare = prepara come evento
+through_the_ages-word-politics-discover = colonizza con Colombo
+through_the_ages-word-politics-cancel = sciogli il patto
+through_the_ages-word-attack = Attacco
+through_the_ages-word-defence = Difesa
+through_the_ages-word-defence-card = Difesa { $age }
+through_the_ages-word-open-borders = Le frontiere aperte aggiungono { $amount } all’attacco.
+through_the_ages-word-you-lack = Ti manca { $amount } per resistere.
+through_the_ages-word-they-lack = A { $name } manca { $amount } per resistere.
+through_the_ages-word-you-hold = Resisti.
+through_the_ages-word-they-hold = { $name } resiste.
+through_the_ages-word-can-add = { $name } può aggiungere ancora { $amount }.
+through_the_ages-word-stake-population = { $other } perderebbe { $loses } popolazione.
+through_the_ages-word-stake-resources = { $other } perderebbe { $loses } risorse, { $seat } ne avrebbe { $gains }.
+through_the_ages-word-stake-goods = { $other } perderebbe { $loses } fra cibo e risorse, { $seat } ne avrebbe { $gains }.
+through_the_ages-word-stake-buildings = { $other } perderebbe { $loses ->
+    [one] un edificio urbano
+   *[other] fino a { $loses } edifici urbani
+}, { $seat } avrebbe metà del prezzo.
+through_the_ages-word-stake-colonies = { $seat } prenderebbe { $loses ->
+    [one] una colonia
+   *[other] { $loses } colonie
+} a { $other }.
+through_the_ages-word-stake-leader = { $other } perderebbe il leader { $card }, { $seat } segnerebbe { $gains } cultura.
+through_the_ages-word-stake-wonder = { $other } perderebbe { $card }, non finita; { $seat } segnerebbe { $gains } cultura.
+through_the_ages-word-stake-science = { $other } perderebbe { $loses } scienza, { $seat } ne avrebbe { $gains }.
+through_the_ages-word-stake-culture = { $other } perderebbe { $loses } cultura, { $seat } ne avrebbe { $gains }.
+through_the_ages-word-stake-yellow-tokens = { $other } perderebbe { $loses } segnalini gialli, { $seat } ne avrebbe { $gains }.
+through_the_ages-word-stake-technologies-or-science = { $seat } prenderebbe a { $other } tecnologie speciali o scienza per { $gains }.
+through_the_ages-word-at-once = subito
+through_the_ages-word-lasting = sempre
+through_the_ages-word-bid = Offerta
+through_the_ages-word-force-units = Unità
+through_the_ages-word-force-cards = Carte
+through_the_ages-word-could-send = Potresti inviare al massimo { $amount }.
+through_the_ages-word-paid = { $paid } su { $bid } pagati{ $missing ->
+    [0] .
+   *[other] , ne mancano { $missing }.
+}
+through_the_ages-word-both = Entrambi
+through_the_ages-word-replaces = Metterebbe fine al patto { $card }.
+through_the_ages-word-change-culture = cultura a turno
+through_the_ages-word-change-science = scienza a turno
+through_the_ages-word-change-strength = forza
+through_the_ages-word-change-happiness = visi felici
+through_the_ages-word-change-civil = azioni civili
+through_the_ages-word-change-military = azioni militari
+through_the_ages-word-change-urban = limite urbano
+through_the_ages-word-change-colonization = bonus di colonizzazione
+through_the_ages-word-change-food = cibo a turno
+through_the_ages-word-change-resources = risorse a turno
+through_the_ages-word-change-yellow = riserva gialla
+through_the_ages-word-change-blue = riserva blu
+through_the_ages-word-change-consumption = consumo
+through_the_ages-word-change-faces = visi richiesti
+through_the_ages-word-change-discontent = scontenti
+through_the_ages-word-change-points = cultura
+
+## Altre scelte
+
+through_the_ages-word-cheaper = { $amount } risorse in meno.
+through_the_ages-word-then-science = Poi segni { $amount } scienza.
+through_the_ages-word-there-is = Ci sono { $food } cibo e { $resources } risorse.
+through_the_ages-word-tokens-left = { $amount } segnalini blu nella riserva.
+through_the_ages-word-spare-corruption = Corruzione { $now } ora, { $then } dopo la produzione piena.
+through_the_ages-word-worth-left = Per un valore di { $amount } al massimo.
+through_the_ages-word-hand-limit = Puoi averne { $limit }.
+through_the_ages-word-take-from-row = Clicca le carte nella riga.

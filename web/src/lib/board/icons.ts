@@ -1,6 +1,6 @@
-// Every small picture of the board, drawn for it: lines, and filled parts, in a box of 24 by 24.
+// Small pictures that boards share: lines, and filled parts, in a box of 24 by 24.
 
-import type { Drawn } from '../../lib/board/Picture.svelte';
+import type { Drawn } from './Picture.svelte';
 
 /** The discoveries. */
 export const discoveryIcons: Record<string, Drawn> = {

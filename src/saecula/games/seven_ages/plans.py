@@ -1,0 +1,141 @@
+"""What the markers a player has laid promise, in glory, for bots: an action is worth something before it is performed.
+
+Rough on purpose: it only has to rank the seven actions for an empire. What an action really brings is seen by
+`evaluate` while it is performed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saecula.games.seven_ages.areas import BORDER, LAND, OVERLAND, areas_in
+from saecula.games.seven_ages.cards import (
+    CARD_GOOD,
+    CIVILISE,
+    DESTINY,
+    DISCARD,
+    LEADER_LIMIT,
+    MANOEUVRE,
+    MARKERS_PER_PLAYER,
+    PRODUCTION,
+    START,
+    TRADE,
+    TRADING,
+    WILD,
+)
+from saecula.games.seven_ages.cities import can_step, may_build
+from saecula.games.seven_ages.founding import can_start
+from saecula.games.seven_ages.goods import can_build
+from saecula.games.seven_ages.moves import FRONT, LAY, SHOW, SUPPORT, TURN_UP
+from saecula.games.seven_ages.phases import COMMIT, PLACEMENT, REVEALING
+from saecula.games.seven_ages.production import income, upkeep
+from saecula.games.seven_ages.state import FACE_DOWN, FREE_SLOT, NO_MARKER, NOBODY, REVEALED, SevenAges
+from saecula.games.seven_ages.turn import SLOTS
+from saecula.games.seven_ages.units import COST, SETS
+
+PER_MONEY: Final = 0.09  # of a Production
+PER_FREE_AREA: Final = 0.9  # a neighbouring area that a spare unit could take in a Manoeuvre
+PER_CITY_STEP: Final = 1.1
+PER_ARTEFACT: Final = 1.6
+PER_LEADER: Final = 0.6
+PER_CARD: Final = 0.25  # of a Destiny
+PER_START: Final = 4.5
+PER_TRADE: Final = 0.5
+TURNED_UP: Final = 1.3  # a marker about to be turned up counts more than one left for later
+HAND: Final = 6
+MOST_CHOICES: Final = 2  # city steps of one action
+
+
+def promise(state: SevenAges, seat: int) -> float:
+    """What the markers of a seat promise: those being laid, those face down, those turned up and not yet used."""
+    worth = 0.0
+    phase = state.frame(0)
+    if state.sealing:
+        answer = state.answer(seat)
+        if phase == PLACEMENT:
+            for move in answer:
+                if move in LAY:
+                    worth += hope(state, seat, LAY.arg(move) // SLOTS, LAY.arg(move) % SLOTS)
+            return worth
+        if phase == REVEALING:
+            for move in answer:
+                if move in TURN_UP:
+                    marker = TURN_UP.arg(move)
+                    worth += (TURNED_UP - 1.0) * hope_of_marker(state, seat, marker)
+        elif phase == COMMIT:
+            worth += sum([0.03 * committed(move) for move in answer])
+        else:
+            worth -= sum([0.02 * (move in SHOW) for move in answer])
+    for marker in range(MARKERS_PER_PLAYER):
+        at = seat * MARKERS_PER_PLAYER + marker
+        if state.marker_slot[at] != NO_MARKER and state.marker_state[at] in (FACE_DOWN, REVEALED):
+            if marker == WILD or marker >= state.step:
+                worth += hope_of_marker(state, seat, marker)
+    return worth
+
+
+def committed(move: int) -> int:
+    """What a unit that is committed costs: strong ones first."""
+    return COST[FRONT.arg(move)] if move in FRONT else COST[SUPPORT.arg(move)] if move in SUPPORT else 0
+
+
+def hope_of_marker(state: SevenAges, seat: int, marker: int) -> float:
+    """What a marker that has been laid promises."""
+    return hope(state, seat, marker, state.marker_slot[seat * MARKERS_PER_PLAYER + marker])
+
+
+def hope(state: SevenAges, seat: int, marker: int, slot: int) -> float:
+    """What an action promises to the empire on a slot; the wild marker promises the best of what is left, less 1."""
+    if marker == WILD:
+        actions = [START, DESTINY, CIVILISE] if slot == FREE_SLOT else [PRODUCTION, TRADING, MANOEUVRE, CIVILISE]
+        return max([hope(state, seat, action, slot) for action in actions if action >= state.step] or [0.0]) - 1.0
+    if marker == DESTINY:
+        return PER_CARD * max(0, HAND - state.hand_size(seat))
+    if slot == FREE_SLOT:
+        return hope_of_start(state, seat) if marker == START else 0.1 * (marker == CIVILISE)
+    if slot >= SETS or state.card_of[slot] == NOBODY or marker in (START, DISCARD):
+        return -0.5 if marker == DISCARD else 0.0
+    if marker == PRODUCTION:
+        return PER_MONEY * (income(state, slot) - upkeep(state, slot))
+    if marker == TRADING:
+        return PER_TRADE * (1.0 + 0.25 * TRADE[state.card_of[slot]])
+    if marker == MANOEUVRE:
+        return hope_of_moves(state, slot)
+    return hope_of_civilise(state, seat, slot)
+
+
+def hope_of_start(state: SevenAges, seat: int) -> float:
+    """An empire on the map, if a card of the hand can be one."""
+    return PER_START if any([not can_start(state, seat, card) for card in state.hand(seat)]) else 0.0
+
+
+def hope_of_moves(state: SevenAges, empire: int) -> float:
+    """Free land next to the empire, as far as there are units to spare for it."""
+    held = state.held[empire] & LAND
+    near = 0
+    for area in areas_in(held):
+        near |= OVERLAND[area]
+    taken = 0
+    for other in state.in_play():
+        taken |= state.units_in[other]
+    free = (near & LAND & ~held & ~taken).bit_count()
+    weak = 0
+    for area in areas_in(near & LAND & ~held & taken):
+        own = sum([len(state.units_at(empire, at)) for at in areas_in(BORDER[area] & held)])
+        weak += own > 2 * sum([len(state.units_at(other, area)) for other in state.in_play()])
+    spare = len(state.units_on_map(empire)) - held.bit_count()
+    return PER_FREE_AREA * min(max(0, spare), free + weak)
+
+
+def hope_of_civilise(state: SevenAges, seat: int, empire: int) -> float:
+    """City steps, artefacts of the hand, a leader, order."""
+    worth = 0.1
+    if may_build(state, empire):
+        steps = sum([can_step(state, empire, area) for area in areas_in(state.held[empire] & LAND)])
+        worth += PER_CITY_STEP * min(MOST_CHOICES, steps)
+    for card in state.hand(seat):
+        if can_build(state, seat, empire, empire, CARD_GOOD[card]):
+            worth += PER_ARTEFACT
+    if len(state.leaders_of(empire)) < LEADER_LIMIT[state.card_of[empire]]:
+        worth += PER_LEADER
+    return worth

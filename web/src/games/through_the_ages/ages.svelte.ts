@@ -1,0 +1,192 @@
+// What every part of the board needs: the position, who looks at it, the words, the moves aimed at a thing, and what is looked at.
+
+import { getContext, setContext } from 'svelte';
+import { Explanations } from '../../lib/board/explanations.svelte';
+import type { Explained, LegalMove } from '../../lib/types';
+import type { BoardProps } from '../board';
+import { cardOf } from './cards';
+import { refusable } from './moves';
+import type { AgesView, Civilization } from './types';
+
+export type Size = 'wide' | 'desk' | 'tablet' | 'narrow';
+
+/** Where something was clicked: `row:3`, `tech:bronze`, `hand:oil`, `arms:raid`, `wonder`, `grow`, `end`, or nothing. */
+export type Where = string;
+
+export interface Looked {
+  card: string;
+  where: Where;
+  /** The civilization it belongs to, where it is not one's own. */
+  owner: number | null;
+  box: DOMRect;
+}
+
+export interface Menu {
+  card: string;
+  where: Where;
+  box: DOMRect;
+  from: HTMLElement;
+}
+
+const KEY = Symbol('through the ages');
+
+export class Ages {
+  readonly view: AgesView = $derived.by(() => this.props().snapshot.view);
+  readonly names: string[] = $derived.by(() => this.props().names);
+  readonly seat: number | null = $derived.by(() => this.props().snapshot.seat);
+  /** Whose civilization is in the middle: one's own; whoever watches sees the player in turn. */
+  readonly own: number = $derived.by(() => this.seat ?? this.view.turn);
+  readonly me: Civilization = $derived.by(() => this.civilization(this.own));
+  readonly readonly: boolean = $derived.by(() => this.props().readonly);
+  readonly legal: LegalMove[] = $derived.by(() => (this.readonly ? [] : this.props().snapshot.legal));
+  /** The action phase, where most things can be clicked; elsewhere only what is asked for beckons. */
+  readonly acting: boolean = $derived.by(() => this.legal.length > 0 && this.view.question.kind === 'actions');
+  readonly rivals: number[] = $derived.by(() =>
+    Array.from({ length: this.view.seats - 1 }, (_, i) => (this.own + 1 + i) % this.view.seats),
+  );
+  readonly explanations: Explanations;
+
+  size = $state<Size>('desk');
+  looked = $state.raw<Looked | null>(null);
+  menu = $state.raw<Menu | null>(null);
+  /** The civilization that is opened instead of one's own. */
+  opened = $state<number | null>(null);
+
+  constructor(readonly props: () => BoardProps<AgesView>) {
+    this.explanations = new Explanations({
+      snapshot: () => this.props().snapshot,
+      explain: (moves) => this.props().explain(moves),
+      wanted: () => (this.legal.length ? refusable(this.view, this.me) : []),
+      when: () => !this.readonly && (this.looked !== null || this.menu !== null),
+    });
+    setContext(KEY, this);
+  }
+
+  civilization(seat: number): Civilization {
+    const found = this.view.players[seat];
+    if (!found) throw new RangeError(`there is no seat ${seat}`);
+    return found;
+  }
+
+  /** Whose buildings, colonies or technologies are to be chosen now: a rival's after a victory or by terror, else one's own. */
+  readonly target: number = $derived.by(() =>
+    ['terror', 'raid', 'annex', 'steal'].includes(this.view.question.kind ?? '')
+      ? (this.view.question.other ?? this.own)
+      : this.own,
+  );
+
+  // -------------------------------------------------------------------------------------------------------- words
+
+  say = (...what: Parameters<BoardProps['say']>): string => this.props().say(...what);
+  word = (key: string, args?: Record<string, unknown>): string => this.say(`through_the_ages-word-${key}`, args);
+  nameOf = (card: string): string => this.say(`through_the_ages-card-${card}`);
+  /** On a face the age stands in its head already. */
+  faceName = (card: string): string => this.nameOf(card).replace(/ (A|I|II|III)$/, '');
+  textOf = (card: string): string => this.say(`through_the_ages-card-${card}-help`);
+  typeOf = (card: string): string => this.say(`through_the_ages-type-${cardOf(card).type}`);
+  ageOf = (card: string): string => this.word('age', { age: cardOf(card).age });
+
+  /** What a screen reader says of a card. */
+  spoken(card: string, ...more: string[]): string {
+    return [`${this.nameOf(card)}, ${this.ageOf(card)}, ${this.typeOf(card)}.`, this.textOf(card), ...more].join(' ');
+  }
+
+  // -------------------------------------------------------------------------------------------------------- moves
+
+  move(name: string): LegalMove | undefined {
+    return this.legal.find((move) => move.move === name);
+  }
+
+  /** What can be done with what was clicked. */
+  movesAt(where: Where): LegalMove[] {
+    const [kind, thing = ''] = where.split(':');
+    if (kind === 'row') return this.legal.filter(({ verb, thing: at }) => verb === 'take' && at === thing);
+    if (kind === 'wonder') return this.legal.filter(({ verb }) => verb === 'stage');
+    if (kind === 'grow') return this.legal.filter(({ verb }) => verb === 'grow' || verb === 'sail');
+    if (kind === 'end') return this.legal.filter(({ verb }) => verb === 'done');
+    if (!thing) return [];
+    return this.legal.filter(
+      ({ verb, thing: at }) => at === thing || (verb === 'upgrade' && kind === 'tech' && at.split(' ').includes(thing)),
+    );
+  }
+
+  /** What cannot be done with it, with the reason. */
+  refusedAt(where: Where): Explained[] {
+    const [kind, thing = ''] = where.split(':');
+    const at = (...moves: string[]): Explained[] =>
+      moves.flatMap((move) => {
+        const found = this.explanations.told.get(move);
+        return found && !found.legal && found.why_not ? [found] : [];
+      });
+    if (kind === 'row') return at(`take ${thing}`);
+    if (kind === 'wonder') return at('stage 1');
+    if (kind === 'grow') return at('grow');
+    if (kind === 'tech')
+      return at(
+        `build ${thing}`,
+        ...[...this.explanations.told.keys()].filter((m) => m.startsWith(`upgrade ${thing} `)),
+      );
+    if (kind === 'hand' || kind === 'arms')
+      return at(
+        ...['develop', 'revolt', 'lead', 'play', 'array', 'attack', 'offer', 'prepare'].map((v) => `${v} ${thing}`),
+      );
+    return [];
+  }
+
+  play(move: string): void {
+    if (this.readonly) return;
+    this.menu = null;
+    this.looked = null;
+    void this.props().play([move]);
+  }
+
+  // ------------------------------------------------------------------------------------------- looking and clicking
+
+  look(card: string, where: Where, at: EventTarget | null, owner: number | null = null): void {
+    if (!(at instanceof HTMLElement) || this.menu) return;
+    this.looked = { card, where, owner, box: at.getBoundingClientRect() };
+  }
+
+  unlook = (): void => {
+    this.looked = null;
+  };
+
+  /** A click: a card of the row is taken at once, anything else opens what can be done with it. */
+  pick(card: string, where: Where, event: MouseEvent): void {
+    const from = event.currentTarget;
+    if (!(from instanceof HTMLElement)) return;
+    const moves = this.movesAt(where);
+    const touch = this.size === 'narrow' || (event as PointerEvent).pointerType === 'touch';
+    const only = moves.length === 1 ? moves[0] : undefined;
+    if (only && !touch && ONE_CLICK.includes(only.verb)) return this.play(only.move);
+    if (this.menu?.from === from) return this.close();
+    this.looked = null;
+    this.menu = { card, where, from, box: from.getBoundingClientRect() };
+  }
+
+  close(): void {
+    const from = this.menu?.from;
+    this.menu = null;
+    if (from?.isConnected) from.focus();
+  }
+}
+
+/** What is played by one click with a mouse: it can be taken back, or it is the answer to what is asked. */
+const ONE_CLICK = [
+  'take',
+  'discard',
+  'sacrifice',
+  'spend',
+  'lose',
+  'raze',
+  'yield',
+  'ruin',
+  'produce',
+  'spare',
+  'forfeit',
+  'steal',
+  'pick',
+];
+
+/** The board that a part belongs to. */
+export const useAges = (): Ages => getContext<Ages>(KEY);

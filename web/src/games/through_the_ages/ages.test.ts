@@ -1,0 +1,327 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { flushSync, mount, tick, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Explained, Message, Snapshot } from '../../lib/types';
+import { blueBank, yellowBank } from './banks';
+import Board from './Board.svelte';
+import { cards, copies, family, inColumn, KINDS } from './cards';
+import { effects, parts } from './effects';
+import { emblem } from './emblems';
+import { notes, warnings } from './forecast';
+import { ENGRAVINGS, FRAMES } from './frames';
+import { glyphOf } from './glyphs';
+import { refusable } from './moves';
+import recorded from './positions.json';
+import { looksOf } from './room';
+import type { AgesView, Civilization } from './types';
+
+const GAME = 'through_the_ages';
+const read = (path: string): string => readFileSync(path, 'utf8');
+const own = { en: read(`src/games/${GAME}/text/en.ftl`), it: read(`src/games/${GAME}/text/it.ftl`) };
+const ofGame = read(`../src/saecula/games/${GAME}/text/en.ftl`);
+const positions = recorded as unknown as Record<'actions' | 'defence' | 'offer', Snapshot<AgesView>>;
+
+const bundle = new FluentBundle('en', { useIsolating: false });
+bundle.addResource(new FluentResource(ofGame));
+bundle.addResource(new FluentResource(own.en));
+
+/** Words as the table gives them; names and texts of cards come with the component data and stand for themselves. */
+function say(message: Message | string, args: Record<string, unknown> = {}): string {
+  const key = typeof message === 'string' ? message : message.key;
+  const found = bundle.getMessage(key)?.value;
+  if (!found) return key.replace(/^through_the_ages-card-/, '').replaceAll('_', ' ');
+  const given = { ...(typeof message === 'string' ? {} : message.args), ...args };
+  return bundle.formatPattern(found, given as never, []);
+}
+
+const code = readdirSync(`src/games/${GAME}`)
+  .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))
+  .map((name) => read(`src/games/${GAME}/${name}`))
+  .join('\n');
+
+// --------------------------------------------------------------------------------------------------------------- words
+
+describe('the words of the board', () => {
+  const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '');
+
+  it('are the same keys in both languages', () => {
+    expect(keys(own.it)).toEqual(keys(own.en));
+  });
+
+  it('use the same variables', () => {
+    const variables = (text: string): string[] => [...new Set([...text.matchAll(/\$(\w+)/g)].map((m) => m[1] ?? ''))];
+    const messages = (text: string): Map<string, string> =>
+      new Map([...text.matchAll(/^([a-z][\w-]*) = ((?:.|\n(?=[ }]))*)/gm)].map((m) => [m[1] ?? '', m[2] ?? '']));
+    const italian = messages(own.it);
+    for (const [key, text] of messages(own.en))
+      expect(variables(italian.get(key) ?? '').sort(), key).toEqual(variables(text).sort());
+  });
+
+  it('are all used, and all there', () => {
+    const made = [...code.matchAll(/word(?:s)?\(\s*`([a-z-]+-)\$\{/g)].map((match) => match[1] ?? '');
+    const prefixes = [...made, 'stake-', 'end-', 'rank-level-'];
+    const named = new Set([...code.matchAll(/'([a-z][a-z0-9-]*)'/g)].map((match) => match[1] ?? ''));
+    const there = keys(own.en)
+      .filter((key) => key.startsWith(`${GAME}-word-`))
+      .map((key) => key.slice(`${GAME}-word-`.length));
+    expect(there.filter((key) => !named.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)))).toEqual([]);
+    const said = [...code.matchAll(/\bword\('([a-z0-9-]+)'/g)].map((match) => match[1] ?? '');
+    expect(said.filter((key) => !there.includes(key))).toEqual([]);
+  });
+});
+
+// --------------------------------------------------------------------------------------------------------------- cards
+
+describe('every card', () => {
+  const all = Object.entries(cards);
+
+  it('is there: 238 kinds in the decks and six technologies to begin with', () => {
+    expect(all.length).toBe(244);
+  });
+
+  it('has an effect, in signs that are drawn', () => {
+    for (const [id, card] of all)
+      for (const seats of [2, 3, 4]) {
+        const lines = effects(card, seats);
+        if (card.type !== 'event' || card.effect?.length) expect(lines.length, id).toBeGreaterThan(0);
+        for (const line of lines) {
+          expect(line, id).not.toMatch(/undefined|NaN|null|object/);
+          for (const { sign } of parts(line)) if (sign) expect(glyphOf(sign), `${id}: ${sign}`).toBeDefined();
+        }
+      }
+  });
+
+  it('has the frame, the engraving and the emblem of its kind', () => {
+    for (const [id, card] of all) {
+      expect(FRAMES[family(card)], id).toBeDefined();
+      expect(ENGRAVINGS[family(card)], id).toBeDefined();
+      if (!['tactic', 'bonus'].includes(card.type)) expect(emblem(id), id).toBeDefined();
+    }
+  });
+
+  it('tells effects by the number of players', () => {
+    const card = cards.military_build_up_iii ?? cards.military_build_up;
+    expect(card).toBeDefined();
+    if (card) expect(effects(card, 2)).not.toEqual(effects(card, 4));
+  });
+
+  it('counts its copies', () => {
+    expect(copies(cards.iron ?? { age: '', type: '', provenance: '', sources: [] }, 4)).toBeGreaterThan(0);
+  });
+});
+
+// --------------------------------------------------------------------------------------------------------- small logic
+
+const me = (name: keyof typeof positions): Civilization => {
+  const { view, seat } = positions[name];
+  const found = view.players[seat ?? 0];
+  if (!found) throw new Error('nobody there');
+  return found;
+};
+
+describe('banks', () => {
+  const { banks } = positions.actions.view;
+
+  it('hold all tokens', () => {
+    const yellow = yellowBank(banks, { ...me('actions'), yellow_bank: 11, happiness: 1 });
+    expect(yellow.flatMap((region) => region.sections).reduce((sum, { tokens }) => sum + tokens, 0)).toBe(11);
+    expect(yellow.filter(({ now }) => now).map(({ price }) => price)).toEqual([4]);
+    const faces = yellow.flatMap((region) => region.sections.map(({ face }) => face)).reverse();
+    expect(faces.slice(0, 3)).toEqual(['has', 'missing', 'not']);
+  });
+
+  it('show the region that decides about corruption', () => {
+    const at = (tokens: number) => blueBank(banks, { ...me('actions'), blue_bank: tokens }).find(({ now }) => now);
+    expect([18, 9, 8, 4, 0].map((n) => at(n)?.corruption)).toEqual([0, 0, 2, 4, 6]);
+    const more = blueBank(banks, { ...me('actions'), blue_bank: 21 });
+    expect(more.reduce((sum, { tokens }) => sum + tokens, 0)).toBe(21);
+  });
+});
+
+describe('the forecast', () => {
+  it('says what is lost, the worst first', () => {
+    const next = { ...me('actions').next, famine: 4, corruption: 2, idle_resources: 3, uprising: false };
+    expect(
+      warnings({ ...me('actions'), next })
+        .map(({ key }) => key)
+        .slice(0, 3),
+    ).toEqual(['famine', 'idle-resources', 'corruption']);
+    expect(warnings({ ...me('actions'), next: { ...next, uprising: true } }).map(({ key }) => key)).toEqual([
+      'uprising',
+    ]);
+    expect(notes({ ...me('actions'), civil_actions: [2, 4] }).map(({ key }) => key)).toContain('civil-left');
+  });
+});
+
+describe('the looks of technologies', () => {
+  it('shrink with the room', () => {
+    const few = [[2], [2], [1], [0], [1]];
+    expect(looksOf(few, 830, 280, 'desk').cards).toBe(true);
+    const many = KINDS.map(() => [2, 1, 1]);
+    const tight = looksOf(many, 830, 280, 'desk');
+    expect([tight.cards, tight.roomy, tight.slim]).toEqual([false, false, true]);
+    expect(looksOf(few, 390, 600, 'narrow').cards).toBe(false);
+  });
+
+  it('has the best technology of a column first', () => {
+    expect(inColumn({ bronze: {}, coal: {}, iron: {}, oil: {} }, 'mine')).toEqual(['oil', 'coal', 'iron', 'bronze']);
+  });
+});
+
+describe('what is asked about', () => {
+  it('is every card that one would look for', () => {
+    const asked = refusable(positions.actions.view, me('actions'));
+    expect(asked).toContain('grow');
+    for (const card of me('actions').hand) expect(asked.some((move) => move.endsWith(` ${card}`))).toBe(true);
+    for (const card of Object.keys(me('actions').technologies)) expect(asked).toContain(`build ${card}`);
+    expect(refusable(positions.defence.view, me('defence'))).toEqual([]);
+  });
+});
+
+// ----------------------------------------------------------------------------------------------------------- the board
+
+let shown: ReturnType<typeof mount> | undefined;
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1280 });
+});
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = undefined;
+  document.body.innerHTML = '';
+});
+
+function board(name: keyof typeof positions, more: Record<string, unknown> = {}) {
+  const play = vi.fn<(moves: string[]) => Promise<void>>().mockResolvedValue();
+  const explain = vi.fn<(moves: string[]) => Promise<Explained[]>>((moves) =>
+    Promise.resolve(
+      moves.map((move) => ({
+        move,
+        legal: false,
+        lines: [],
+        why_not: { key: `${GAME}-no-bank`, args: {}, rule: 'TA-5.1' },
+        text: { key: move, args: {} },
+      })),
+    ),
+  );
+  shown = mount(Board, {
+    target: document.body,
+    props: {
+      snapshot: positions[name],
+      names: ['Ada', 'Bea', 'Cyrus', 'Dora'],
+      colours: [],
+      events: [],
+      readonly: false,
+      looking: false,
+      say,
+      lang: 'en',
+      play,
+      explain,
+      openRule: () => undefined,
+      ...more,
+    } as never,
+  });
+  flushSync();
+  return { play, explain };
+}
+
+const press = (selector: string): void => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`there is no ${selector}`);
+  found.click();
+  flushSync();
+};
+
+describe('the board', () => {
+  it('takes a card of the row with one click', () => {
+    const { play } = board('actions');
+    press('.cardrow .can');
+    expect(play).toHaveBeenCalledWith([positions.actions.legal.find(({ verb }) => verb === 'take')?.move]);
+  });
+
+  it('offers what can be done with a technology, and plays it', () => {
+    const { play } = board('actions');
+    press('.columns .can');
+    const offered = [...document.querySelectorAll<HTMLElement>('.chooser [data-move]')];
+    expect(offered.length).toBeGreaterThan(0);
+    offered[0]?.click();
+    expect(play).toHaveBeenCalledOnce();
+  });
+
+  it('says why not', async () => {
+    const legal = positions.actions.legal.filter(({ verb }) => verb !== 'take');
+    board('actions', { snapshot: { ...positions.actions, legal } });
+    press('.cardrow .cannot');
+    await vi.waitFor(() => {
+      flushSync();
+      expect(document.querySelector('.chooser .whynot')?.textContent).toContain('yellow bank is empty');
+    });
+  });
+
+  it('asks before the turn is ended while something could be done', async () => {
+    const { play } = board('actions');
+    press('.question .end');
+    expect(play).not.toHaveBeenCalled();
+    await tick();
+    expect(document.querySelector('.chooser .brings')).not.toBeNull();
+    press('.chooser [data-move=done]');
+    expect(play).toHaveBeenCalledWith(['done']);
+  });
+
+  it('closes with Escape', async () => {
+    board('actions');
+    press('.columns .can');
+    await tick();
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    flushSync();
+    expect(document.querySelector('.chooser')).toBeNull();
+  });
+
+  it('opens a rival and compares all', () => {
+    board('actions');
+    press('.strip');
+    expect(document.querySelectorAll('.over .columns').length).toBe(1);
+    press('.events .mini');
+    expect(document.querySelectorAll('.comparing tbody tr').length).toBeGreaterThan(12);
+  });
+
+  it('offers nothing to a spectator', () => {
+    board('actions', { readonly: true, snapshot: { ...positions.actions, seat: null, legal: [] } });
+    expect(document.querySelectorAll('.can, [data-move]').length).toBe(0);
+    expect(document.querySelectorAll('.cardrow .card').length).toBeGreaterThan(5);
+  });
+
+  it('shows both sides of an attack', () => {
+    const { play } = board('defence');
+    const { battle } = positions.defence.view;
+    expect([...document.querySelectorAll('.pan b')].map((each) => each.textContent)).toEqual([
+      String(battle.attack),
+      String(battle.defence),
+    ]);
+    press('.question [data-move=done]');
+    expect(play).toHaveBeenCalledWith(['done']);
+  });
+
+  it('shows what a pact changes, and takes an answer', () => {
+    const { play } = board('offer');
+    expect(document.querySelectorAll('.sides li').length).toBeGreaterThan(0);
+    press('.question [data-move=accept]');
+    expect(play).toHaveBeenCalledWith(['accept']);
+  });
+
+  it('has a name for everything that can be pressed', () => {
+    board('actions');
+    for (const button of document.querySelectorAll('button'))
+      expect((button.getAttribute('aria-label') ?? button.textContent).trim(), button.outerHTML.slice(0, 120)).not.toBe(
+        '',
+      );
+  });
+});
