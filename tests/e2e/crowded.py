@@ -28,6 +28,7 @@ def played(seed: int, entries: int) -> tuple[Record, int]:
     most = best = 0
     while not record.now.over and len(record.entries) < entries:
         state = record.now
+        assert isinstance(state, History)
         if state.epoch >= 6 and state.frame(0) == EXPANSION:
             foes = (state.reach & state.enemies_of(state.turn)).bit_count()
             if foes >= most:

@@ -70,6 +70,11 @@ def same_points(state: History) -> None:
         assert points_by_source(state, seat) == literal.points(board, seat)
 
 
+def building(state: History) -> bool:
+    """Whether a monument can be built now."""
+    return not state.over and state.frame(0) == BUILDING and state.frame(2) > 0
+
+
 class Expected:
     """What a move that places an army must leave behind, once its dice are known."""
 
@@ -139,7 +144,7 @@ def compare(seats: int, seed: int, options: dict[str, Value], every: int) -> int
         expected = Expected(state, seat, move)
         state.play(seat, move, log)
         expected.check(state, log)
-        if not state.over and state.frame(0) == BUILDING and state.frame(2):
+        if building(state):
             homes = {name for name in literal.NAMES if state.homes >> INDEX[name] & 1}
             assert offered(state, "monument") == literal.sites(literal.Board(state), homes)
         if state.epoch > 1 and told(log, "epoch"):
