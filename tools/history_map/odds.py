@@ -74,7 +74,7 @@ def cheapest(ways: list[tuple[float, Spot, Box]], plates: list[Box]) -> tuple[fl
     return best
 
 
-def settle(armies: dict[str, Spot], taken: Iterable[Box]) -> dict[str, Spot]:
+def fit_plates(armies: dict[str, Spot], taken: Iterable[Box]) -> dict[str, Spot]:
     """The middle of each army's plate. `taken` are names, structures, monuments, fleets, seals and resources."""
     own = {k: (x + ARMY[0], y + ARMY[1], x + ARMY[2], y + ARMY[3]) for k, (x, y) in armies.items()}
     fixed = list(taken)

@@ -21,7 +21,7 @@ from atlas.lettering import Font, breaks
 from scipy.ndimage import binary_erosion, distance_transform_edt
 
 from .data import LANGUAGES, World
-from .odds import Box, round_box, settle
+from .odds import Box, fit_plates, round_box
 
 NOBODY, ICE = 900, 901
 RIM = 15  # units along the frame that stay free
@@ -126,7 +126,7 @@ class Places:
             self._place_water(k)
         for k in sorted(world.areas, key=lambda a: sum(t.get("area") == a for t in world.territories.values())):
             self._place_seal(k)
-        settle_odds(self)
+        place_odds(self)
 
     def _room(self, k: str) -> float:
         return float(distance_transform_edt(np.pad(self.owner == self.ids.index(k), 1)).max())
@@ -290,7 +290,7 @@ class Places:
         self._take((spots.x[j] + SEAL[0], spots.y[j] + SEAL[1], spots.x[j] + SEAL[2], spots.y[j] + SEAL[3]))
 
 
-def settle_odds(places: Places) -> None:
+def place_odds(places: Places) -> None:
     """Move every plate of odds to where it covers nothing but the rim of its own army.
 
     Called when everything else stands: `land`, `water` and `seals` are read, and `odds` in `land` is written.
@@ -312,5 +312,5 @@ def settle_odds(places: Places) -> None:
                 taken.append(round_box(*at["resource"], 12, 12))
         for at in places.water.values():
             taken += [named(at["name"][language], places.slanted), round_box(*at["fleet"], 19, 18)]
-        for k, spot in settle(armies, taken).items():
+        for k, spot in fit_plates(armies, taken).items():
             places.land[k]["odds"][language] = spot
