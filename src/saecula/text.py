@@ -59,7 +59,9 @@ def join(items: Sequence[str], lang: str = "en") -> str:
     """A list in words: "A, B and C"."""
     if len(items) < 2:
         return "".join(items)
-    return say(Message("list-and", {"first": ", ".join(items[:-1]), "last": items[-1]}), lang)
+    last = items[-1]  # its initial is for languages whose "and" depends on it
+    said: dict[str, object] = {"first": ", ".join(items[:-1]), "last": last, "initial": last[:1].lower()}
+    return say(Message("list-and", said), lang)
 
 
 def _words(key: str, lang: str) -> Words:

@@ -277,7 +277,7 @@ through_the_ages-move-done-loot = Take the rest in science
 
 ## What happens
 
-through_the_ages-turn = Round { $round }: it is { $seat }'s turn.
+through_the_ages-turn = Round { $round }: it is { $seat }’s turn.
 through_the_ages-row-cleared = { $card } leaves the card row.
 through_the_ages-took = { $seat } takes { $card }.
 through_the_ages-built = { $seat } builds { $card } { through_the_ages-for-resources }.
@@ -348,8 +348,8 @@ through_the_ages-gained-science = { $seat } scores { $amount } science.
 through_the_ages-lost-science = { $seat } loses { $amount } science.
 through_the_ages-gained-culture = { $seat } scores { $amount } culture.
 through_the_ages-lost-culture = { $seat } loses { $amount } culture.
-through_the_ages-gained-population = { $seat }'s population grows by { $amount }.
-through_the_ages-lost-population = { $seat }'s population falls by { $amount }.
+through_the_ages-gained-population = { $seat }’s population grows by { $amount }.
+through_the_ages-lost-population = { $seat }’s population falls by { $amount }.
 through_the_ages-lost-blue = { $seat } loses { $amount ->
     [one] 1 blue token
    *[other] { $amount } blue tokens
@@ -365,7 +365,7 @@ through_the_ages-razed = { $seat } loses { $buildings ->
     [one] a building
    *[other] { $buildings } buildings
 }: { $card }.
-through_the_ages-ruined = { $seat }'s { $card } falls into ruin.
+through_the_ages-ruined = { $seat }’s { $card } falls into ruin.
 through_the_ages-unclaimed = Nobody colonizes { $card }.
 through_the_ages-bid = { $seat } bids { $bid }.
 through_the_ages-passed = { $seat } passes.
@@ -584,7 +584,7 @@ through_the_ages-explain-colony = You lose what it gives permanently.
 through_the_ages-explain-annex = You take over what it gives permanently.
 through_the_ages-explain-done = The game goes on.
 
-## The terminal's board
+## The terminal’s board
 
 through_the_ages-type-special = special
 through_the_ages-family-military = military

@@ -194,7 +194,7 @@ through_the_ages-move-levy = Barbarossa: nuovo lavoratore su { $card } per { $fo
 through_the_ages-move-build = Costruisci { $card } ({ $type }) { through_the_ages-for-resources }
 through_the_ages-move-upgrade = Migliora { $card } in { $better } { through_the_ages-for-resources }
 through_the_ages-move-destroy = Distruggi { $card } ({ $type })
-through_the_ages-move-disband = Disperdi { $card } ({ $type })
+through_the_ages-move-disband = Sciogli { $card } ({ $type })
 through_the_ages-move-stage = Costruisci { $number ->
     [one] un piano
    *[other] { $number } piani
