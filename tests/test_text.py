@@ -150,7 +150,8 @@ def test_words_for_many_events_at_once_use_what_a_client_has(game: str, lang: st
 @pytest.mark.parametrize("game", FILES)
 def test_italian_is_not_english(game: str) -> None:
     english, italian = (text._words_of(game, lang)._source for lang in COMPLETE)
-    bodies = [(key, english[key].partition("=")[2], italian[key].partition("=")[2]) for key in written(game, "en")]
+    keys = written(game, "en") & written(game, "it")  # forms of names may be needed in one language only
+    bodies = [(key, english[key].partition("=")[2], italian[key].partition("=")[2]) for key in keys]
     assert sorted(key for key, en, it in bodies if en == it and key not in SAME) == []
 
 

@@ -40,13 +40,16 @@ CLAIMS = {  # of a game: bot, seats, games won of a hundred against random oppon
     "vinci": [("greedy", 4, 95), ("virtual", 4, 80)],
     "heroes_of_the_world": [("greedy", 4, 90)],
     "history_of_the_world": [("greedy", 4, 85)],
+    "seven_ages": [("greedy", 4, 85)],
     "through_the_ages": [("greedy", 3, 95)],
 }
 GAMES = {
     "history_of_the_world": 500,
+    "seven_ages": 200,
     "through_the_ages": 300,
 }  # random games at each number of seats; a thousand of the others
-WITH_OPTIONS = 100  # with each option alone, and with all that go together, at each number of seats
+# With each option alone, and with all that go together, at each number of seats; a hundred of the others.
+WITH_OPTIONS = {"seven_ages": 50}
 VERSIONS: dict[str, list[dict[str, Value]]] = {  # ways to play that count as games of their own
     "through_the_ages": [{"version": "simple"}, {"version": "advanced"}, {"version": "full"}],
 }
@@ -87,16 +90,15 @@ def random_play(name: str, part: int) -> list[str]:
                 rows.append(f"| {what} | {ended} of {games} | {moves:,} | {max(f[2] for f in found)} |")
                 print(rows[-1], flush=True)
         tables = [way for way in testing.ways(saecula.game(name)) if way.options]
-        found = list(
-            pool.map(random_games, [(name, t.seats, dict(t.options), 0, WITH_OPTIONS // part) for t in tables])
-        )
+        each = WITH_OPTIONS.get(name, 100) // part
+        found = list(pool.map(random_games, [(name, t.seats, dict(t.options), 0, each) for t in tables]))
     ended, moves = sum(f[0] for f in found), sum(f[1] for f in found)
     most = max(len(table.options) for table in tables)
     rows += [
         "",
         f"With every option alone and as many as {most} together, {len(tables)} ways at all numbers of seats: ",
     ]
-    rows[-1] += f"{ended:,} of {len(tables) * (WITH_OPTIONS // part):,} games ended, {moves:,} moves checked."
+    rows[-1] += f"{ended:,} of {len(tables) * each:,} games ended, {moves:,} moves checked."
     print(rows[-1], flush=True)
     return rows
 

@@ -80,16 +80,16 @@ def _parser() -> Parser:
     play.add_argument("game", nargs="?", default="vinci")
     play.add_argument("--terminal", action="store_true", help="in the terminal (the browser's table is: saecula)")
     play.add_argument("--seats", default="", help="who sits where: you, or a bot, e.g. you,greedy,virtual,random")
-    play.add_argument("--seed", help="a whole number or hex text; drawn by chance if not given")
+    play.add_argument("--seed", help="a whole number or hex text; random if not given")
     play.add_argument("--record", default="", help="the file to keep the game in")
-    play.add_argument("--resume", action="store_true", help="go on with the game kept there")
+    play.add_argument("--resume", action="store_true", help="continue the game kept there")
     _add_language(play)
     _add_game_options(play)
 
     simulate = add("simulate", _simulate, "let bots play many games")
     simulate.add_argument("game")
     simulate.add_argument("--seats", type=int, default=4)
-    simulate.add_argument("--bots", default="random", help="one for all seats, or one for each, separated by commas")
+    simulate.add_argument("--bots", default="random", help="one for all seats, or one per seat, separated by commas")
     simulate.add_argument("--games", type=int, default=100)
     simulate.add_argument("--seed", type=int, default=1)
     simulate.add_argument("--workers", type=int, default=1, help="processes")
@@ -98,7 +98,7 @@ def _parser() -> Parser:
     simulate.add_argument("--json", action="store_true")
     _add_game_options(simulate)
 
-    bench = add("bench", _bench, "measure moves, clones and views a second")
+    bench = add("bench", _bench, "measure moves, clones and views per second")
     bench.add_argument("games", nargs="*")
     bench.add_argument("--peers", action="store_true", help="side by side with catanatron and OpenSpiel")
     bench.add_argument("--seconds", type=float, default=1.0, help="the length of a window")
@@ -264,7 +264,7 @@ def _simulate(options: argparse.Namespace) -> int:
         return 0
     print(
         f"{result['game']}, {result['seats']} seats: {result['games']} games in {result['seconds']} s, "
-        f"{result['moves_per_game']['mean']} moves a game"
+        f"{result['moves_per_game']['mean']} moves per game"
     )
     for row in result["bots"]:
         print(
@@ -282,7 +282,7 @@ def _bench(options: argparse.Namespace) -> int:
         return 0
     rows = [(f"{name} ({build})", rates) for name, found in result["games"].items() for build, rates in found.items()]
     rows += result.get("peers", {}).items()
-    print(f"{'a second':<28}{'moves':>12}{'clones':>12}{'views':>12}")
+    print(f"{'per second':<28}{'moves':>12}{'clones':>12}{'views':>12}")
     for label, rates in rows:
         print(f"{label:<28}" + "".join(f"{rates.get(what, 0) or '-':>12}" for what in bench.KINDS))
     for name, found in result.get("bars", {}).items():

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
-import mimetypes
 import secrets
 import time
 from collections.abc import AsyncIterator
@@ -17,6 +16,7 @@ from typing import Final
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -26,7 +26,7 @@ from starlette.websockets import WebSocket
 import saecula
 from saecula.server import catalogue, live
 from saecula.server.addresses import address_of
-from saecula.server.built_client import STATIC, BuiltClient
+from saecula.server.built_client import STATIC, BuiltClient, prepare_files
 from saecula.server.chores import collect_garbage, sweep
 from saecula.server.endpoints import EXCEPTION_HANDLERS, endpoint, json_response, query_of
 from saecula.server.errors import Refusal
@@ -421,7 +421,7 @@ class Application:
         """From the first to the last moment of the server."""
         # Whatever is read when first asked for is read now: on the loop it would stop everybody.
         await asyncio.to_thread(catalogue.read_all)
-        await asyncio.to_thread(mimetypes.init)
+        await run_in_threadpool(prepare_files)
         await self.house.open()
         self.secret = await self._secret()
         self.ready = True

@@ -400,11 +400,9 @@ class Table:
         """A move in words, before it is played; None for an entry of another kind."""
         assert self.record is not None
         seat, _, what = text.partition(" ")
-        try:
-            game = self.record.game
-            return game.describe(self.record.now, int(seat), game.moves.parse(what))
-        except (SaeculaError, ValueError):
-            return None
+        game = self.record.game
+        move = game.moves.find(what)
+        return game.describe(self.record.now, int(seat), move) if move >= 0 and seat.isdigit() else None
 
     def since_own_move(self, seat: int) -> list[Event]:
         """What happened since the seat's own last move."""
@@ -433,7 +431,9 @@ class Table:
         played: list[tuple[Reason, list[KernelEvent]]] = []
         for i, name in enumerate(names):
             try:
-                move = record.game.moves.parse(name)
+                move = record.game.moves.find(name)
+                if move < 0:
+                    raise SaeculaError("there is no such move")
                 described = record.game.describe(record.now, seat, move)
                 reveals = record.now.reveals
                 played.append((described, record.play(seat, move)))

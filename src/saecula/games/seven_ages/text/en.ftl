@@ -622,3 +622,80 @@ seven_ages-table-player = Player
 seven_ages-table-glory = Glory
 seven_ages-table-cards = Cards
 seven_ages-table-markers = Markers
+
+## The generic table: names of the fields of a view
+seven_ages-label-id = Colour
+seven_ages-label-turn = Turn
+seven_ages-label-step = Step
+seven_ages-label-first = First player
+seven_ages-label-age = Age
+seven_ages-label-ended = The end
+seven_ages-label-players = Players
+seven_ages-label-glory = Glory
+seven_ages-label-hand = Cards
+seven_ages-label-pair = Colours
+seven_ages-label-known = Known cards
+seven_ages-label-markers = Markers
+seven_ages-label-beyond = Beyond level 49
+seven_ages-label-free = Free slot
+seven_ages-label-state = Lies
+seven_ages-label-marker = Marker
+seven_ages-label-empires = Empires
+seven_ages-label-card = Empire
+seven_ages-label-seat = Player
+seven_ages-label-level = Level
+seven_ages-label-money = Money
+seven_ages-label-income = Income
+seven_ages-label-upkeep = Upkeep
+seven_ages-label-elite = Elite
+seven_ages-label-home = Homeland
+seven_ages-label-icons = Icons pay
+seven_ages-label-units = Units
+seven_ages-label-leaders = Leaders
+seven_ages-label-artefacts = Artefacts
+seven_ages-label-capital = Capital
+seven_ages-label-religion = Religion
+seven_ages-label-government = Government
+seven_ages-label-barbarian = Barbarian
+seven_ages-label-reserve = Reserve
+seven_ages-label-areas = Areas
+seven_ages-label-control = Held by
+seven_ages-label-city = City
+seven_ages-label-fort = Fort
+seven_ages-label-disorder = Disorder
+seven_ages-label-artefact = Artefact
+seven_ages-label-cards = Cards
+seven_ages-label-deck = Deck
+seven_ages-label-discard = Discard pile
+seven_ages-label-top = Top of the deck
+seven_ages-label-blue = Blue markers
+seven_ages-label-elephants = Elephants in the pool
+seven_ages-label-treaty = Peace with
+seven_ages-label-conflict = Conflict
+seven_ages-label-trade = Trade
+seven_ages-label-area = Area
+seven_ages-label-round = Round
+seven_ages-label-sides = Sides
+seven_ages-label-empire = Empire
+seven_ages-label-uncommitted = Uncommitted
+seven_ages-label-front = Front line
+seven_ages-label-support = Support
+seven_ages-label-leader = Leader
+seven_ages-label-items = Total
+seven_ages-label-partner = Partner
+seven_ages-label-other_card = Card of the partner
+seven_ages-label-totals = Totals
+seven_ages-label-answer = Your answer so far
+seven_ages-label-gone = Gone
+seven_ages-label-terms = { "" }
+seven_ages-value-turn = { $value }
+seven_ages-value-age = { $value ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+    [6] VI
+   *[other] VII
+}
+seven_ages-region-water = Seas and oceans

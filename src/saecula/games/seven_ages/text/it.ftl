@@ -735,3 +735,80 @@ seven_ages-table-player = Giocatore
 seven_ages-table-glory = Gloria
 seven_ages-table-cards = Carte
 seven_ages-table-markers = Segnalini
+
+## Il tavolo generico: i nomi dei campi di una vista
+seven_ages-label-id = Colore
+seven_ages-label-turn = Turno
+seven_ages-label-step = Passo
+seven_ages-label-first = Primo giocatore
+seven_ages-label-age = Periodo
+seven_ages-label-ended = La fine
+seven_ages-label-players = Giocatori
+seven_ages-label-glory = Gloria
+seven_ages-label-hand = Carte
+seven_ages-label-pair = Colori
+seven_ages-label-known = Carte note
+seven_ages-label-markers = Segnalini
+seven_ages-label-beyond = Oltre il livello 49
+seven_ages-label-free = Spazio libero
+seven_ages-label-state = Stato
+seven_ages-label-marker = Segnalino
+seven_ages-label-empires = Imperi
+seven_ages-label-card = Impero
+seven_ages-label-seat = Giocatore
+seven_ages-label-level = Livello
+seven_ages-label-money = Denari
+seven_ages-label-income = Rendita
+seven_ages-label-upkeep = Mantenimento
+seven_ages-label-elite = Élite
+seven_ages-label-home = Patria
+seven_ages-label-icons = Le icone danno
+seven_ages-label-units = Unità
+seven_ages-label-leaders = Leader
+seven_ages-label-artefacts = Artefatti
+seven_ages-label-capital = Capitale
+seven_ages-label-religion = Religione
+seven_ages-label-government = Governo
+seven_ages-label-barbarian = Barbaro
+seven_ages-label-reserve = Riserva
+seven_ages-label-areas = Aree
+seven_ages-label-control = In mano a
+seven_ages-label-city = Città
+seven_ages-label-fort = Forte
+seven_ages-label-disorder = Disordine
+seven_ages-label-artefact = Artefatto
+seven_ages-label-cards = Carte
+seven_ages-label-deck = Mazzo
+seven_ages-label-discard = Scarti
+seven_ages-label-top = Cima del mazzo
+seven_ages-label-blue = Segnalini blu
+seven_ages-label-elephants = Elefanti nella riserva comune
+seven_ages-label-treaty = Pace con
+seven_ages-label-conflict = Conflitto
+seven_ages-label-trade = Commercio
+seven_ages-label-area = Area
+seven_ages-label-round = Turno di conflitto
+seven_ages-label-sides = Parti
+seven_ages-label-empire = Impero
+seven_ages-label-uncommitted = Non impegnate
+seven_ages-label-front = Prima linea
+seven_ages-label-support = Supporto
+seven_ages-label-leader = Leader
+seven_ages-label-items = Totale
+seven_ages-label-partner = Partner
+seven_ages-label-other_card = Carta del partner
+seven_ages-label-totals = Totali
+seven_ages-label-answer = La tua risposta finora
+seven_ages-label-gone = Scomparso
+seven_ages-label-terms = { "" }
+seven_ages-value-turn = { $value }
+seven_ages-value-age = { $value ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+    [6] VI
+   *[other] VII
+}
+seven_ages-region-water = Mari e oceani
