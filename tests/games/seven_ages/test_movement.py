@@ -75,6 +75,18 @@ def test_an_explorer_gives_one_area_more_whichever_the_player_likes() -> None:
 
 
 @rule("SA-8.1")
+def test_the_free_entry_is_settled_in_hindsight() -> None:
+    """A fusilier has 2 points: mountains free, then two clear areas; paying for the mountains would leave none."""
+    s = moving(
+        empire("persians", "red", 0, 27, {"assyria": ["fusilier", "spear"]}, leaders={"explorer_1": "assyria"}),
+    )
+    play(s, "from assyria", "with fusilier", "leader explorer_1", "go media")
+    assert entry_cost(s, RED, TYPE_INDEX["fusilier"], INDEX["media"]) == 2
+    play(s, "go babylonia", "go sumer")
+    assert legal(s) == ["halt"]
+
+
+@rule("SA-8.1")
 def test_without_the_explorer_the_same_way_ends_after_one_area() -> None:
     s = with_explorer("pike")
     play(s, "from north_italy", "with pike")
