@@ -1,9 +1,9 @@
-"""Everything that a stranger can ask for, as fast as it goes, while the longest stall of the server's loop is measured.
+"""Everything a stranger can ask for, as fast as possible, while the longest stall of the server's loop is measured.
 
     python -m tests.server.floods --seconds 20
 
 Hostile records are imported first: as many entries as are accepted, half of them taken back. Then several clients ask
-for everything that works on them, several others open and close sockets, and somebody plays an honest game beside it.
+for everything that works on them, others open and close sockets, and somebody plays an honest game meanwhile.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def hostile_record(name: str, entries: int = 100_000, most: int = BYTES) -> str:
 
 
 class Stranger(threading.Thread):
-    """Somebody who asks for everything, without a pause, until told to stop."""
+    """A client that asks for everything, without a pause, until told to stop."""
 
     def __init__(self, address: str, tables: list[str], cookie: str, seed: int) -> None:
         super().__init__(daemon=True)
@@ -172,7 +172,7 @@ def flood(seconds: float = 10.0, strangers: int = 6, comers: int = 2, most: int 
 
 
 def play_honestly(client: httpx.Client, table: str, seconds: float) -> tuple[int, float]:
-    """Play while the others do what they do; the number of moves, and the longest time one took."""
+    """Play during the flood; the number of moves, and the longest time one took."""
     end = time.monotonic() + seconds
     n, slowest = 0, 0.0
     path = f"/api/tables/{table}/messages"
