@@ -1,6 +1,6 @@
-"""Makes the lobby's picture of Through the Ages out of the cards that the client draws: `python -m tools.draw_ages_picture`.
+"""Makes the lobby's picture of Through the Ages out of the cards that the client draws.
 
-Needs the built client (make web) and a Chromium (python -m tools.prepare browser).
+`python -m tools.draw_ages_picture` needs the built client (make web) and a Chromium (python -m tools.prepare browser).
 """
 
 import base64
@@ -21,8 +21,8 @@ SIDE = 720
 LAID = [
     ("bronze", 60, 470, -13), ("agriculture", 40, 40, 9), ("warriors", 520, 500, 11), ("philosophy", 540, 30, -8),
     ("monarchy", 330, 520, 4), ("republic", 20, 250, -5), ("tanks", 560, 270, 7), ("opera", 300, 10, 3),
-    ("pyramids", 170, 150, -7), ("leonardo_da_vinci", 390, 140, 6), ("iron", 150, 380, 6), ("first_space_flight", 410, 360, -6),
-    ("aristotle", 285, 262, -2),
+    ("pyramids", 170, 150, -7), ("leonardo_da_vinci", 390, 140, 6), ("iron", 150, 380, 6),
+    ("first_space_flight", 410, 360, -6), ("aristotle", 285, 262, -2),
 ]  # fmt: skip
 
 LAY = """laid => {

@@ -152,8 +152,9 @@ def test_an_aggression_from_the_card_to_its_end(house: House, person: Person) ->
 def test_a_war_is_fought_out(house: House, person: Person) -> None:
     page = person(house)
     bring(page, recorded("war"))
-    attack, defence = (int(text) for text in page.locator("#board .pan b").all_inner_texts())
-    assert attack >= 0 and defence >= 0
+    totals = [int(text) for text in page.locator("#board .pan b").all_inner_texts()]
+    assert len(totals) == 2
+    assert min(totals) >= 0
     for _ in range(8):
         if not page.locator("#board .balance").count():
             break

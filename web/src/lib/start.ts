@@ -6,7 +6,7 @@ import { contribute } from './fairness';
 import { post } from './http';
 import { forget, remember } from './memory';
 import { router, tableAddress } from './router.svelte';
-import type { GameInfo, NewTable } from './types';
+import type { GameInfo, NewTable, OptionValue } from './types';
 
 /** Make a table and sit down at it. */
 export async function start(table: NewTable, guided = false): Promise<void> {
