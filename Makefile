@@ -89,12 +89,13 @@ python:
 		exit 1; } >&2
 
 $(VENV)/.locked: requirements.lock | python
-	@echo "setting up $(VENV) with $$($(PYTHON) --version)" >&2
+	@echo "setting up $(VENV) with $$($(PYTHON) --version): installing the locked packages (once; a minute or two)" >&2
 	@$(PYTHON) -m venv --clear $(VENV)
 	@$(VENV)/bin/python -m pip install $(PIP_FLAGS) --require-hashes -r requirements.lock
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.locked $(BUILD_FILES)
+	@echo "installing saecula from this folder" >&2
 	@$(VENV)/bin/python -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation --editable .
 	@touch $@
 

@@ -80,7 +80,7 @@ def heroes_families(game: Any) -> set[str]:
     keys = {f"{name}-{column}-word" for column in f"{heads} player score supply cards heroes".split()}
     short = "draw discover token sides opponents convert end build migrate origin standing ladder nobody complete"
     keys |= {f"{name}-summary-{what}" for what in f"{short} hero".split()}
-    signs = "opening turn hero tokens closed beside no-wonders bag bag-empty value deck bank reached complete"
+    signs = "opening turn hero tokens closed on-offer no-wonders bag bag-empty value deck bank reached complete"
     keys |= {f"{name}-table-{sign}" for sign in f"{signs} free worth worth-two known seen used".split()}
     return keys | {f"{name}-placed-many", f"{name}-moved-many"}
 
@@ -170,6 +170,9 @@ AGES = WordsOf(
         Message("through_the_ages-no-annex", {"other": 1}),
         Message("through_the_ages-prompt-forfeit", {"seat": 0}),
         Message("through_the_ages-no-forfeit"),
+        Message("through_the_ages-prompt-swap", {"seat": 0, "good": "food", "amount": 2}),
+        Message("through_the_ages-prompt-swap", {"seat": 0, "good": "resources", "amount": 1}),
+        Message("through_the_ages-no-swap"),
         Message("through_the_ages-no-bank"),
         Message("through_the_ages-no-deck"),
         Message("through_the_ages-no-scarcity"),
@@ -236,4 +239,117 @@ HISTORY = WordsOf(
     saved=("done",),  # Empires are to expand
 )
 
-WORDS = {"vinci": VINCI, "history_of_the_world": HISTORY, "heroes_of_the_world": HEROES, "through_the_ages": AGES}
+# -------------------------------------------------------------------------------------------------------------- 7 Ages
+
+
+def seven_families(game: Any) -> set[str]:
+    from saecula.games.seven_ages.ending import REASONS
+    from saecula.games.seven_ages.explain import HELP_RULES
+    from saecula.games.seven_ages.windows import KEYS
+
+    keys = {f"prompt-window-{key}" for key in KEYS} | {f"help-{verb}" for verb in HELP_RULES}
+    keys |= {f"ending-{reason}" for reason in REASONS if reason}
+    lines = "city city-defence cost fort glory level meets modifiers money move needs-level points steps terrain text"
+    keys |= {f"explain-{line}" for line in (*lines.split(), "trade", "values")}
+    keys |= {f"leader-no_leader_{number}" for number in range(1, 7)}
+    keys |= {f"no-buy-{why}" for why in ("no-cavalry", "no-ships")}
+    keys |= {f"no-free-progress-{why}" for why in ("dark-age", "event", "go-slow", "wild")}
+    reasons = ("no-area", "no-colour", "no-unit", "too-few-empires", "total-history", "wrong-age")
+    keys |= {f"no-start-{why}" for why in reasons}
+    columns = "as-artefact as-empire as-event capital cards city conflict disorder empire fort front glory has markers"
+    keys |= {f"table-{name}" for name in (*columns.split(), "player", "reserve", "scores", "support", "value")}
+    keys |= {f"label-{field}" for field in SEVEN_FIELDS.split()} | {"value-turn", "value-age", "region-water"}
+    return {f"{game.name}-{key}" for key in keys}
+
+
+SEVEN_FIELDS = """
+id turn step first age ended players glory hand pair known markers beyond free state marker empires card seat
+level money income upkeep elite home icons units leaders artefacts capital religion government barbarian
+reserve areas control city fort disorder artefact cards deck discard top blue elephants treaty conflict trade
+area round sides empire uncommitted front support leader items partner other_card totals answer gone terms
+"""
+NORMANDY = {"area": "seven_ages-area-normandy"}
+FRANKS = {"empire": "seven_ages-empire-franks"}
+PIKE = {"unit": "seven_ages-unit-pike"}
+
+
+def seven(key: str, **args: object) -> Message:
+    return Message(f"seven_ages-{key}", args)
+
+
+SEVEN = WordsOf(
+    same=(
+        "name",
+        "move-empire",
+        "move-player",
+        "move-area",
+        "move-region",
+        "move-leader",
+        "move-pair",
+        "explain-text",
+        "source-bonus",
+        "artefact-built",
+        "move-no",
+        "units-told",
+    ),
+    rare=(
+        *[seven(key, **NORMANDY) for key in ("aircraft-met", "nuke", "star-wars-shown", "no-retreat-to")],
+        *[seven(key, **FRANKS) for key in ("asks-passage", "leader-killed", "nuke-scrapped")],
+        *[seven(key, **FRANKS, **NORMANDY) for key in ("came-over", "reinforced", "retreats")],
+        *[seven(f"passage-{what}", seat=1) for what in ("refused", "too-dear", "withdrawn")],
+        *[seven(key, seat=1) for key in ("prompt-bring", "prompt-converting", "prompt-elephant", "prompt-overrun")],
+        *[seven(key, seat=1) for key in ("prompt-pursuit", "prompt-retreat", "prompt-scrap", "prompt-transit")],
+        *[seven(key, seat=1) for key in ("prompt-leader-retreats", "prompt-transit-offer", "treaty-ended")],
+        *[seven(f"no-{what}") for what in ("bring", "consent", "converting", "elephant", "overrun", "pursuit")],
+        *[seven(f"no-{what}") for what in ("retreat", "retreat-choice", "retreating", "scrap", "trade-deck")],
+        *[seven(f"no-{what}") for what in ("transit", "transit-offer", "redemption")],
+        *[seven(f"no-{what}", empires=4) for what in ("free-slot", "start-maximum")],
+        seven("assassin-failed", leader="seven_ages-leader-type-tactician", value=3, against=5),
+        seven("card-paid", seat=0, other=1),
+        seven("card-returned", seat=0, card="seven_ages-empire-franks"),
+        seven("elephant-taken", **FRANKS, other_empire="seven_ages-empire-huns"),
+        seven("glory-bought", seat=0, glory=2, **FRANKS),
+        seven("looked", seat=0, cards=["seven_ages-empire-franks", "seven_ages-empire-huns"]),
+        seven("loot", money=12, **FRANKS),
+        seven("no-buy-glory", cost=50),
+        seven("no-buy-place", **PIKE),
+        seven("no-go-stopped", **NORMANDY),
+        seven("no-pair-taken", other=1),
+        seven("passage-cards", seat=1, cards=2),
+        seven("passage-money", seat=1, money=5),
+        seven("progress-end-age", age="III"),
+        seven("prompt-attacker", seat=1, **NORMANDY),
+        seven("prompt-buy-glory", seat=1, cost=50, money=70, **FRANKS),
+        seven("prompt-consent-disorder", seat=1, **NORMANDY),
+        seven("prompt-consent-peace", seat=1, **FRANKS, other_empire="seven_ages-empire-huns"),
+        seven("prompt-redemption", seat=1),
+        seven("prompt-retreat-to", seat=1, **PIKE),
+        *[seven(key, **FRANKS, **PIKE) for key in ("unit-shown", "unit-deserts")],
+        *[seven(f"no-{what}") for what in ("acting", "assassination", "conflict", "deserting", "replace-card")],
+        *[seven(f"prompt-{what}", seat=1) for what in ("conflicts", "deserting", "replace-card", "which-first")],
+        seven("annexed", **FRANKS, **NORMANDY),
+        seven("assassinated", leader="seven_ages-leader-type-tactician", value=5, against=3),
+        seven("drew-again", seat=1),
+        seven("no-conflict-there", **NORMANDY),
+        seven("no-upkeep-money", cost=9, money=4),
+        seven("prompt-assassination", seat=1, value=3, draws=1),
+        seven("unit-unsupported", **FRANKS, **PIKE, **NORMANDY),
+    ),
+    families=seven_families,
+    options=(
+        {"turn_limit": 16},
+        {"turn_limit": 16, "pursuit": True, "go_slow": True, "take_that": True},
+        {"turn_limit": 12, "redemption": True, "technology": True, "total_history": True},
+    ),
+    games=14,
+    every=300,
+    saved=("done", "discard", "pass"),
+)
+
+WORDS = {
+    "vinci": VINCI,
+    "history_of_the_world": HISTORY,
+    "heroes_of_the_world": HEROES,
+    "seven_ages": SEVEN,
+    "through_the_ages": AGES,
+}

@@ -73,7 +73,7 @@ def main() -> None:
 
     land = polygons_of(shapely.make_valid(shapely.transform(base, flow)))
     regions = Regions(project, land, SIZE, FINE, provinces, seas, wiggle=0.35, soften=4.0)
-    regions.settle_water(BAND, coastal)
+    regions.divide_water(BAND, coastal)
     say("divided land and water")
     topo = Topology(regions, MARGIN)
     coast = shapely.transform(regions.land, lambda q: q + MARGIN).simplify(0.25)

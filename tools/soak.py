@@ -1,6 +1,9 @@
 """Makes every figure that we claim and writes docs/figures.md. `make soak` runs it on the native build.
 
---quick takes a tenth of everything and writes nothing: to see that it runs.
+make soak                                     everything
+make soak ARGS="server-kills server-bytes"    these sections alone; the others stay in the file as they are
+make soak ARGS="--quick"                      a tenth of everything, and nothing is written: to see that it runs
+make soak ARGS="--list"                       the names of the sections
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from datetime import date
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -29,21 +33,23 @@ from saecula.kernel.errors import BadRecord  # noqa: E402
 from saecula.kernel.options import Value  # noqa: E402
 from tests import long_game  # noqa: E402
 from tests.games.history_of_the_world import fights  # noqa: E402
-from tests.server.killing import kill_under_load  # noqa: E402
-from tests.server.load import load  # noqa: E402
+from tools.soak_server import MEASUREMENTS  # noqa: E402
 
 STEP_CAP = 100_000
 CLAIMS = {  # of a game: bot, seats, games won of a hundred against random opponents
     "vinci": [("greedy", 4, 95), ("virtual", 4, 80)],
     "heroes_of_the_world": [("greedy", 4, 90)],
     "history_of_the_world": [("greedy", 4, 85)],
+    "seven_ages": [("greedy", 4, 85)],
     "through_the_ages": [("greedy", 3, 95)],
 }
 GAMES = {
     "history_of_the_world": 500,
+    "seven_ages": 200,
     "through_the_ages": 300,
 }  # random games at each number of seats; a thousand of the others
-WITH_OPTIONS = 100  # with each option alone, and with all that go together, at each number of seats
+# With each option alone, and with all that go together, at each number of seats; a hundred of the others.
+WITH_OPTIONS = {"seven_ages": 50}
 VERSIONS: dict[str, list[dict[str, Value]]] = {  # ways to play that count as games of their own
     "through_the_ages": [{"version": "simple"}, {"version": "advanced"}, {"version": "full"}],
 }
@@ -84,16 +90,15 @@ def random_play(name: str, part: int) -> list[str]:
                 rows.append(f"| {what} | {ended} of {games} | {moves:,} | {max(f[2] for f in found)} |")
                 print(rows[-1], flush=True)
         tables = [way for way in testing.ways(saecula.game(name)) if way.options]
-        found = list(
-            pool.map(random_games, [(name, t.seats, dict(t.options), 0, WITH_OPTIONS // part) for t in tables])
-        )
+        each = WITH_OPTIONS.get(name, 100) // part
+        found = list(pool.map(random_games, [(name, t.seats, dict(t.options), 0, each) for t in tables]))
     ended, moves = sum(f[0] for f in found), sum(f[1] for f in found)
     most = max(len(table.options) for table in tables)
     rows += [
         "",
         f"With every option alone and as many as {most} together, {len(tables)} ways at all numbers of seats: ",
     ]
-    rows[-1] += f"{ended:,} of {len(tables) * (WITH_OPTIONS // part):,} games ended, {moves:,} moves checked."
+    rows[-1] += f"{ended:,} of {len(tables) * each:,} games ended, {moves:,} moves checked."
     print(rows[-1], flush=True)
     return rows
 
@@ -212,52 +217,67 @@ def records_of(name: str, part: int) -> list[str]:
     return lines
 
 
-def server(kills: int, seconds: float) -> list[str]:
-    """A real server, killed under load; then one with 500 open sockets."""
-    killed = kill_under_load(kills)
-    busy = load(500, seconds=seconds)
-    return [
-        f"- killed {killed['kills']} times under load: {killed['acknowledged']} moves acknowledged, none lost, "
-        f"none doubled ({killed['answered_again']} were sent twice and answered again)",
-        f"- {busy['sockets']:.0f} open sockets, {busy['moves_per_second']} moves a second, clients beside it: "
-        f"a move is acknowledged in {busy['acknowledged_median_ms']} ms (95 % in {busy['acknowledged_p95_ms']} ms), "
-        f"on every screen in {busy['seen_by_all_median_ms']} ms (95 % in {busy['seen_by_all_p95_ms']} ms)",
-    ]
-
-
 def main() -> None:
     """Make all figures."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", metavar="SECTION")
     parser.add_argument("--quick", action="store_true")
-    quick = parser.parse_args().quick
-    part = 10 if quick else 1
+    parser.add_argument("--list", action="store_true")
+    arguments = parser.parse_args()
+    sections = all_sections(arguments.quick)
+    if arguments.list:
+        print("\n".join(sections))
+        return
+    unknown = [name for name in arguments.names if name not in sections]
+    if unknown:
+        parser.error(f"no such section: {', '.join(unknown)}; there are {', '.join(sections)}")
     started = perf_counter()
-    lines = [
-        "# Figures",
-        "",
-        "Made by `make soak`; every number was seen in that run.",
-        f"{'Native' if native_loaded() else 'Pure'} build, Python {platform.python_version()}, {platform.machine()}.",
-    ]
-
-    def section(title: str, make: Callable[[], list[str]]) -> None:
-        print(f"-- {title}", flush=True)
-        lines.extend(["", f"## {title}", "", *make()])
-
-    section("Speed", lambda: speed(0.1 if quick else 1.0))
-    for name in OURS:
-        section(f"{name}: random games", partial(random_play, name, part))
-        section(f"{name}: bots", partial(bots_of, name, 100 // part))
-        section(f"{name}: records and knowledge", partial(records_of, name, part))
-    section("Long games", lambda: [f"- {long_replay(long_game.LENGTH)}"])
-    section("Start", lambda: [f"- {import_time()}"])
-    section("server", lambda: server(50 // part, 5.0 if quick else 30.0))
-    print("\n".join(lines))
-    if not quick:
-        (ROOT / "docs").mkdir(exist_ok=True)
-        (ROOT / "docs" / "figures.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    build = "native" if native_loaded() else "pure"
+    made_on = f"({build} build, Python {platform.python_version()}, {platform.machine()}, {date.today()})"
+    made: dict[str, list[str]] = {}
+    for name in arguments.names or sections:
+        print(f"-- {name}", flush=True)
+        made[name] = [*sections[name](), "", made_on]
+        print("\n".join(made[name]), flush=True)
+        if not arguments.quick:
+            write(list(sections), made)
     print(f"{perf_counter() - started:.0f} s")
-    if any(line.endswith("| NO |") for line in lines):
+    if any(line.endswith("| NO |") for lines in made.values() for line in lines):
         sys.exit("a figure that we claim was not reached; see above")
+
+
+def all_sections(quick: bool) -> dict[str, Callable[[], list[str]]]:
+    """What makes each section, by its name."""
+    part = 10 if quick else 1
+    sections: dict[str, Callable[[], list[str]]] = {"Speed": lambda: speed(1.0 / part)}
+    for name in OURS:
+        sections[f"{name}: random games"] = partial(random_play, name, part)
+        sections[f"{name}: bots"] = partial(bots_of, name, 100 // part)
+        sections[f"{name}: records and knowledge"] = partial(records_of, name, part)
+    sections["Long games"] = lambda: [f"- {long_replay(long_game.LENGTH)}"]
+    sections["Start"] = lambda: [f"- {import_time()}"]
+    for name, measure in MEASUREMENTS.items():
+        sections[name] = partial(measure, part)
+    return sections
+
+
+def write(names: list[str], made: dict[str, list[str]]) -> None:
+    """Put sections into docs/figures.md, in their order; those that were not made now stay as they are."""
+    path = ROOT / "docs" / "figures.md"
+    known: dict[str, list[str]] = {}
+    title = ""
+    for line in path.read_text("utf-8").splitlines() if path.exists() else []:
+        if line.startswith("## "):
+            title = line.removeprefix("## ")
+            known[title] = []
+        elif title:
+            known[title].append(line)
+    known.update({name: ["", *lines] for name, lines in made.items()})
+    text = ["# Figures", "", "Made by `make soak`; every number was seen in the run that its section names."]
+    for name in names:
+        if name in known:
+            text += ["", f"## {name}", *"\n".join(known[name]).rstrip().splitlines()]
+    path.write_text("\n".join(text) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

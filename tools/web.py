@@ -77,6 +77,23 @@ def npm(folder: Path, *arguments: str) -> int:
     return subprocess.run(npm_command(folder, *arguments), cwd=WEB, env=environment, check=False).returncode
 
 
+def quietly(folder: Path, *arguments: str) -> int:
+    """Run npm in web/; what it says is shown only if it fails."""
+    path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+    done = subprocess.run(
+        npm_command(folder, *arguments),
+        cwd=WEB,
+        env={**os.environ, "PATH": path},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        print(done.stdout, file=sys.stderr)
+    return done.returncode
+
+
 def digest(*paths: Path) -> str:
     """A digest of files by name and content."""
     found = hashlib.blake2b(digest_size=16)
@@ -101,6 +118,7 @@ def install(folder: Path) -> int:
     wanted = digest(WEB / "package.json", WEB / "package-lock.json")
     if stamp.exists() and stamp.read_text() == wanted:
         return 0
+    print("installing the packages of the browser client (once; a minute or two)", file=sys.stderr, flush=True)
     status = npm(folder, "ci")
     if status == 0:
         stamp.write_text(wanted)
@@ -119,7 +137,9 @@ def types(folder: Path) -> int:
     describe = [sys.executable, str(ROOT / "tools" / "describe_api.py"), str(document)]
     generated.parent.mkdir(exist_ok=True)
     status = (
-        install(folder) or subprocess.run(describe, check=False).returncode or npm(folder, "run", "--silent", "types")
+        install(folder)
+        or subprocess.run(describe, check=False).returncode
+        or quietly(folder, "run", "--silent", "types")
     )
     if status == 0:
         stamp.write_text(wanted)
@@ -132,7 +152,9 @@ def build(folder: Path) -> int:
     wanted = digest(*sources())
     if stamp.exists() and stamp.read_text() == wanted:
         return 0
-    status = install(folder) or npm(folder, "run", "--silent", "build", "--", "--logLevel", "warn")
+    status = install(folder)
+    print("building the browser client", file=sys.stderr, flush=True)
+    status = status or npm(folder, "run", "--silent", "build", "--", "--logLevel", "warn")
     if status == 0:
         stamp.write_text(wanted)
         print(f"built the client into {STATIC.relative_to(ROOT)}", file=sys.stderr)

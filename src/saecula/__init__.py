@@ -28,6 +28,7 @@ __version__ = "0.1.0"
 register("vinci", "saecula.games.vinci:game")
 register("heroes_of_the_world", "saecula.games.heroes_of_the_world:game")
 register("history_of_the_world", "saecula.games.history_of_the_world:game")
+register("seven_ages", "saecula.games.seven_ages:game")
 register("through_the_ages", "saecula.games.through_the_ages:game")
 find_games_with(game)
 

@@ -20,6 +20,8 @@ from saecula.kernel.game import Game
 from saecula.kernel.options import Value
 from saecula.languages import check_language
 
+LOG = "saecula.log"  # in the data folder, where nobody asks for it on the terminal
+
 
 class Parser(argparse.ArgumentParser):
     """An argument parser whose complaints are one line."""
@@ -49,6 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> Parser:
     parser = Parser(prog="saecula", description="Civilization board games for people and programs.")
     parser.add_argument("--version", action="version", version=f"saecula {saecula.__version__}")
+    parser.add_argument("--verbose", action="store_true", help="write the server's log to the terminal")
     commands = parser.add_subparsers(metavar="COMMAND", parser_class=Parser)
 
     def add(name: str, command: Any, summary: str) -> Parser:
@@ -77,16 +80,16 @@ def _parser() -> Parser:
     play.add_argument("game", nargs="?", default="vinci")
     play.add_argument("--terminal", action="store_true", help="in the terminal (the browser's table is: saecula)")
     play.add_argument("--seats", default="", help="who sits where: you, or a bot, e.g. you,greedy,virtual,random")
-    play.add_argument("--seed", help="a whole number or hex text; drawn by chance if not given")
+    play.add_argument("--seed", help="a whole number or hex text; random if not given")
     play.add_argument("--record", default="", help="the file to keep the game in")
-    play.add_argument("--resume", action="store_true", help="go on with the game kept there")
+    play.add_argument("--resume", action="store_true", help="continue the game kept there")
     _add_language(play)
     _add_game_options(play)
 
     simulate = add("simulate", _simulate, "let bots play many games")
     simulate.add_argument("game")
     simulate.add_argument("--seats", type=int, default=4)
-    simulate.add_argument("--bots", default="random", help="one for all seats, or one for each, separated by commas")
+    simulate.add_argument("--bots", default="random", help="one for all seats, or one per seat, separated by commas")
     simulate.add_argument("--games", type=int, default=100)
     simulate.add_argument("--seed", type=int, default=1)
     simulate.add_argument("--workers", type=int, default=1, help="processes")
@@ -95,7 +98,7 @@ def _parser() -> Parser:
     simulate.add_argument("--json", action="store_true")
     _add_game_options(simulate)
 
-    bench = add("bench", _bench, "measure moves, clones and views a second")
+    bench = add("bench", _bench, "measure moves, clones and views per second")
     bench.add_argument("games", nargs="*")
     bench.add_argument("--peers", action="store_true", help="side by side with catanatron and OpenSpiel")
     bench.add_argument("--seconds", type=float, default=1.0, help="the length of a window")
@@ -194,7 +197,7 @@ def _progress_bar(total: int, shown: bool) -> Any:
 def _table(options: argparse.Namespace) -> int:
     """`saecula` alone: the table in the browser."""
     server = _part("saecula.server", "server")
-    server.run(open_browser=True)
+    server.run(open_browser=True, log_file="" if getattr(options, "verbose", False) else LOG)
     return 0
 
 
@@ -239,7 +242,7 @@ def _play(options: argparse.Namespace) -> int:
 def _simulate(options: argparse.Namespace) -> int:
     simulation = import_module("saecula.arena.simulate")
     game = _load(options.game, options.data)
-    settled = _options(game, options.option)
+    chosen = _options(game, options.option)
     if not game.seat_counts[0] <= options.seats <= game.seat_counts[-1]:
         game.new(options.seats)
     with _progress_bar(options.games, not options.json) as progress:
@@ -249,7 +252,7 @@ def _simulate(options: argparse.Namespace) -> int:
             [name.strip() for name in options.bots.split(",")],
             options.games,
             options.seed,
-            settled,
+            chosen,
             options.workers,
             options.records,
             options.data,
@@ -261,7 +264,7 @@ def _simulate(options: argparse.Namespace) -> int:
         return 0
     print(
         f"{result['game']}, {result['seats']} seats: {result['games']} games in {result['seconds']} s, "
-        f"{result['moves_per_game']['mean']} moves a game"
+        f"{result['moves_per_game']['mean']} moves per game"
     )
     for row in result["bots"]:
         print(
@@ -279,7 +282,7 @@ def _bench(options: argparse.Namespace) -> int:
         return 0
     rows = [(f"{name} ({build})", rates) for name, found in result["games"].items() for build, rates in found.items()]
     rows += result.get("peers", {}).items()
-    print(f"{'a second':<28}{'moves':>12}{'clones':>12}{'views':>12}")
+    print(f"{'per second':<28}{'moves':>12}{'clones':>12}{'views':>12}")
     for label, rates in rows:
         print(f"{label:<28}" + "".join(f"{rates.get(what, 0) or '-':>12}" for what in bench.KINDS))
     for name, found in result.get("bars", {}).items():

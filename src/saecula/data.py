@@ -1,7 +1,7 @@
 """Reads the component data of a game: typed, with errors that name file, record and field.
 
 The data of a game can be replaced by a user's own files: `use(game, folder)` before the game is first asked for. A file
-that is not there is taken from the package. One data set a game and process; its digest stands in every record.
+that is missing is taken from the package. There is one data set per game and process; every record contains its digest.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _in_use: set[str] = set()
 
 
 def use(game: str, folder: str) -> None:
-    """Take the data of a game from this folder. To be called before the game is first asked for."""
+    """Take the data of a game from this folder. Call it before the game is first asked for."""
     path = Path(folder)
     if not path.is_dir():
         raise SaeculaError(f"there is no folder {folder!r} with data of {game}")
@@ -49,12 +49,12 @@ class Localized:
         self.by_language = by_language
 
     def get(self, lang: str) -> str:
-        """The text in a language, or in English where it is not translated."""
+        """The text in a language, or in English if it is not translated."""
         return self.by_language.get(lang, self.by_language[BASE])
 
 
 class DataFiles:
-    """The data files of one game, read one after the other; `digest` stands for the content of all of them."""
+    """The data files of one game, read one after the other; `digest` identifies their contents."""
 
     def __init__(self, game: str, folder: str, names: list[str]) -> None:
         self.folder = Path(folder)
@@ -94,7 +94,7 @@ class DataFiles:
 
     @property
     def digest(self) -> str:
-        """Twelve hex digits that stand for everything read so far."""
+        """Twelve hex digits that identify everything read so far."""
         return self._hash.hexdigest()
 
 
@@ -111,7 +111,7 @@ def _localized(found: list[dict[str, str]], kind: type, raw: Any) -> Localized:
 
 
 def _place(error: str, raw: Any) -> str:
-    """A msgspec error with its path, `... - at `$.provinces[3].terrain``, told by the record's own id."""
+    """A msgspec error with its path, `... - at `$.provinces[3].terrain``, rewritten with the record's own id."""
     what, _, path = error.partition(" - at `")
     at = raw
     words: list[str] = []

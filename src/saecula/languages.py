@@ -1,13 +1,13 @@
 """Finds the words and rules of each language.
 
-English and Italian lie beside what they describe: `words/<lang>.ftl`, `games/<game>/text/<lang>.ftl`,
+English and Italian are beside what they describe: `words/<lang>.ftl`, `games/<game>/text/<lang>.ftl`,
 `games/<game>/rules/<lang>.md`, and the names of components in the data. Any other language is one folder, in
 `languages/` of this package or in a folder named by $SAECULA_LANGUAGES (several are separated as in $PATH):
 
     <lang>/*.ftl        messages by key, in any number of files; names of components too: `vinci-province-castile`
     <lang>/<game>.md    the rules of a game
 
-`language-name` is what speakers call the language. Whatever a folder leaves out is said in English.
+`language-name` is what speakers call the language. Whatever a folder leaves out is shown in English.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n+[ }].*)*", re.MULTILI
 
 
 def languages() -> list[str]:
-    """Every language there are words in, English first."""
+    """Every available language, English first."""
     return [*COMPLETE, *sorted(_folders().keys() - set(COMPLETE))]
 
 

@@ -6,9 +6,9 @@ unless the files have words for them. The browser reads the same files.
 A key belongs to a game if the part before its first "-" is the name of one, otherwise to the generic file. Arguments:
 
 - a number stays a number, so that plurals can be chosen by it;
-- a text is the key of another message and is translated; a text that is no key stands for itself;
+- a text is the key of another message and is translated; a text that is not a key is shown as it is;
 - a list of texts becomes "A, B and C";
-- `seat`, `other` and the list `seats` are seats, and become the names of the people who sit there;
+- `seat`, `other` and the list `seats` are seat numbers, and become the names of the players;
 - `$the-province` is the argument `province` in the form `the`: the message `<game>-the-province` is given its `name`
   and its `id` and says how the form reads: "the Urals", but "Castile". Without such a message it is the plain name.
 """
@@ -49,7 +49,7 @@ def has(key: str, lang: str = "en") -> bool:
 
 
 def seat_name(seat: int, lang: str = "en", names: Sequence[str] | None = None) -> str:
-    """The name of who sits there, or "Player 1" for seat 0."""
+    """The name of the player in a seat, or "Player 1" for seat 0."""
     if names is not None and 0 <= seat < len(names):
         return names[seat]
     return say(Message("player", {"number": seat + 1}), lang)
@@ -59,7 +59,9 @@ def join(items: Sequence[str], lang: str = "en") -> str:
     """A list in words: "A, B and C"."""
     if len(items) < 2:
         return "".join(items)
-    return say(Message("list-and", {"first": ", ".join(items[:-1]), "last": items[-1]}), lang)
+    last = items[-1]  # its initial is for languages whose "and" depends on it
+    said: dict[str, object] = {"first": ", ".join(items[:-1]), "last": last, "initial": last[:1].lower()}
+    return say(Message("list-and", said), lang)
 
 
 def _words(key: str, lang: str) -> Words:
@@ -156,7 +158,7 @@ class Words:
 
 
 class Chapter:
-    """A chapter of the rules: its id ("VI-6"), its title, what stands before its first rule, and its rules."""
+    """A chapter of the rules: its id ("VI-6"), its title, the text before its first rule, and its rules."""
 
     def __init__(self, id_: str, title: str) -> None:
         self.id = id_
@@ -202,7 +204,7 @@ def rules_of(game: Game[Any] | str, lang: str = "en") -> list[tuple[str, str]]:
 
 
 def rule_text(game: Game[Any] | str, rule_id: str, lang: str = "en") -> str:
-    """The text of one rule, or of a whole chapter ("VI-6"). An unknown id is answered with the closest ones."""
+    """The text of one rule, or of a whole chapter ("VI-6"). The error for an unknown id names the closest ones."""
     found = chapters(game, lang)
     wanted = rule_id.strip().upper()
     texts = {chapter.id: chapter.text for chapter in found}

@@ -6,9 +6,8 @@ import pytest
 
 from saecula import testing
 from saecula.testing import Walk, Way
-from tests.harness import SUBJECTS, every_way, main_ways_of
+from tests.harness import SUBJECTS, every_way, main_ways_of, positions
 
-POSITIONS = 6  # sampled in each game, besides its first and its last
 SEEDS = range(1, 9)  # of the copies that are drawn for each seat
 
 EVERY = every_way()
@@ -27,23 +26,23 @@ def test_a_random_game_comes_to_its_end(way: Way) -> None:
 
 
 def test_every_legal_move_applies(walk: Walk) -> None:
-    testing.check_legal_moves_apply(walk, POSITIONS)
+    testing.check_legal_moves_apply(walk, positions(walk.way))
 
 
 def test_every_other_move_is_refused_with_its_reason(walk: Walk) -> None:
-    testing.check_other_moves_are_refused(walk, POSITIONS)
+    testing.check_other_moves_are_refused(walk, positions(walk.way))
 
 
 def test_every_move_is_explained(walk: Walk) -> None:
-    testing.check_moves_are_explained(walk, POSITIONS)
+    testing.check_moves_are_explained(walk, positions(walk.way))
 
 
 def test_a_seat_can_leave_where_the_rules_allow_it(walk: Walk) -> None:
-    testing.check_resignations(walk, POSITIONS)
+    testing.check_resignations(walk, positions(walk.way))
 
 
 def test_copies_are_independent(walk: Walk) -> None:
-    testing.check_copies_are_independent(walk, POSITIONS)
+    testing.check_copies_are_independent(walk, positions(walk.way))
 
 
 def test_every_field_is_packed(walk: Walk) -> None:
@@ -64,8 +63,8 @@ def test_nobody_knows_more_than_the_view_shows(walk: Walk) -> None:
 
 
 def test_sealed_answers_tell_nothing(walk: Walk) -> None:
-    testing.check_sealed_answers(walk, POSITIONS)
+    testing.check_sealed_answers(walk, positions(walk.way))
 
 
 def test_views_are_plain_and_small(walk: Walk) -> None:
-    testing.check_views(walk, POSITIONS)
+    testing.check_views(walk, positions(walk.way))

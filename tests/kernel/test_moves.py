@@ -44,6 +44,8 @@ def test_things_have_a_kind_even_if_none_is_given() -> None:
 def test_what_is_no_move_has_no_name(move: int) -> None:
     moves = MoveSpace()
     moves.verb("done")
+    assert moves.find("done") == 0
+    assert moves.find(f"done {move}") == -1
     with pytest.raises(SaeculaError, match="there is no move"):
         moves.name(move)
     with pytest.raises(SaeculaError, match="there is no move"):

@@ -1,6 +1,7 @@
 """Kills a real server at random moments under load, and counts what is left.
 
     python -m tests.server.killing --rounds 50
+    python -m tests.server.killing --rounds 50 --postgresql       two servers on one PostgreSQL database
 
 Each player has a table of their own and plays as fast as the server answers, over plain HTTP. The server gets a SIGKILL
 in the middle of it and is started anew on the same data; whoever had no answer sends the same request again. At the end
@@ -20,6 +21,7 @@ import sys
 import tempfile
 import threading
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final
 
@@ -111,9 +113,10 @@ class RealServer:
 class Player(threading.Thread):
     """Plays at a table of its own until told to stop, and remembers what was acknowledged."""
 
-    def __init__(self, server: RealServer, seats: list[str], seed: int) -> None:
+    def __init__(self, servers: list[RealServer], seats: list[str], seed: int) -> None:
         super().__init__(daemon=True)
-        self.server = server
+        self.servers = servers
+        self.at = seed  # the server that is asked next, and another one when that does not answer
         self.random = random.Random(seed)
         self.client = httpx.Client(headers={"X-Saecula": "1"}, timeout=10)
         self.acknowledged: list[str] = []
@@ -128,13 +131,16 @@ class Player(threading.Thread):
         """Ask until there is an answer: a killed server gives none."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
+            server = self.servers[self.at % len(self.servers)]
             try:
-                answer = self.client.request(method, self.server.address + path, json=body)
+                answer = self.client.request(method, server.address + path, json=body)
             except httpx.HTTPError:
+                self.at += 1
                 time.sleep(0.02)
                 continue
             if answer.status_code != 503:
                 return answer
+            self.at += 1
             time.sleep(0.02)
         raise AssertionError("the server does not come back")
 
@@ -180,49 +186,65 @@ class Player(threading.Thread):
         return len(record.entries)
 
 
-def kill_under_load(rounds: int, players: int = 4, seed: int = 1) -> dict[str, int]:
-    """So many kills; what was counted. An AssertionError if anything was lost or doubled."""
+def kill_under_load(rounds: int, players: int = 4, seed: int = 1, url: str = "", servers: int = 1) -> dict[str, int]:
+    """So many kills; what was counted. An AssertionError if anything was lost or doubled.
+
+    `servers` of them share the database at `url`; each time one of them is killed.
+    """
     chance = random.Random(seed)
-    with tempfile.TemporaryDirectory() as folder:
-        server = RealServer(Path(folder))
-        try:
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        running: list[RealServer] = []
+        for n in range(servers):
+            place = Path(folder) / str(n)
+            place.mkdir()
+            running.append(RealServer(place, url))
+            stack.callback(running[-1].close)
+            running[-1].start()
+        playing: list[Player] = []
+        finished: list[Player] = []
+        number = 0
+        for _ in range(rounds):
+            while len(playing) < players:
+                number += 1
+                seats = ["you", "bot:quick", "bot:quick"] if number % 2 else ["you", "here:Bea", "here:Cleo"]
+                playing.append(Player(running, seats, seed * 1000 + number))
+                playing[-1].start()
+            time.sleep(chance.uniform(0.2, 1.5))
+            server = chance.choice(running)
+            server.stop(signal.SIGKILL)
             server.start()
-            playing: list[Player] = []
-            finished: list[Player] = []
-            number = 0
-            for _ in range(rounds):
-                while len(playing) < players:
-                    number += 1
-                    seats = ["you", "bot:quick", "bot:quick"] if number % 2 else ["you", "here:Bea", "here:Cleo"]
-                    playing.append(Player(server, seats, seed * 1000 + number))
-                    playing[-1].start()
-                time.sleep(chance.uniform(0.2, 1.5))
-                server.stop(signal.SIGKILL)
-                server.start()
-                for player in [one for one in playing if not one.is_alive()]:
-                    playing.remove(player)
-                    finished.append(player)
-            time.sleep(0.5)
-            for player in playing:
-                player.stopping.set()
-            for player in playing:
-                player.join(PATIENCE)
-                assert not player.is_alive()
-            everyone = playing + finished
+            for player in [one for one in playing if not one.is_alive()]:
+                playing.remove(player)
+                finished.append(player)
+        time.sleep(0.5)
+        for player in playing:
+            player.stopping.set()
+        for player in playing:
+            player.join(PATIENCE)
+            assert not player.is_alive()
+        everyone = playing + finished
+        for server in running:
             assert server.stop(signal.SIGTERM) in (0, -signal.SIGTERM)
             server.start()
-            entries = sum(player.verify() for player in everyone)
-            for player in everyone:
-                player.client.close()
-            return {
-                "kills": rounds,
-                "tables": len(everyone),
-                "acknowledged": sum(len(player.acknowledged) for player in everyone),
-                "answered_again": sum(player.repeated for player in everyone),
-                "entries": entries,
-            }
-        finally:
-            server.close()
+        entries = sum(player.verify() for player in everyone)
+        for player in everyone:
+            player.client.close()
+        return {
+            "kills": rounds,
+            "servers": servers,
+            "tables": len(everyone),
+            "acknowledged": sum(len(player.acknowledged) for player in everyone),
+            "answered_again": sum(player.repeated for player in everyone),
+            "entries": entries,
+        }
+
+
+def kill_two_on_postgresql(rounds: int, players: int = 4, seed: int = 1) -> dict[str, int]:
+    """The same with two servers on a PostgreSQL database of their own."""
+    from tests.server.postgres import new_database, postgres
+
+    with postgres() as address:
+        return kill_under_load(rounds, players, seed, new_database(address), servers=2)
 
 
 def main() -> None:
@@ -230,8 +252,10 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=50)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--postgresql", action="store_true")
     arguments = parser.parse_args()
-    print(kill_under_load(arguments.rounds, arguments.players, arguments.seed))
+    kill = kill_two_on_postgresql if arguments.postgresql else kill_under_load
+    print(kill(arguments.rounds, arguments.players, arguments.seed))
 
 
 if __name__ == "__main__":

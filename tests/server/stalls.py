@@ -20,6 +20,7 @@ from saecula.server import live
 from saecula.server.safety import Guard
 
 BEAT: Final = 0.01
+NOTED: Final = 5.0  # milliseconds from which a callback is worth a name
 REQUEST: Final[ContextVar[str]] = ContextVar("request")  # what a callback belongs to
 
 
@@ -30,6 +31,7 @@ class Stalls:
         self.path = Path(path)
         self.callback = 0.0
         self.name = ""
+        self.slow: dict[str, float] = {}  # the longest callback of each kind of request
         self.stall = 0.0
         self.wall = 0.0
         self.beats = 0
@@ -47,9 +49,12 @@ class Stalls:
         begin = thread_time()
         run(handle)
         took = 1000 * (thread_time() - begin)
-        if took > self.callback:
+        if took > NOTED:
             asked = handle._context.get(REQUEST, "") if handle._context else ""  # type: ignore[attr-defined]
-            self.callback, self.name = took, asked or repr(handle)[:200]
+            name = asked or repr(handle)[:200]
+            self.slow[name] = max(took, self.slow.get(name, 0.0))
+            if took > self.callback:
+                self.callback, self.name = took, name
 
     async def beat(self) -> None:
         while True:
@@ -64,11 +69,13 @@ class Stalls:
                 if (self.path.parent / "forget").exists():
                     (self.path.parent / "forget").unlink()
                     self.callback = self.stall = self.wall = 0.0
+                    self.slow.clear()
 
     def write(self) -> None:
         found = {"callback": self.callback, "name": self.name, "stall": self.stall, "wall": self.wall}
+        slowest = dict(sorted(self.slow.items(), key=lambda item: -item[1])[:20])
         new = self.path.with_suffix(".new")
-        new.write_text(json.dumps({**found, "beats": self.beats}))
+        new.write_text(json.dumps({**found, "beats": self.beats, "slowest": slowest}))
         new.replace(self.path)
 
 

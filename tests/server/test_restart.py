@@ -331,3 +331,47 @@ def test_a_database_that_cannot_be_used_is_said_in_one_line(url: str, monkeypatc
     assert "\n" not in str(said.value)
     if url.startswith("postgresql"):
         assert "pip install 'saecula[postgresql]'" in str(said.value)
+
+
+def test_what_a_browser_is_sent_is_compressed_with_a_large_window(real: RealServer) -> None:
+    client = httpx.Client(headers={"X-Saecula": "1"}, base_url=real.address)
+    client.post("/api/session", json={"nickname": "Ada"})
+    table = client.post("/api/tables", json={"game": "vinci", "seats": ["you", "here:B", "here:C"]}).json()["id"]
+    client.close()
+    with connect(f"{real.address.replace('http', 'ws')}/api/tables/{table}/live", compression="deflate") as socket:
+        agreed = socket.response.headers["Sec-WebSocket-Extensions"] if socket.response else ""
+        assert agreed.startswith("permessage-deflate")
+        assert "server_max_window_bits=12" not in agreed
+        assert json.loads(socket.recv(timeout=10))["type"] == "table"
+        assert json.loads(socket.recv(timeout=10))["type"] == "snapshot"
+    with connect(f"{real.address.replace('http', 'ws')}/api/tables/{table}/live", compression=None) as socket:
+        assert json.loads(socket.recv(timeout=10))["type"] == "table"
+
+
+@pytest.mark.parametrize("log_file", ["saecula.log", ""])
+def test_the_terminal_shows_the_address_and_the_log_goes_to_a_file_or_to_the_terminal(
+    tmp_path: Path, log_file: str
+) -> None:
+    code = f"from saecula.server import run; run(port=0, data_folder={str(tmp_path / 'data')!r}, log_file={log_file!r})"
+    with (tmp_path / "shown").open("wb") as shown:
+        process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=shown, text=True)
+        try:
+            assert process.stdout is not None
+            address = process.stdout.readline().split(" (")[0].removeprefix("Saecula is at ")
+            for _ in range(200):
+                try:
+                    assert httpx.get(f"{address}/healthz", timeout=5).status_code == 200
+                    break
+                except httpx.HTTPError:
+                    time.sleep(0.05)
+        finally:
+            process.terminate()
+            rest, _ = process.communicate(timeout=30)
+    kept = tmp_path / "data" / "saecula.log"
+    logged = kept.read_text() if log_file else (tmp_path / "shown").read_text()
+    assert '"path": "/healthz"' in logged
+    assert rest == ""
+    if log_file:
+        assert (tmp_path / "shown").read_text() == ""
+    else:
+        assert not kept.exists()

@@ -96,7 +96,7 @@ def test_the_table_shows_what_lies_on_it() -> None:
         display=["mozart", "akbar", "washington"],
     )
     table = shown(s, 0)
-    assert "Blue's turn" in table
+    assert "Blue’s turn" in table
     assert re.search(r"^  Europe +\d \d – – +\d+/\d+/\d +4 +12 +·$", table, re.MULTILINE)
     assert re.search(r"^  China .*✓", table, re.MULTILINE)
     assert re.search(r"^  Russia +– – – – +– +· +· +·$", table, re.MULTILINE)

@@ -110,8 +110,8 @@ def test_moves_can_be_named() -> None:
     for line in ("conquer ireland", "CONQUER  Ireland", "con ire", "ireland", "Conquer Ireland"):
         session = Session(*ENTER, line)
         assert "Red conquers Ireland from the neutrals for 3 tokens." in session.text, line
-    assert "toglie l'Irlanda" in Session(*ENTER, "conquista irlanda", lang="it").text
-    assert "toglie l'Irlanda" in Session(*ENTER, "conquer ireland", lang="it").text
+    assert "toglie l’Irlanda" in Session(*ENTER, "conquista irlanda", lang="it").text
+    assert "toglie l’Irlanda" in Session(*ENTER, "conquer ireland", lang="it").text
 
 
 def test_an_ambiguous_name_is_asked_back() -> None:
@@ -151,7 +151,7 @@ def test_an_ambiguous_name_is_asked_back() -> None:
         ("v a", "Which one? A"),
         ("v xyzzy", "Nothing is called “xyzzy”"),
         ("b", "British Isles"),
-        ("l", "Round 1: it is Red's turn."),
+        ("l", "Round 1: it is Red’s turn."),
         ("l all", "Red takes"),
     ],
 )

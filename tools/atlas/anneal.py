@@ -164,7 +164,7 @@ def anneal(
 
     `depth`: distance from the true coast, positive on land, negative in water. `home`, `home_depth`: the label that
     each cell began with, and how deep inside it lies. `ground`: fields of noise. `want`, `length`: which pairs must
-    touch, and along how many cells. `target`: wanted cells of each label. `weights`: see `settle.Weights`.
+    touch, and along how many cells. `target`: wanted cells of each label. `weights`: see `fit.Weights`.
     """
     np.random.seed(seed)
     ny, nx = cells.shape

@@ -12,10 +12,10 @@ import numpy as np
 from shapely.geometry import MultiPolygon
 
 from .anneal import contacts
+from .fit import Say, fit
 from .links import link_paths
 from .net import Net
 from .plan import FILLER, LAND, WATER, Link, Plan
-from .settle import Say, settle
 from .sheet import Sheet
 
 
@@ -56,7 +56,7 @@ def draw(plan: Plan, coasts: Path, view: tuple[int, int], margin: int, say: Say,
     sheet = Sheet(plan.geo, (view[0] - 2 * margin, view[1] - 2 * margin))
     land = sheet.read_land(coasts)
     say("read the coasts")
-    cells, ground = settle(sheet, land, plan, say, seed)
+    cells, ground = fit(sheet, land, plan, say, seed)
     touch, _ = contacts(cells, len(plan.ids))
     nature = {}
     for k, i in plan.number.items():

@@ -40,8 +40,8 @@ class Regions:
         self.ids = [*self.provinces, SEA]
         self.number = {k: i for i, k in enumerate(self.ids)}
         self.land = self._without_specks(land)
-        owner = self._settle_land(seed)
-        self.labels = self._settle_water(owner, band)
+        owner = self._divide_land(seed)
+        self.labels = self._divide_water(owner, band)
 
     def mask(self, shape: shapely.Geometry) -> np.ndarray:
         """The cells of a shape in board units."""
@@ -64,7 +64,7 @@ class Regions:
             ]
         )
 
-    def _settle_land(self, seed: int) -> np.ndarray:
+    def _divide_land(self, seed: int) -> np.ndarray:
         mask = self.mask(self.land)
         owner = np.full(mask.shape, -1)
         for k, lonlat in geo.TERRITORIES.items():
@@ -81,7 +81,7 @@ class Regions:
         owner[self.area(geo.PAMIR) & mask] = self.number[WASTE]
         return softened(owner, mask, 3.0, 1.3, self.cells, seed)
 
-    def _settle_water(self, owner: np.ndarray, band: float, smooth: float = 5.0) -> np.ndarray:
+    def _divide_water(self, owner: np.ndarray, band: float, smooth: float = 5.0) -> np.ndarray:
         c = self.cells
         water = owner < 0
         away, near = distance_transform_edt(water, return_indices=True)

@@ -131,7 +131,7 @@ class Places:
             self._place_water(k)
         for k in sorted(world.areas, key=lambda a: sum(t.get("area") == a for t in world.territories.values())):
             self._place_seal(k)
-        settle_odds(self)
+        place_odds(self)
 
     def _room(self, k: str) -> float:
         return float(distance_transform_edt(np.pad(self.owner == self.ids.index(k), 1)).max())
@@ -301,7 +301,7 @@ ODDS_WAYS = [(dx, dy) for dx in (0, -13, 13, -20, 20) for dy in (-14, 14.5)]
 ODDS_WAYS += [(dx, dy) for dx in (-34, 34, -28, 28) for dy in (0, -10, 10, -16, 16)] + [(0, -34), (0, 34)]
 
 
-def settle_odds(places: Places) -> None:
+def place_odds(places: Places) -> None:
     """Move every plate of odds to where it covers nothing but the rim of its own army, if there is such a place.
 
     Called when everything else stands: `land`, `water` and `seals` are read, and `odds` in `land` is written.

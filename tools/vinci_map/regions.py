@@ -44,7 +44,7 @@ class Regions:
         self.seeds = {p: project(np.array(geo.SEEDS[p])) for p in self.provinces}
         self.wiggle, self.soften, self.seed = wiggle, soften, seed
         self.land = self._carve(land)
-        self.owner = self._settle_land()
+        self.owner = self._divide_land()
 
     def _points(self, lonlat: list) -> np.ndarray:
         corner = {"NW": (0, 0), "SW": (0, self.height)}
@@ -83,7 +83,7 @@ class Regions:
 
         return MultiPolygon([p for p in shapely.get_parts(land) if kept(p)])
 
-    def _settle_land(self) -> np.ndarray:
+    def _divide_land(self) -> np.ndarray:
         """Split the land that several provinces share; give the islands away whole."""
         shared: list[shapely.Polygon] = []
         islands: list[tuple[shapely.Polygon, str]] = []  # with its province, "" for the nearest
@@ -123,7 +123,7 @@ class Regions:
                 owner[self._mask(part) & (owner < 0)] = owner[near[0][y, x], near[1][y, x]]
         return owner
 
-    def settle_water(self, band: float, coastal: set[str], smooth: float = 5.0) -> None:
+    def divide_water(self, band: float, coastal: set[str], smooth: float = 5.0) -> None:
         """Coastal water to the provinces, the rest to the sea zones. Sets `labels`."""
         c = self.cells
         water = self.owner < 0

@@ -36,7 +36,7 @@ def native_loaded() -> bool:
 class Contestant:
     """A process of `contestants.py`, and the rates it has measured.
 
-    An answer that does not come in time, is too long or is no number ends the process with a SaeculaError.
+    An answer that is late, too long or not a number ends the process with a SaeculaError.
     """
 
     def __init__(self, name: str, command: list[str] | None = None, patience: float = PATIENCE) -> None:
@@ -54,7 +54,7 @@ class Contestant:
         self._reader.start()
 
     def _read(self) -> None:
-        """Hand on the lines of the process, and "" when there are no more. A line that never ends is cut off."""
+        """Pass on the lines of the process, and "" at the end. A line that is too long is cut off."""
         assert self._process.stdout is not None
         line = self._process.stdout.readline(LONGEST_LINE)
         while line.endswith("\n"):

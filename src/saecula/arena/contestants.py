@@ -19,7 +19,7 @@ Window = Callable[[float], float]
 
 
 def forget_native() -> None:
-    """Import Saecula's Python sources from now on, even where compiled modules lie beside them."""
+    """Import Saecula's Python sources from now on, even if compiled modules are beside them."""
     root = str(Path(__file__).parent.parent)
 
     def pure_finder(path: str) -> FileFinder:

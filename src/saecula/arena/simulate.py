@@ -41,7 +41,7 @@ def play_game(
 ) -> Record:
     """One game to its end, between bots given by name or as objects with a method `choose`.
 
-    `shift` moves every bot so many seats on, so that over several games each sits everywhere.
+    `shift` moves every bot on by that many seats, so that over several games each sits everywhere.
     """
     seats = len(line)
     record = Record(game, seats, seed, options)

@@ -80,11 +80,12 @@ class GreedyBot(Bot):
         return [moves[i] for _, i in values]
 
     def follow(self, state: State, seat: int, line: list[int]) -> float:
-        """Play a line on to the end of the turn, adding the moves; what the position there is worth.
+        """Continue a line to the end of the turn, adding the moves. Returns what the position there is worth.
 
-        What is learned on the way is only a guess of this copy: the line ends there, the turn goes on, so that all
-        lines are compared at its end. In the bot's own turn the others answer with what looks best to them. It ends
-        where the turn does, where somebody else's does not go on with this seat, or where the budget does.
+        What is revealed on the way is only a guess of this copy: the line to be played ends there, but the simulated
+        turn continues, so that all lines are compared at its end. In the bot's own turn the others answer with what
+        looks best to them. The simulation ends with the turn, when another seat has to move in somebody else's turn, or
+        when the budget is used up.
         """
         child = state.clone()
         learned = child.reveals
@@ -110,9 +111,9 @@ class GreedyBot(Bot):
 
 
 def answer_for_others(state: State, seat: int) -> None:
-    """Where this seat has sealed its answer, let the others give the first they are offered: games put pass first.
+    """If this seat has sealed its answer, let the others give the first one they are offered: games list pass first.
 
-    What the seat has answered takes effect only when all have answered.
+    The seat's answer takes effect only when all have answered.
     """
     for _ in range(LONGEST):
         if state.over or not state.sealing or state.is_actor(seat):

@@ -1,8 +1,8 @@
-"""Bots that think in processes of their own, so that whoever waits for them can do something else meanwhile.
+"""Bots that think in processes of their own, so that the caller can do something else meanwhile.
 
 A worker gets a packed state in which everything the seat cannot know has been redrawn, and answers with a move. A bot
 stays in its worker and is asked again, so that it can keep a plan from one move to the next. Nothing depends on that: a
-bot that is gone (a restart, a full memory, a killed worker) is made anew and plays on from the position.
+bot that is gone (a restart, a full cache, a killed worker) is made again and plays on from the position.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def choose(
         move = ask(thinker, rules.unpack(state), seat, Budget(nodes, seconds))
         return move, perf_counter() - begin
     except BaseException:
-        _bots.pop(name, None)  # whatever confused it is forgotten with it
+        _bots.pop(name, None)  # it may be confused: make a new one next time
         raise
 
 
@@ -68,11 +68,11 @@ class Workers:
     ) -> Future[tuple[int, float]]:
         """Ask for a move, and how long it took. The state is packed and determinized for the seat.
 
-        `player` names the seat for which a bot is kept; `seed` is for a bot that is made anew.
+        `player` names the seat for which a bot is kept; `seed` is for a bot that has to be made again.
         """
         arguments = (self.maker, player, game, bot, seed, state, seat, nodes, seconds)
         return self._processes.submit(self.limit, player, choose, *arguments)
 
     def close(self) -> None:
-        """Stop the workers; what they are thinking about is dropped."""
+        """Stop the workers; unfinished decisions are dropped."""
         self._processes.close()

@@ -1,14 +1,14 @@
-"""Automatic answers: what a person may ask the table to answer for them, and for how long.
+"""Automatic answers: questions that a person may let the table answer for them, and for how long.
 
-A game that interrupts people in turns of others names the kinds it offers (`Game.auto_kinds`) and the move that each
-kind plays (`Game.auto_answer`). Whoever runs the game keeps who has asked for which, and plays ordinary moves.
+A game that asks people questions during others' turns names the kinds it offers (`Game.auto_kinds`) and the move that
+each kind plays (`Game.auto_answer`). The server remembers who has asked for which, and plays ordinary moves.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-TURN: Final = "turn"  # until the turn passes on: `Game.turn_number` changes
+TURN: Final = "turn"  # until the turn passes: `Game.turn_number` changes
 ROUND: Final = "round"  # until the next round: `Game.round_number` changes
 WITHDRAWN: Final = "withdrawn"  # until the seat says otherwise
 PERIODS: Final = (TURN, ROUND, WITHDRAWN)

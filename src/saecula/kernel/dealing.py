@@ -46,7 +46,7 @@ def deal(things: list[int], counts: list[int], fits: list[int], chance: Chance) 
     """Deal distinct things, given in increasing order, over places; every possible deal is equally likely.
 
     Place i gets counts[i] of the things in the set fits[i] (ANY: it takes everything). The counts add up to the number
-    of things. Returns what lies at each place, in increasing order. ValueError if there is no such deal.
+    of things. Returns the things at each place, in increasing order. ValueError if there is no such deal.
     """
     if fits.count(ANY) == len(fits):
         return _anywhere(things, counts, chance)
@@ -140,7 +140,7 @@ def below(n: int, chance: Chance) -> int:
 
 
 def _counted(things: list[int], counts: list[int], takes: list[int], chance: Chance) -> list[int]:
-    """Fill places whose sets overlap, each pick weighted by the number of ways to go on.
+    """Fill places whose sets overlap, each pick weighted by the number of ways to complete the deal.
 
     ways[j][r] is the number of ways to fill what is still free at the places, a number with one digit per place, out of
     the things from j on.
@@ -153,7 +153,7 @@ def _counted(things: list[int], counts: list[int], takes: list[int], chance: Cha
     ways: list[list[int]] = [[1] + [0] * (size - 1)]
     for thing in reversed(things):
         after = ways[-1]
-        here = after.copy()  # the thing lies elsewhere
+        here = after.copy()  # the thing is elsewhere
         for i, count in enumerate(counts):
             if takes[i] >> thing & 1:
                 step = steps[i]

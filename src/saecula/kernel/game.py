@@ -25,7 +25,7 @@ S = TypeVar("S", bound=State)
 
 
 class Limits:
-    """What the harness holds a game to."""
+    """Limits that the harness enforces."""
 
     def __init__(self, moves: int = 100_000, view_bytes: int = 64_000) -> None:
         self.moves = moves  # of the longest random game
@@ -39,7 +39,7 @@ class Game(Generic[S]):
     name: str  # also the first part of its text keys: "vinci" and "vinci-province-castile"
     rules_version: int  # raised when a change of rules makes old records replay differently
     data_digest: str  # of the component data in use
-    folder: str  # where data/, text/ and rules/ lie
+    folder: str  # where data/, text/ and rules/ are
     seat_counts: list[int]
     options: list[Option]
     moves: MoveSpace
@@ -72,7 +72,7 @@ class Game(Generic[S]):
         return state
 
     def unpack(self, data: bytes) -> S:
-        """A state out of what `State.pack` gave in another process of the same version."""
+        """A state from what `State.pack` returned in another process of the same version."""
         state = self.blank()
         state.unpack(data)
         belongs_to(self)
@@ -83,7 +83,7 @@ class Game(Generic[S]):
         return state.why_not(seat, move)
 
     def prompt(self, state: S, seat: int | None) -> Message:
-        """What is asked of the seat; for everybody else, whom the table waits for."""
+        """What the seat is asked; for everybody else, whom the table is waiting for."""
         if state.over:
             return Message("game-over")
         if seat is None or not state.is_actor(seat):
@@ -127,7 +127,7 @@ class Game(Generic[S]):
         raise NotImplementedError  # abstract
 
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
-        """All that the seat may know, JSON-able and complete: a client needs nothing else. None: a spectator."""
+        """Everything the seat may know, JSON-able and complete: a client needs nothing else. None: a spectator."""
         raise NotImplementedError  # abstract
 
     def explain(self, state: S, seat: int, move: int) -> list[Message]:
@@ -139,7 +139,7 @@ class Game(Generic[S]):
         raise NotImplementedError  # abstract
 
     def all_is_open(self) -> bool:
-        """Whether nobody ever knows what another does not: then everybody may ask what anybody's moves would cost."""
+        """Whether the game hides nothing: then everybody may ask what anybody's moves would cost."""
         return False
 
     def auto_kinds(self) -> list[AutoAnswer]:
@@ -147,10 +147,10 @@ class Game(Generic[S]):
         return []
 
     def auto_answer(self, state: S, seat: int, kind: str) -> int | None:
-        """The move with which an automatic answer of this kind answers what the seat is asked now.
+        """The move that an automatic answer of this kind plays now.
 
-        An ordinary legal move; None where nothing is asked of the seat, or where it has to answer by itself. It may
-        depend on what everybody can see and on nothing else: when it is played must not tell anything about a hand.
+        An ordinary legal move; None if the seat is not asked, or has to answer for itself. It may depend only on what
+        everybody can see: when it is played must not give anything away about a hand.
         """
         return None
 
@@ -161,15 +161,15 @@ class Game(Generic[S]):
         return self.round_number(state) if kind.until == ROUND else 0
 
     def turn_of(self, state: S) -> int:
-        """The seat whose turn it is, also while another one is asked; -1 where the game does not say."""
+        """The seat whose turn it is, even while another one is asked; -1 if the game does not say."""
         return -1
 
     def turn_number(self, state: S) -> int:
-        """A number that stays the same for a turn and changes with the next. Only from what everybody can see."""
+        """A number that stays the same during a turn and changes with the next. From public facts only."""
         return 0
 
     def round_number(self, state: S) -> int:
-        """A number that stays the same for a round and changes with the next. Only from what everybody can see."""
+        """A number that stays the same during a round and changes with the next. From public facts only."""
         return 0
 
     # --------------------------------------------------------------- what a game states for its tests (saecula.testing)
@@ -179,35 +179,39 @@ class Game(Generic[S]):
         return Limits()
 
     def hides(self, state: S, seat: int) -> bool:
-        """Whether something that could be otherwise is hidden from a seat: its determinized copies differ then."""
+        """Whether something that could be otherwise is hidden from a seat, so that its determinized copies differ."""
         return False
 
     def has_left(self, state: S, seat: int) -> bool:
-        """Whether a seat that resigned is out of the game, where the rules know resignation."""
+        """Whether a seat that resigned is out of the game, if the rules allow resigning."""
         return False
 
     def renumbers(self) -> bool:
-        """Whether determinized copies number equal things anew even where nothing is hidden. Nobody can see it."""
+        """Whether determinized copies renumber equal things even if nothing is hidden. Nobody can see it."""
         return False
 
     # --------------------------------------------------------------------------- what a game says about itself (public)
 
     def colours(self, seats: int) -> list[list[str]]:
-        """The colours of each player in a game for so many seats, automated opponents included, the main one first."""
+        """The colours of each player, automated opponents included, for a number of seats; the main one first."""
         return [[PALETTE[seat % len(PALETTE)]] for seat in range(seats)]
 
     def progress(self, state: S) -> Progress:
-        """How far the game has come: only what everybody can see."""
+        """How far the game has come, from public facts only."""
         return Progress()
 
     def ends_turn(self, state: S, seat: int, move: int) -> bool:
         """Whether a legal move ends the seat's turn."""
         return False
 
+    def group_of(self, move: int) -> str:
+        """The key of a heading under which a move stands in a long list, such as the region of an area; "": none."""
+        return ""
+
     def warn(self, state: S, seat: int, move: int) -> Message | None:
         """Why the seat should think twice about a legal move: it no longer pays, or leaves something unused.
 
-        Only from what the seat knows.
+        From what the seat knows.
         """
         return None
 
@@ -223,5 +227,5 @@ class Game(Generic[S]):
         return []
 
     def words(self, lang: str) -> dict[str, str]:
-        """Names and texts that come with the component data, by key; all else a person reads is in text/*.ftl."""
+        """Names and texts from the component data, by key; everything else a person reads is in text/*.ftl."""
         return {}

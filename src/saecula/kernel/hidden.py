@@ -1,8 +1,8 @@
-"""Hidden cards and counters: where they lie, who knows it, and dealing anew what a seat does not know.
+"""Hidden cards and counters: where they are, who knows it, and redealing what a seat does not know.
 
 A game numbers its hidden things (cards of a deck, counters of a colour: whatever has the same back) and keeps two facts
 about each: its place, in whatever form suits the game (a set per hand, or a list `place[thing]`), and `known[thing]`, a
-bit mask of the seats that know where it lies. A seat is added when it is shown the thing (`show`), and taken off when
+bit mask of the seats that know where it is. A seat is added when it is shown the thing (`show`), and taken off when
 the thing may have moved without the seat being able to follow it (`forget`).
 
 Which seats know a thing at some place is itself taken to be known to everybody: things are looked at openly. How many
@@ -41,7 +41,7 @@ STIRRING: Final = 4  # exchanges tried per thing once they are
 
 
 def show(known: list[int], things: list[int], seats: int) -> None:
-    """The seats in the mask have seen these things and know where each one lies."""
+    """The seats in the mask have seen these things and know where each one is."""
     for thing in things:
         known[thing] |= seats
 
@@ -68,7 +68,7 @@ def put_copies_in_order(copies: list[list[int]], place: list[int], known: list[i
 
 
 class Total:
-    """A statement about several places together: the weights of what lies there add up to so much."""
+    """A statement about several places together: the weights of the things there add up to a given sum."""
 
     def __init__(self, places: list[int], weights: list[int], at_least: int, at_most: int) -> None:
         self.places = places
@@ -78,7 +78,7 @@ class Total:
 
 
 class Redeal:
-    """Deals anew what one seat does not know. Uniform over all deals that fit what is stated place by place.
+    """Redeals what one seat does not know. Uniform over all deals that satisfy the statements about single places.
 
     Totals over several places are met by throwing deals away, which is exact; after `TRIES` of them the last one is
     mended by random exchanges that make no total worse, and then stirred by exchanges that keep them all. That tends to
@@ -94,14 +94,14 @@ class Redeal:
         self._seat = seat
         self._side: list[int] = [] if side is None else side
         self._two_faced = side is not None
-        self._fixed: list[list[int]] = []  # of each place: what the seat knows to lie there
+        self._fixed: list[list[int]] = []  # of each place: what the seat knows to be there
         self._dealt: list[list[int]] = []  # of each place: what it does not know
-        self._fits: list[int] = []  # of each place: the things that can lie there
+        self._fits: list[int] = []  # of each place: the things that can be there
         self._faces: list[int] = []  # of each place: what was stated
         self._totals: list[Total] = []
 
     def place(self, things: list[int], fits: int = ANY) -> int:
-        """Name a place, what lies there now, and the set of what can lie there. Returns the number of the place."""
+        """Name a place, the things there now, and the set of things that can be there. Returns the place's number."""
         known, seat = self._known, self._seat
         self._fixed.append([thing for thing in things if known[thing] >> seat & 1])
         self._dealt.append([thing for thing in things if not known[thing] >> seat & 1])
@@ -117,7 +117,7 @@ class Redeal:
         self._totals.append(Total(places, weights, at_least, at_most))
 
     def things(self, place: int) -> list[int]:
-        """What lies at a place, in increasing order."""
+        """The things at a place, in increasing order."""
         if not self._fixed[place]:
             return self._dealt[place]
         found = self._fixed[place] + self._dealt[place]

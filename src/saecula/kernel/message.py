@@ -1,7 +1,7 @@
 """What the program says to a person: a key with arguments, never a sentence. `saecula.text` makes the sentence.
 
 An argument is a number, a key of another message (a name that has to be translated), or a list of such keys. The
-arguments called `seat` and `other` are seats: the reader sees the names of the people who sit there.
+arguments called `seat`, `other` and `seats` are seat numbers, shown as the names of the players.
 """
 
 from __future__ import annotations

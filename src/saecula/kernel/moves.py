@@ -13,7 +13,7 @@ RESERVED: Final = ("undo", "resign")  # a line of a record that begins so is no 
 
 
 class Verb:
-    """One verb over its things: `CONQUER[p]` is a move, `move in CONQUER` asks, `CONQUER.arg(move)` gives p back."""
+    """A verb over its things: `CONQUER[p]` is a move, `move in CONQUER` tests it, `CONQUER.arg(move)` returns p."""
 
     def __init__(self, name: str, kind: str, things: list[str], base: int) -> None:
         self.name = name
@@ -48,7 +48,7 @@ class MoveSpace:
         self._index: dict[str, int] = {}
 
     def verb(self, name: str, things: Iterable[object] | None = None, kind: str = "") -> Verb:
-        """Declare a verb, over things (names or numbers) or by itself.
+        """Declare a verb, over things (names or numbers) or without an object.
 
         `kind` says what the things are; it is the name of the argument in texts. Without it they are called "number"
         or "thing".
@@ -84,8 +84,12 @@ class MoveSpace:
             raise SaeculaError(f"there is no move {move}: moves are 0 to {len(self.names) - 1}")
         return self.names[move]
 
+    def find(self, name: str) -> int:
+        """The move with this name; -1 if there is none. For callers that need no advice: finding some takes time."""
+        return self._index.get(name, -1)
+
     def parse(self, name: str) -> int:
-        """The move with this name."""
+        """The move with this name; if there is none, an error that names similar ones."""
         move = self._index.get(name)
         if move is None:
             close = get_close_matches(name, self.names, 3, 0.5) or [v.name for v in self.verbs]

@@ -1,4 +1,4 @@
-"""Options of a game: what a table may agree on before it starts."""
+"""Options of a game: what a table may choose before it starts."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Option:
         return self.accept(value)
 
     def accept(self, value: object) -> Value:
-        """The value itself if it is one of ours; a SaeculaError that names what would be right otherwise."""
+        """The value if it is valid; otherwise a SaeculaError that names the valid ones."""
         if not self.allows(value):
             raise SaeculaError(f"option {self.name} cannot be {value!r}: it is {self.values()}")
         assert isinstance(value, (str, int))

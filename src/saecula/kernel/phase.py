@@ -15,7 +15,7 @@ S = TypeVar("S")
 class Phase(Generic[S]):
     """The base of every phase. A phase holds no data: what it needs to remember is in the state and its frame.
 
-    The frame on top of the state's stack says which phase it is and who is to choose (see `State.push`). A phase that
+    The frame on top of the state's stack says which phase it is and who must choose (see `State.push`). A phase that
     several seats answer at once and in secret is entered with `State.push_all`: it has `legal`, `seals` and `reveal`
     and no `play`.
     """
@@ -27,7 +27,7 @@ class Phase(Generic[S]):
     def step(self, state: S) -> bool:
         """Do what nobody has to decide. True if something was done; False when it is time to ask.
 
-        A step may leave this phase; the kernel goes on with whatever phase is then on top.
+        A step may leave this phase; the kernel continues with whatever phase is then on top.
         """
         return False
 

@@ -1,4 +1,4 @@
-"""What other packages add: objects that they name by entry points."""
+"""What other packages add: objects named by entry points."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _found: dict[tuple[str, str], dict[str, str]] = {}  # the entry points of a grou
 def places(group: str) -> dict[str, str]:
     """The entry points of a group: name -> "module:attribute". Nothing is imported yet."""
     path = "\n".join(sys.path)
-    if (group, path) not in _found:  # every package on it is opened: much too slow to be done twice
+    if (group, path) not in _found:  # opens every package on the path: far too slow to do twice
         from importlib.metadata import entry_points  # takes longer to import than all of the kernel
 
         _found[group, path] = {point.name: point.value for point in entry_points(group=group)}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from saecula.kernel.state import State
 
-WIDTH: Final = 120  # of a line; what is longer is broken
+WIDTH: Final = 120  # of a line; longer ones are broken
 
 
 def full_view(state: State, game: Any) -> dict[str, Any]:
@@ -21,7 +21,7 @@ def full_view(state: State, game: Any) -> dict[str, Any]:
 
 
 def position_text(title: str, view: dict[str, Any]) -> str:
-    """A title, short facts side by side, then everything else under its own name; what is empty is left out."""
+    """A title, short facts side by side, then everything else under its own name; empty things are left out."""
     facts: list[str] = []
     blocks: list[str] = []
     for name, value in view.items():
@@ -71,7 +71,7 @@ def _block(name: str, value: Any) -> list[str]:
 
 
 def _table(rows: list[dict[str, Any]]) -> list[str]:
-    """Rows of one shape, in columns. Columns in which every row says the same nothing are left out."""
+    """Rows of one shape, in columns. Columns that are empty in every row are left out."""
     names: list[str] = []
     for row in rows:
         names += [name for name in row if name not in names]

@@ -19,7 +19,7 @@ from saecula.kernel.options import Value, complete_options
 from saecula.kernel.record_text import FORMAT, LAYOUT, MARK, read, write
 from saecula.kernel.state import OWN_FIELDS, STATE_LAYOUT, State
 
-CHECKPOINT: Final = 100  # a copy of the state is kept every so many entries, for undo and for looking back
+CHECKPOINT: Final = 100  # entries between two copies of the state that are kept, for undo and history
 RECENT: Final = 16  # states before the last moves are kept, so that taking those back one by one replays nothing
 MARK_EVERY: Final = 50  # entries; a change of turn marks the state as well
 
@@ -67,7 +67,7 @@ class Checkpoint:
 
 
 class Record:
-    """A game from its first move to its last, or as far as it has come."""
+    """A game from its first move to its last, or to the present."""
 
     def __init__(
         self,
@@ -87,11 +87,11 @@ class Record:
         self.data_digest = game.data_digest
         self.entries: list[Entry] = []
         self.stale_marks = 0  # marks that could not be compared: they were taken of states of another layout
-        self._kept: dict[int, State] = {}  # checkpoints: copies of the state after so many entries
+        self._kept: dict[int, State] = {}  # checkpoints: copies of the state by number of entries
         self._effective: list[int] = []  # numbers of the entries that are not taken back; an undo is not among them
-        self._recent: list[State] = []  # copies of the state before the last moves that stand ...
+        self._recent: list[State] = []  # copies of the state before the last moves not taken back ...
         self._recent_moves: list[int] = []  # ... and the numbers of those moves
-        self._remembering = 0  # for so many more moves: set by an undo, since whoever takes back may do so again
+        self._remembering = 0  # for this many more moves: set by an undo, because one undo is often followed by another
         self._layout = layout_of(self._now)
         self._marked = 0  # how many entries there were when the state was last marked ...
         self._marked_turn = self._turn()  # ... and the turn it was then
@@ -153,7 +153,7 @@ class Record:
             self._recent_moves.pop(0)
 
     def checkpoint(self) -> Checkpoint:
-        """Where it stands now, for `restore`."""
+        """The present position, for `restore`."""
         return Checkpoint(self)
 
     def restore(self, checkpoint: Checkpoint) -> None:
@@ -178,7 +178,7 @@ class Record:
         return self.game.turn_of(self._now), self.game.turn_number(self._now)
 
     def _mark_if_due(self) -> None:
-        """Mark the state when the turn has changed, when the game is over, and every so many entries.
+        """Mark the state when the turn has changed, when the game is over, and at regular intervals.
 
         Not while secret answers are awaited: until the last one is in they are no part of the position.
         """
@@ -211,7 +211,7 @@ class Record:
     # ------------------------------------------------------------------------------------------------------- undo
 
     def undoable(self, seat: int) -> int:
-        """The number of the entry that this seat may take back by itself, or 0 if there is none.
+        """The number of the entry that this seat may take back without asking anybody, or 0 if there is none.
 
         That is its own last move, if nothing has been learned since: no die, no draw, no reveal, no open move of
         another seat, no question to others. Sealed answers of others do not count: nobody has seen them.
@@ -280,7 +280,7 @@ class Record:
         return [event]
 
     def _replayed(self, n: int, remember: bool = False) -> State:
-        """The state after n entries, by replaying those that still stand from the last checkpoint before.
+        """The state after n entries, by replaying from the last checkpoint what is not undone.
 
         `remember`: the states before the last moves are wanted too.
         """
@@ -294,7 +294,7 @@ class Record:
         return state
 
     def redo(self, state: State, number: int, log: list[Event] | None = None) -> bool:
-        """Play entry `number` on a state that stands right before it. False where it moves nothing or was undone."""
+        """Play entry `number` on the state right before it. False if it is not a move or was undone."""
         entry = self.entries[number - 1]
         if entry.kind == ROLLBACK:
             state.rekey(f"undo {number}")
@@ -313,7 +313,7 @@ class Record:
     def seen(self, seat: int | None, n: int) -> int:
         """How many of the first n entries a seat (None: a spectator) knew of when they were made.
 
-        What a reader is told counts entries so: the numbers in the file tell how many moves others took to answer.
+        Readers are only given such counts: the numbers in the file would tell how many moves others took to answer.
         """
         return sum([not entry.secret or entry.seat == seat for entry in self.entries[:n]])
 
@@ -331,7 +331,7 @@ class Record:
         return self._now
 
     def fork(self, n: int | None = None, salt: str | None = None) -> Record:
-        """A new record that shares the first n entries, with other dice from there on."""
+        """A new record that shares the first n entries, with new dice from there on."""
         n = len(self.entries) if n is None else n
         if not 0 <= n <= len(self.entries):
             raise SaeculaError(f"there is no entry {n}: entries are 0 to {len(self.entries)}")
@@ -345,7 +345,7 @@ class Record:
     # ------------------------------------------------------------------------------------------------------- text
 
     def dumps(self) -> str:
-        """The record as text. It holds the seed, so a running game must not be given away like this."""
+        """The record as text. It contains the seed, so a running game must not be published like this."""
         header = self._header()
         texts = header + [entry.text for entry in self.entries]
         return write(texts, [""] * len(header) + [entry.mark for entry in self.entries])
@@ -402,7 +402,7 @@ class Record:
         return ""
 
     def repeat(self, text: str) -> list[Event]:
-        """Carry out an entry given as text, the way it stands in a file (without its check). Returns what happened."""
+        """Carry out an entry given as text, as in a file but without its check. Returns what happened."""
         before = len(self.events)
         self._repeat(text)
         self._mark_if_due()
@@ -434,7 +434,7 @@ class Record:
 
 
 def layout_of(state: State) -> str:
-    """Three digits that change when states are laid out in another way, and their marks can no longer be compared."""
+    """Three digits that change with the layout of states, when their marks can no longer be compared."""
     parts = [str(STATE_LAYOUT), *OWN_FIELDS, "", *state.layout(), "", *[type(phase).__name__ for phase in state.phases]]
     return blake2b("\n".join(parts).encode(), digest_size=4).hexdigest()[:LAYOUT]
 
@@ -482,7 +482,7 @@ def _begin(fields: list[str], options: list[tuple[str, str]], first: int, given:
 
 
 def _read_option(game: Game[Any], name: str, text: str, seats: int, repeated: bool) -> dict[str, Value]:
-    """One option line, refused by itself so that its own line is named."""
+    """One option line, checked on its own so that an error names its line."""
     declared = [option for option in game.options if option.name == name]
     if not declared or repeated:
         raise SaeculaError(f"{game.name} has no option {name!r}" if not declared else f"option {name!r} is there twice")

@@ -16,7 +16,7 @@ _loaded: dict[str, Game[Any]] = {}
 
 
 def register(name: str, place: str) -> None:
-    """Make a game known: its name and where its Game object lies, as "module:attribute". It is not imported yet."""
+    """Make a game known: its name and where its Game object is, as "module:attribute". It is not imported yet."""
     _places[name] = place
     _loaded.pop(name, None)
 

@@ -1,7 +1,7 @@
 """The stack of phases: frames of plain ints, in one flat list.
 
-In front of each frame stands the index of the frame below it, so frames may have any length and reading the top one is
-one addition.
+Each frame is preceded by the index of the frame below it, so frames may have any length and reading the top one is one
+addition.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Stack(Chance):
         self.answers = NO_ANSWERS
 
     def push(self, phase: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, *more: int) -> None:
-        """Put a phase on top: the seat will be asked, and what lies below waits until it is popped.
+        """Put a phase on top: the seat will be asked, and the phases below wait until it is popped.
 
         The frame holds the phase, the seat, and the phase's own ints: four, or as many as are given.
         """

@@ -59,7 +59,7 @@ class State(Stack):
     def actors(self) -> tuple[int, ...]:
         """The seats that must choose now: usually one, several while a sealed question is open, none at the end.
 
-        This is for whoever runs the game. What a seat may know of it is `awaited`.
+        This is for code that runs the game. What a seat may know of it is `awaited`.
         """
         if self.over:
             return ()
@@ -230,7 +230,7 @@ class State(Stack):
         self.top_phase().reveal(self, answers)
 
     def _redraw_answers(self, seat: int) -> None:
-        """Sealed answers of others are found anew by random legal play of the same question; open ones are emptied.
+        """Replace sealed answers of others by random legal play of the same question; empty the open ones.
 
         Every small move is drawn uniformly from those that are legal then, so complete answers that take fewer choices
         come more often than in a draw among all complete answers.
@@ -348,7 +348,7 @@ class State(Stack):
         return list(self.FIELDS)
 
     def digest(self) -> bytes:
-        """Eight bytes that stand for the whole state, its hidden parts and dice included.
+        """An eight-byte digest of the whole state, its hidden parts and dice included.
 
         Records are checked against it, so it does not depend on how frames are laid out on the stack.
         """
@@ -362,7 +362,7 @@ class State(Stack):
     # ------------------------------------------------------------------------------------- as an object of Python
 
     def position(self) -> list[Any]:
-        """All that lies on the table and in the hands, and what is asked: everything but the chance and its history."""
+        """Everything on the table and in the hands, and what is asked; not the chance and its history."""
         own = [getattr(self, name) for name in OWN_FIELDS if name not in ("key", "drawn", "reveals")]
         return own + self.field_values()
 

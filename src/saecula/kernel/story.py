@@ -20,7 +20,7 @@ class Turn:
 
 
 def turns(record: Record) -> list[Turn]:
-    """The turns of a game so far, without what was taken back. The first is the position before the first move.
+    """The turns of a game so far, without undone moves. The first is the position before the first move.
 
     A turn ends where `Game.turn_of` or `Game.turn_number` changes; in a game that says neither, where another seat
     moves. What an automated opponent does belongs to the turn of the seat that moved before it.

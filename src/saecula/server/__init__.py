@@ -47,10 +47,12 @@ def run(
     open_browser: bool = False,
     settings: Settings | None = None,
     hosts: str = "",
+    log_file: str = "",
 ) -> None:
     """Serve until interrupted. Port 0 takes a free one. The address is printed, and opened where there is a display.
 
-    `hosts` are the names under which the server is reached, separated by commas; all others are refused.
+    `hosts` are the names under which the server is reached, separated by commas; all others are refused. `log_file`:
+    a name in the data folder; without it the log goes to standard error.
     """
     settings = settings or Settings()
     settings.host, settings.port = host, port
@@ -76,7 +78,7 @@ def run(
     except SaeculaError:
         owned.release()
         raise
-    write_json_logs()
+    write_json_logs(settings.folder / log_file if log_file else None)
     proxies = Proxies(application, trusted_proxies())
     settings.connections = min(settings.connections, _files() - SPARE_FILES)
     http, sockets = protocols(Connections(settings, proxies.trusted))
@@ -107,7 +109,8 @@ def run(
     finally:
         owned.release()
     if not server.started:
-        raise SaeculaError("the server could not start; the reason is in the log above")
+        where = f"in {settings.folder / log_file}" if log_file else "in the log above"
+        raise SaeculaError(f"the server could not start; the reason is {where}")
 
 
 def _names(hosts: str) -> list[str]:

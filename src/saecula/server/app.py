@@ -16,6 +16,7 @@ from typing import Final
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -25,15 +26,17 @@ from starlette.websockets import WebSocket
 import saecula
 from saecula.server import catalogue, live
 from saecula.server.addresses import address_of
-from saecula.server.built_client import STATIC, BuiltClient
+from saecula.server.built_client import STATIC, BuiltClient, prepare_files
 from saecula.server.chores import collect_garbage, sweep
 from saecula.server.endpoints import EXCEPTION_HANDLERS, endpoint, json_response, query_of
 from saecula.server.errors import Refusal
 from saecula.server.house import House
+from saecula.server.invitations import reachable
 from saecula.server.lobby import Lobby
-from saecula.server.messages.catalogue import Components, Games, Session, SignIn, User
+from saecula.server.messages.catalogue import Components, Games, Reachable, Session, SignIn, User
 from saecula.server.messages.from_client import AnyClientMessage
 from saecula.server.messages.from_server import ErrorMessage, Messages
+from saecula.server.messages.story import Story
 from saecula.server.messages.tables import (
     Contribute,
     Contribution,
@@ -56,6 +59,7 @@ from saecula.server.playing import Playing
 from saecula.server.replaying import verify_record
 from saecula.server.safety import COOKIE, COOKIE_AGE, ConcurrencyLimit, Guard, RateLimit, sign, signed_user
 from saecula.server.settings import Settings, cookie_secret
+from saecula.server.stories import story_of
 from saecula.server.table import Table
 
 log = logging.getLogger("saecula.server")
@@ -148,6 +152,11 @@ class Application:
     async def games(self, request: Request, _: None) -> Games:
         """All games, with options, numbers of seats and bots."""
         return catalogue.games(self.house)
+
+    async def reachable(self, request: Request, _: None) -> Reachable:
+        """The addresses under which others reach this server, for an invitation."""
+        await self.guest(request)
+        return await asyncio.to_thread(reachable, self.settings, request)
 
     async def components(self, request: Request, _: None) -> Response:
         """The component data of a game, with their provenance."""
@@ -253,6 +262,11 @@ class Application:
         end = table.record.now.digest().hex()
         return await self.house.replayer.run(verify_record, await self.house.in_thread(table.text)) == end
 
+    async def story(self, request: Request, _: None) -> Story:
+        """The story of a finished game: scores by turn, points by source, decisive turns, luck."""
+        table = await self.house.look(_table(request), await self.user(request), _key(request))
+        return await story_of(self.house, table)
+
     async def record(self, request: Request, _: None) -> Response:
         """The game as a file."""
         user = await self.user(request)
@@ -347,6 +361,7 @@ class Application:
             Call("GET", "/api/session", self.session, None, Session),
             Call("POST", "/api/session", self.sign_in, SignIn, Session),
             Call("DELETE", "/api/session", self.sign_out, None, None, 204),
+            Call("GET", "/api/addresses", self.reachable, None, Reachable),
             Call("GET", "/api/games", self.games, None, Games),
             Call("GET", "/api/games/{game}/components", self.components, None, Components),
             Call("GET", "/api/text/{lang}", self.text, None, "text/plain"),
@@ -365,6 +380,7 @@ class Application:
             Call("POST", f"{table}/continue", self.continue_game, EmptyBody, TableInfo, 201),
             Call("POST", f"{table}/end", self.end, EmptyBody, TableInfo),
             Call("GET", f"{table}/record", self.record, None, "text/plain", query=KeyQuery),
+            Call("GET", f"{table}/story", self.story, None, Story, query=KeyQuery),
             Call("GET", f"{table}/fairness", self.fairness, None, Fairness, query=KeyQuery),
             Call("POST", "/api/records", self.import_record, "text/plain", TableInfo, 201),
             Call("POST", f"{table}/messages", self.message, AnyClientMessage, Messages, query=KeyQuery),
@@ -403,7 +419,9 @@ class Application:
     @asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         """From the first to the last moment of the server."""
-        await asyncio.to_thread(catalogue.read_all)  # on the loop it would stop everybody when first asked for
+        # Whatever is read when first asked for is read now: on the loop it would stop everybody.
+        await asyncio.to_thread(catalogue.read_all)
+        await run_in_threadpool(prepare_files)
         await self.house.open()
         self.secret = await self._secret()
         self.ready = True

@@ -35,6 +35,7 @@ class BotRunner:
     def __init__(self, house: House) -> None:
         self.house = house
         self.workers = Workers(house.settings.bot_processes, house.settings.bots, house.settings.bot_limit)
+        self.secret = ""  # see `bot_seed`
         self._time = BotTime(house.settings)
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._shares: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
@@ -102,15 +103,14 @@ class BotRunner:
                 if seat is None:
                     return
                 state, version = table.running.state(), table.version(seat)
-                entries, bot = len(table.running.entries), table.seats[seat].bot
-                seed = table.seed
-            move = await self._think(table, bot, state, seat, seed, entries)
+                bot = table.seats[seat].bot
+            move = await self._think(table, bot, state, seat)
             await self.house.finish(self._play_bot, table_id, seat, version, bot, move)
 
-    async def _think(self, table: Table, bot: str, state: State, seat: int, seed: str, entries: int) -> int:
+    async def _think(self, table: Table, bot: str, state: State, seat: int) -> int:
         """A bot's move, thought out in another process. A bot that fails is replaced by chance for this once."""
-        copy = state.determinize(seat, bot_seed(seed, entries, seat, "unknown"))
-        own = bot_seed(seed, entries, seat, "bot")
+        copy = redrawn(self.secret, table.id, table.running.game, state, seat)
+        own = bot_seed(self.secret, table.id, seat, f"bot {table.entries}")
         seconds = self.house.settings.bot_seconds
         for _ in range(2):
             try:
@@ -173,6 +173,20 @@ class BotRunner:
         self.workers.close()
 
 
-def bot_seed(seed: str, entries: int, seat: int, use: str) -> str:
-    """The seed of a bot's own chance for one decision: the same after a restart, and nobody can guess it."""
-    return blake2b(f"{use} {entries} {seat} {seed}".encode(), digest_size=16, person=b"saecula bot").hexdigest()
+def redrawn(secret: str, table: str, game: Game[Any], state: State, seat: int) -> State:
+    """The position as a bot gets it: everything its seat cannot know is redrawn.
+
+    The redraw stays the same within a turn until something is revealed. So the position after a move of the bot is the
+    one it foresaw, and its plan still holds.
+    """
+    moment = f"{game.turn_number(state)} {game.turn_of(state)} {state.reveals}"
+    return state.determinize(seat, bot_seed(secret, table, seat, f"unknown {moment}"))
+
+
+def bot_seed(secret: str, table: str, seat: int, use: str) -> str:
+    """A seed for a bot: the same after a restart, and nobody can guess it.
+
+    It comes from a secret of the server's own, never from the seed of the game: what a bot is shown says nothing about
+    the real cards and dice.
+    """
+    return blake2b(f"{use} {seat} {table} {secret}".encode(), digest_size=16, person=b"saecula bot").hexdigest()

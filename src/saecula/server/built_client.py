@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import mimetypes
 from pathlib import Path
 from typing import Final
 
+import anyio
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
@@ -17,6 +19,12 @@ NO_CLIENT: Final = """<!doctype html>
 <body><h1>Saecula</h1><p>The server runs, but the browser client is not built yet.</p>
 <p>In the source folder, run <code>make web</code> and reload this page.</p></body></html>
 """
+
+
+def prepare_files() -> None:
+    """Read and import what the first file would have to wait for."""
+    mimetypes.init()
+    _ = anyio.open_file  # imported when it is first used, by Starlette
 
 
 class BuiltClient:

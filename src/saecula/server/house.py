@@ -68,6 +68,7 @@ class House:
     async def open(self) -> None:
         """Open the database and let the bots and the automatic answers go on where they were."""
         await self.storage.open()
+        self.bots.secret = await self.storage.secret("bots", secrets.token_hex(32))
         if self.cluster:
             await self.cluster.open()
         await self.wake_bots()

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line on standard error. No query, body, cookie or key is ever written."""
+"""Logs: one JSON object per line, on standard error or in a file. No query, body, cookie or key is ever written."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import json
 import logging
 import sys
 import time
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
 from typing import Final
 
 from starlette.types import Scope
@@ -17,6 +19,7 @@ PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {
 SPAN: Final = 10.0  # seconds in which lines of one kind are counted together ...
 FEW: Final = 5  # ... and how many of them are written
 KINDS: Final = 1000
+LOG_BYTES: Final = 4_000_000  # of a log file; one older one is kept
 
 requests = logging.getLogger("saecula.server.requests")
 
@@ -65,9 +68,11 @@ class Repeats(logging.Filter):
         return seen[1] <= FEW
 
 
-def write_json_logs(level: int = logging.INFO) -> None:
-    """Send everything that is logged to standard error, as JSON."""
-    handler = logging.StreamHandler(sys.stderr)
+def write_json_logs(file: Path | None = None, level: int = logging.INFO) -> None:
+    """Write everything that is logged as JSON: to a file that does not grow for ever, or to standard error."""
+    handler: logging.Handler = logging.StreamHandler(sys.stderr)
+    if file:
+        handler = RotatingFileHandler(file, maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8", delay=True)
     handler.setFormatter(JsonLines())
     handler.addFilter(Repeats())
     root = logging.getLogger()

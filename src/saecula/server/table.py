@@ -32,6 +32,7 @@ from saecula.server.messages.from_server import AutoKind
 from saecula.server.messages.tables import Broken
 from saecula.server.seats import Seat
 from saecula.server.storage import Row
+from saecula.server.story import Told
 from saecula.server.table_views import SentSnapshot, shown
 
 SLICE: Final = 0.002  # seconds of a replay after which others have their turn
@@ -84,6 +85,7 @@ class Table:
         self.journal = Journal(len(seats))
         self._shown: dict[tuple[int, bool], SentSnapshot] = {}
         self.verified: bool | None = None  # whether the record of a game that is over replays; found out once
+        self.story: asyncio.Task[Told | None] | None = None  # of a game that is over; told once
 
         self.lock = asyncio.Lock()
         self.using = 0  # how many are in the middle of something here
@@ -398,11 +400,9 @@ class Table:
         """A move in words, before it is played; None for an entry of another kind."""
         assert self.record is not None
         seat, _, what = text.partition(" ")
-        try:
-            game = self.record.game
-            return game.describe(self.record.now, int(seat), game.moves.parse(what))
-        except (SaeculaError, ValueError):
-            return None
+        game = self.record.game
+        move = game.moves.find(what)
+        return game.describe(self.record.now, int(seat), move) if move >= 0 and seat.isdigit() else None
 
     def since_own_move(self, seat: int) -> list[Event]:
         """What happened since the seat's own last move."""
@@ -431,7 +431,9 @@ class Table:
         played: list[tuple[Reason, list[KernelEvent]]] = []
         for i, name in enumerate(names):
             try:
-                move = record.game.moves.parse(name)
+                move = record.game.moves.find(name)
+                if move < 0:
+                    raise SaeculaError("there is no such move")
                 described = record.game.describe(record.now, seat, move)
                 reveals = record.now.reveals
                 played.append((described, record.play(seat, move)))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import msgspec
 
-from saecula.kernel.errors import SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.message import Message as Reason
 from saecula.kernel.state import State
@@ -92,6 +91,7 @@ def choice(game: Game[Any], state: State, seat: int, move: int, explain: bool) -
         thing=verb.things[verb.arg(move)] if verb.things else "",
         text=words(game.describe(state, seat, move)),
         ends_turn=game.ends_turn(state, seat, move),
+        group=game.group_of(move),
     )
     warning = game.warn(state, seat, move)
     if warning is not None:
@@ -114,9 +114,8 @@ def is_forced(game: Game[Any], state: State, seat: int, move: int) -> bool:
 
 def explained(game: Game[Any], state: State, seat: int, name: str) -> Explained:
     """What a move would cost and bring, and why it cannot be played."""
-    try:
-        move = game.moves.parse(name)
-    except SaeculaError:
+    move = game.moves.find(name)
+    if move < 0:
         unknown = words(Reason("error-no-move", {"move": name}))
         return Explained(move=name, legal=False, lines=[], why_not=unknown, text=None)
     reason = game.why_not(state, seat, move)

@@ -1,4 +1,4 @@
-"""The tests that every game has to pass, for authors of games.
+"""The tests that every game must pass, for authors of games.
 
     from saecula.testing import check_game
 
@@ -9,8 +9,8 @@
 wrong (its `kind` is a key of FAULTS) and where. What a game hides, how long it may get and how large its views may be
 is stated by the game itself: `Game.hides`, `Game.has_left`, `Game.renumbers`, `Game.limits`.
 
-The single checks can be called as well, on a `walk` (a random game of which a sample of positions is kept) and with
-sizes of one's own. No test framework is needed.
+The individual checks can be called too, on a `walk` (a random game of which a sample of positions is kept) and with
+sizes of your own. No test framework is needed.
 """
 
 from __future__ import annotations
@@ -80,9 +80,9 @@ def check_game(
 ) -> Report:
     """Check a game in every way; a Fault names the first thing that is wrong.
 
-    In every way a random game is played to its end for each seed. The plain game and the one with most options, at each
-    number of seats, are looked at more closely, at so many positions. `most_moves` and `view_bytes` replace what the
-    game states in `limits`. The game need not be registered.
+    For every number of seats and set of options, and each seed, a random game is played to its end. The plain game and
+    the one with most options are examined more closely, at `positions` positions. `most_moves` and `view_bytes` replace
+    what the game states in `limits`. The game need not be registered.
     """
     report = Report()
     close = set(main_ways(game))

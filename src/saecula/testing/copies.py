@@ -15,7 +15,7 @@ from saecula.testing.ways import Way
 
 
 def check_copies_are_independent(made: Walk, positions: int) -> None:
-    """A clone and an unpacked state are equal to the first, go on like it, and leave it alone."""
+    """A clone and an unpacked state equal the original, continue like it, and leave it alone."""
     made.check_unchanged()
     for position in made.positions("copies", positions):
         state = position.state
@@ -25,17 +25,17 @@ def check_copies_are_independent(made: Walk, positions: int) -> None:
             require(copy == state and copy.digest() == state.digest(), "shared copy", f"{where}: a copy is not equal")
             for seat, move in made.moves[position.number :]:
                 copy.play(seat, move)
-            require(copy.pack() == made.last.packed, "shared copy", f"{where}: a copy goes on in another way")
+            require(copy.pack() == made.last.packed, "shared copy", f"{where}: a copy continues differently")
             result = (made.last.state.scores, made.last.state.ranking)
             require((copy.scores, copy.ranking) == result, "shared copy", f"{where}: a copy ends in another way")
     made.check_unchanged()
 
 
 def check_all_fields_are_packed(made: Walk) -> None:
-    """Every attribute that a state declares stands in FIELDS, so that it is packed, compared and checked."""
+    """Every attribute that a state declares is in FIELDS, so that it is packed, compared and checked."""
     kind = type(made.first.state)
     declared = {name for name in kind.__annotations__ if name != "FIELDS"}
-    require(declared <= set(kind.FIELDS), "fields", f"{sorted(declared - set(kind.FIELDS))} do not stand in FIELDS")
+    require(declared <= set(kind.FIELDS), "fields", f"{sorted(declared - set(kind.FIELDS))} are not in FIELDS")
     require(set(kind.FIELDS) <= declared, "fields", f"{sorted(set(kind.FIELDS) - declared)} are not declared")
     require(len(set(kind.FIELDS)) == len(kind.FIELDS), "fields", "FIELDS names something twice")
     require(not set(kind.FIELDS) & set(OWN_FIELDS), "fields", "FIELDS names a field of the kernel's")

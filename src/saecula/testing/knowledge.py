@@ -39,10 +39,10 @@ def seen(game: Game[Any], state: State, seat: int) -> dict[str, str]:
 
 
 def _public_answers(game: Game[Any], state: State) -> list[object]:
-    """When automatic answers are given, with what, and when they end: everybody sees it, so it tells of no hand.
+    """When automatic answers are given, with what, and when they end. It is public, so it may not depend on a hand.
 
-    Of a question whose answers are sealed it counts what they were when it was opened: later ones depend on how far
-    somebody has come, and whoever runs the game must not show when they are given.
+    For a sealed question only those at its opening count: later ones depend on how far somebody has come, and the
+    server must not show when they are given.
     """
     state = _as_opened(state)
     numbers = [game.turn_number(state), game.round_number(state)]
@@ -74,7 +74,7 @@ def told(game: Game[Any], state: State, seat: int) -> str:
 
 
 def table_of(state: State) -> bytes:
-    """What lies on the table and in the hands, whatever the future dice."""
+    """What is on the table and in the hands, whatever the future dice."""
     copy = state.clone()
     copy.key = b""
     copy.drawn = copy.reveals = 0
@@ -187,7 +187,7 @@ def _public(game: Game[Any], state: State) -> str:
 
 
 def other_answers(state: State, seat: int, rng: random.Random) -> State:
-    """The same position with other sealed answers of the others, and with others that have come further or less far."""
+    """The same position with different sealed answers of the others, some more and some less complete."""
     twin = state.clone()
     phase = twin.top_phase()
     others = [s for s in range(state.seats) if s != seat and (state.is_actor(s) or state.answer(s))]

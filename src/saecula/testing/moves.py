@@ -12,7 +12,7 @@ from saecula.testing.walks import Walk, check_pieces
 
 
 def check_legal_moves_apply(made: Walk, positions: int) -> None:
-    """Whoever is asked has something to choose, and every one of these moves can be played."""
+    """Every actor has something to choose, and each of these moves can be played."""
     game = made.game
     for position in made.positions("legal", positions):
         state = position.state
@@ -98,7 +98,7 @@ def check_message(message: Message, where: str) -> None:
 
 
 def check_resignations(made: Walk, positions: int) -> None:
-    """Where the rules know it, a seat that resigns is soon out and never asked again; elsewhere nothing changes."""
+    """If the rules allow resigning, a seat that resigns is soon out and not asked again; otherwise nothing changes."""
     for position in made.positions("resign", positions):
         for seat in range(position.state.seats):
             state = position.state.clone()
@@ -117,7 +117,7 @@ def check_resignations(made: Walk, positions: int) -> None:
 
 
 def _play_without(made: Walk, state: State, seat: int, where: str) -> None:
-    """The game goes on to its end, and a seat that is out is not asked.
+    """The game continues to its end, and a seat that is out is not asked.
 
     Where leaving waits for the seat's own next turn, the game may be over before that.
     """

@@ -76,7 +76,7 @@ class Walk:
 
 
 class Sample:
-    """Keeps so many of the items it is offered, every one equally likely (reservoir sampling)."""
+    """Keeps a fixed number of the items it is offered, each equally likely (reservoir sampling)."""
 
     def __init__(self, size: int, rng: random.Random) -> None:
         self.size = size

@@ -1,4 +1,4 @@
-# What every game says. Keys that begin with the name of a game are in that game's own file.
+# What every game says. Keys that begin with the name of a game are in that game’s own file.
 
 language-name = English
 player = Player { $number }

@@ -2,7 +2,10 @@
 
 language-name = Italiano
 player = Giocatore { $number }
-list-and = { $first } e { $last }
+list-and = { $initial ->
+    [e] { $first } ed { $last }
+   *[other] { $first } e { $last }
+}
 yes = sì
 no = no
 
@@ -12,7 +15,7 @@ game-over = La partita è finita.
 waiting-for = In attesa di { $seats }.
 waiting-for-number =
     { $number ->
-        [one] In attesa di un'altra risposta.
+        [one] In attesa di un’altra risposta.
        *[other] In attesa di altre { $number } risposte.
     }
 not-your-turn = Non tocca a te: adesso deve scegliere { $seats }.
@@ -27,7 +30,7 @@ undone = { $seat } annulla una mossa.
 
 ### Il terminale
 
-terminal-welcome = Scrivi il numero o il nome di una mossa, ? per una spiegazione, h per l'aiuto.
+terminal-welcome = Scrivi il numero o il nome di una mossa, ? per una spiegazione, h per l’aiuto.
 terminal-you = tu
 terminal-person = persona
 terminal-automatic = automatico
@@ -40,15 +43,15 @@ terminal-set-aside = La partita precedente è conservata in { $file }.
 terminal-left = La partita ti aspetta in { $file }.
 terminal-finished = La partita intera è conservata in { $file }.
 terminal-saved = Salvata in { $file }.
-terminal-exists = { $file } c'è già: scegli un altro nome
-terminal-no-number = La mossa { $number } non c'è: l'elenco va da { $first } a { $last }.
-terminal-stopped = C'è una novità: il resto della riga non è stato giocato.
+terminal-exists = { $file } c’è già: scegli un altro nome
+terminal-no-number = La mossa { $number } non c’è: l’elenco va da { $first } a { $last }.
+terminal-stopped = C’è una novità: il resto della riga non è stato giocato.
 terminal-sure = Sceglila di nuovo per confermare.
-terminal-not-understood = «{ $line }» non è una mossa né un comando. Premi Invio per le mosse, h per l'aiuto.
+terminal-not-understood = «{ $line }» non è una mossa né un comando. Premi Invio per le mosse, h per l’aiuto.
 terminal-which = Quale? { $moves }
-terminal-look = Di' che cosa vuoi vedere: { $seats }, oppure una carta o simili.
+terminal-look = Di’ che cosa vuoi vedere: { $seats }, oppure una carta o simili.
 terminal-nothing-called = Nulla si chiama «{ $line }»: indica un giocatore, una carta o simili.
-terminal-no-rule = Dietro questa domanda non c'è una singola regola.
+terminal-no-rule = Dietro questa domanda non c’è una singola regola.
 terminal-no-undo = Non si può annullare: da allora si è scoperto qualcosa di nuovo, o ha mosso qualcun altro.
 terminal-nothing-to-undo = Non hai ancora mosso.
 terminal-replay = { $game } · { $people ->
@@ -58,9 +61,9 @@ terminal-replay = { $game } · { $people ->
     [one] 1 mossa
    *[other] { $moves } mosse
 }
-terminal-help-move = { $number }, o { $move }, o { $short }: gioca una mossa con il numero o l'inizio delle sue parole
+terminal-help-move = { $number }, o { $move }, o { $short }: gioca una mossa con il numero o l’inizio delle sue parole
 terminal-help-several = 3 3 5: più mosse in una riga · 3x4: quattro volte la mossa 3
-terminal-help-enter = Solo Invio: di nuovo l'elenco delle mosse, o l'unica mossa che c'è
+terminal-help-enter = Solo Invio: di nuovo l’elenco delle mosse, o l’unica mossa che c’è
 terminal-help-explain = ? la regola dietro la domanda · ? { $number } quanto costa e rende la mossa { $number }, o perché non si può fare
 terminal-help-rule = r { $rule } leggi una regola · r i capitoli
 terminal-help-undo = u annulla la tua ultima mossa

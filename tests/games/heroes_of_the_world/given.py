@@ -34,7 +34,7 @@ from saecula.games.heroes_of_the_world.components import (
     TOKEN_NAMES,
     WIDTH,
 )
-from saecula.games.heroes_of_the_world.state import AWAY, BESIDE, PLAYING, TAKING, Heroes
+from saecula.games.heroes_of_the_world.state import AWAY, ON_OFFER, PLAYING, TAKING, Heroes
 from saecula.games.heroes_of_the_world.wonders import FOR_TWO, WONDER, WONDER_ERA, WONDERS
 from saecula.kernel.chance import Chance, seed_key
 from saecula.kernel.message import Event, Message
@@ -189,7 +189,7 @@ def _ladders(state: Heroes, ladders: Mapping[str, Sequence[str]]) -> None:
 
 def _wonders(state: Heroes, players: Sequence[Player], away: Sequence[str]) -> None:
     for w in range(WONDERS):
-        state.owner[w] = BESIDE if WONDER_ERA[w] == state.era and (state.seats > 2 or FOR_TWO[w]) else AWAY
+        state.owner[w] = ON_OFFER if WONDER_ERA[w] == state.era and (state.seats > 2 or FOR_TWO[w]) else AWAY
     for name in away:
         state.owner[WONDER[name]] = AWAY
     for p in players:
@@ -313,9 +313,9 @@ def face_up(state: Heroes, wonder: str) -> bool:
 
 
 def owner(state: Heroes, wonder: str) -> str:
-    """The colour of who has a wonder; "beside" the board, or "away"."""
+    """The colour of who has a wonder; "on_offer", or "away"."""
     at = state.owner[WONDER[wonder]]
-    return "beside" if at == BESIDE else "away" if at == AWAY else COLOURS[at]
+    return "on_offer" if at == ON_OFFER else "away" if at == AWAY else COLOURS[at]
 
 
 def hand_size(state: Heroes, who: str) -> int:

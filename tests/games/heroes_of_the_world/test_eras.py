@@ -7,7 +7,7 @@ import pytest
 from saecula.games.heroes_of_the_world import eras, game
 from saecula.games.heroes_of_the_world.components import BAGS
 from saecula.games.heroes_of_the_world.eras import begin_modern_era
-from saecula.games.heroes_of_the_world.state import AWAY, BESIDE, Heroes
+from saecula.games.heroes_of_the_world.state import AWAY, ON_OFFER, Heroes
 from saecula.games.heroes_of_the_world.wonders import FOR_TWO, WONDER
 from saecula.kernel.message import Event
 from tests.games.heroes_of_the_world.given import (
@@ -92,7 +92,7 @@ def test_the_bag_holds_the_orange_tokens() -> None:
 @rule("HO-13.6")
 def test_unbuilt_ancient_wonders_go_and_the_modern_ones_come() -> None:
     s = passed(used=["great_wall"])
-    assert (owner(s, "great_wall"), owner(s, "ajanta_caves"), owner(s, "kremlin")) == ("blue", "away", "beside")
+    assert (owner(s, "great_wall"), owner(s, "ajanta_caves"), owner(s, "kremlin")) == ("blue", "away", "on_offer")
     assert face_up(s, "great_wall")
 
 
@@ -252,7 +252,7 @@ def test_two_players_have_a_double_supply_and_seven_units_to_start() -> None:
 @rule("HO-15.3")
 def test_the_lighthouse_is_not_used_with_two() -> None:
     assert owner(game.new(2, 1), "lighthouse_of_alexandria") == "away"
-    assert owner(game.new(3, 1), "lighthouse_of_alexandria") == "beside"
+    assert owner(game.new(3, 1), "lighthouse_of_alexandria") == "on_offer"
 
 
 @rule("HO-15.4")
@@ -272,7 +272,7 @@ def test_ajanta_still_scores_a_third_place_with_two() -> None:
 def test_a_modern_wonder_that_own_data_keep_from_two_players_stays_away(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = [fits and w != WONDER["kremlin"] for w, fits in enumerate(FOR_TWO)]
     monkeypatch.setattr(eras, "FOR_TWO", kept)
-    for seats, there in ((2, AWAY), (3, BESIDE)):
+    for seats, there in ((2, AWAY), (3, ON_OFFER)):
         s = game.new(seats, 1)
         begin_modern_era(s)
         assert s.owner[WONDER["kremlin"]] == there

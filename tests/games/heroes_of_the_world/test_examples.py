@@ -497,7 +497,7 @@ def test_b11_the_ajanta_caves_work_with_two() -> None:
 @example("B11")
 def test_b11_two_players_lay_out_four_ancient_wonders() -> None:
     s = game.new(2, 1)
-    assert [w["id"] for w in game.view(s, 0)["wonders"] if w["beside"]] == [
+    assert [w["id"] for w in game.view(s, 0)["wonders"] if w["on_offer"]] == [
         "hanging_gardens",
         "great_wall",
         "ajanta_caves",

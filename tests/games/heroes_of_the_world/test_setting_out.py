@@ -208,7 +208,7 @@ def test_the_bag_holds_the_beige_tokens() -> None:
 @rule("HO-2.5")
 def test_the_ancient_wonders_lie_beside_the_board() -> None:
     s = game.new(3, 3)
-    assert owner(s, "lighthouse_of_alexandria") == "beside"
+    assert owner(s, "lighthouse_of_alexandria") == "on_offer"
     assert owner(s, "kremlin") == "away"
 
 

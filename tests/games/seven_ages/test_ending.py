@@ -11,7 +11,7 @@ from saecula.games.seven_ages.founding import can_start
 from saecula.games.seven_ages.glory_ledger import FROM_ICONS, gain_glory
 from saecula.games.seven_ages.harvest import finish_turn, free_progress
 from saecula.games.seven_ages.phases import TURN
-from saecula.games.seven_ages.progress import advance
+from saecula.games.seven_ages.progress import advance, entered_age
 from saecula.games.seven_ages.realm import discard_empire
 from saecula.games.seven_ages.state import SevenAges
 from tests.games.seven_ages.given import act, at, deal, empire, given, legal, play
@@ -60,6 +60,7 @@ def test_beyond_49_whoever_went_first_even_if_the_empire_is_gone() -> None:
 def test_beyond_49_the_game_ends_with_the_turn_and_pays_seven() -> None:
     s = table(red=49)
     advance(s, RED, 1)
+    entered_age(s, 2)  # another empire starts in the same age
     assert not s.over
     discard_empire(s, RED)  # due all the same
     finish_turn(s)
@@ -100,6 +101,7 @@ def test_internet_ends_the_game_at_once() -> None:
 @rule("SA-4.3")
 def test_an_agreed_age_ends_the_game_without_bonus() -> None:
     s = table(red=14, end_age=2)
+    s.age_seen = 2
     assert not ends_now(s)
     advance(s, RED, 1)
     discard_empire(s, RED)  # it did pass beyond the age in this turn
@@ -143,4 +145,5 @@ def test_quick_history_goes_on_within_the_first_age() -> None:
     s = table(red=13, quick_history=True)
     s.first_age = s.age_seen = 2
     advance(s, RED, 1)
+    entered_age(s, 2)  # another empire starts in the same age
     assert not s.over

@@ -16,8 +16,8 @@ from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.components import INDEX, NONE, SLOTS, UNIT0
 from saecula.games.through_the_ages.ratings import army_bonus, best_army, recount, sacrifice_value
 from saecula.games.through_the_ages.state import Ages
+from tests.games.through_the_ages.card_data import AGE, CARDS, of, read
 from tests.games.through_the_ages.given import military, put_value, table
-from tests.games.through_the_ages.test_cards import AGE, CARDS, of, read
 from tests.rules import rule
 
 INITIAL = {card["id"]: card for card in read("initial")}

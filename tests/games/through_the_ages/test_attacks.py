@@ -10,6 +10,7 @@ from saecula.games.through_the_ages.components import INDEX, MILITARY_CARDS, NON
 from saecula.games.through_the_ages.phases import ACTIONS, POLITICS
 from saecula.games.through_the_ages.state import CIVIL_GONE, PILE, Ages
 from saecula.kernel.message import Event
+from tests.games.through_the_ages.card_data import of
 from tests.games.through_the_ages.given import (
     arms,
     bank,
@@ -33,7 +34,6 @@ from tests.games.through_the_ages.given import (
     wonders,
     workers,
 )
-from tests.games.through_the_ages.test_cards import of
 from tests.rules import rule
 
 

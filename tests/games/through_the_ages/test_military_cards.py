@@ -1,13 +1,13 @@
 """The printed numbers of the military cards, written down once more: the data must not change without this page.
 
-test_cards.py plays each card with the numbers of the data; here are the numbers themselves.
+test_card_*.py play each card with the numbers of the data; here are the numbers themselves.
 """
 
 from __future__ import annotations
 
 import pytest
 
-from tests.games.through_the_ages.test_cards import CARDS, of
+from tests.games.through_the_ages.card_data import CARDS, of
 from tests.rules import rule
 
 TACTICS = {  # infantry, cavalry, artillery; bonus, bonus with antiquated units

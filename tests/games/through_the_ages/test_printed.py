@@ -74,8 +74,8 @@ def numbers(text: str, words: dict[str, int]) -> list[int]:
 @pytest.mark.parametrize("name", CIVIL)
 def test_the_texts_say_the_numbers_in_both_languages(name: str) -> None:
     card = CARDS[name]
-    said = numbers(card["text_en"], ENGLISH)
-    assert said == numbers(card["text_it"], ITALIAN)
+    said = numbers(card["text"]["en"], ENGLISH)
+    assert said == numbers(card["text"]["it"], ITALIAN)
     amounts = [card.get(key) or 0 for key in NUMBERS]
     for effect in card["effect"]:
         amounts += [amount for amount in effect.values() if isinstance(amount, int)]

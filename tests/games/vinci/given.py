@@ -206,6 +206,11 @@ def offered(state: Vinci, verb: str = "") -> set[str]:
     return {name.partition(" ")[2] for name in names if name.split()[0] == verb}
 
 
+def asked(state: Vinci) -> str:
+    """The key of what the player who is to choose is asked."""
+    return game.prompt(state, actor(state)).key
+
+
 def refusal(state: Vinci, name: str) -> Message:
     """Why a move is refused; it must be refused."""
     reason = state.why_not(actor(state), game.moves.parse(name))

@@ -6,6 +6,7 @@ import pytest
 
 from saecula.games.vinci.state import Vinci
 from tests.games.vinci.given import (
+    asked,
     chooser,
     declining,
     empire,
@@ -40,12 +41,14 @@ def test_an_opponent_may_be_named_or_nobody() -> None:
     s = play(neighbours(), "expand")
     assert phase(s) == "Diplomacy"
     assert offered(s) == {"pact 1", "pact 2", "done"}
+    assert asked(s) == "vinci-prompt-pact"
     assert refused(s, "pact 0") == "VI-8.20"  # oneself
     assert refused(s, "pact 5") == "VI-8.20"  # nobody sits there
     assert refused(s, "conquer polonia") == "VI-8.20"
     play(s.clone(), "done")
     play(s, "pact 1")
     assert offered(s) == {"done"}
+    assert asked(s) == "vinci-prompt-pacts-made"
     assert refused(s, "pact 2") == "VI-8.20"
 
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { back, forward, settle, stops, turnOf } from './history';
+import { back, forward, momentOf, stops, turnOf } from './history';
 import type { TimelineStep } from './types';
 
 const step = (version: number, seat: number, undone = false): TimelineStep => ({
@@ -26,7 +26,7 @@ describe('looking back', () => {
 
   it('stays where one looks while the game goes on', () => {
     const at = back(null, 5);
-    expect(settle(at as number, 9)).toBe(4);
+    expect(momentOf(at as number, 9)).toBe(4);
     expect(forward(at, 9)).toBe(5);
   });
 
@@ -38,8 +38,8 @@ describe('looking back', () => {
   });
 
   it('takes the newest version for the present', () => {
-    expect(settle(5, 5)).toBe(null);
-    expect(settle(-3, 5)).toBe(0);
+    expect(momentOf(5, 5)).toBe(null);
+    expect(momentOf(-3, 5)).toBe(0);
   });
 
   it('goes from turn to turn', () => {

@@ -23,11 +23,11 @@ export function back(at: At, last: number, steps: readonly TimelineStep[] = [], 
 export function forward(at: At, last: number, steps: readonly TimelineStep[] = [], by = 1): At {
   if (at === null) return null;
   const after = stops(last, steps).filter((version) => version > at);
-  return settle(after[Math.min(by, after.length) - 1] ?? last, last);
+  return momentOf(after[Math.min(by, after.length) - 1] ?? last, last);
 }
 
 /** A version as a place: the newest is the present. */
-export function settle(version: number, last: number): At {
+export function momentOf(version: number, last: number): At {
   return version >= last ? null : Math.max(0, version);
 }
 
@@ -40,11 +40,11 @@ export function turnOf(at: At, last: number, steps: readonly TimelineStep[], dir
   if (direction < 0) {
     const found = versions.filter((version) => version < from);
     return found.length
-      ? settle(found[found.length - 1] ?? 0, last)
+      ? momentOf(found[found.length - 1] ?? 0, last)
       : at === null && last === 0
         ? null
-        : settle(0, last);
+        : momentOf(0, last);
   }
   const found = versions.find((version) => version > from);
-  return found === undefined ? null : settle(found, last);
+  return found === undefined ? null : momentOf(found, last);
 }

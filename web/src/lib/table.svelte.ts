@@ -3,7 +3,7 @@
 import { app } from './app.svelte';
 import { contribute, contribution, keepPromise } from './fairness';
 import { beatsOf, Follower } from './follow.svelte';
-import { settle, type At } from './history';
+import { momentOf, type At } from './history';
 import { ApiError, get, post } from './http';
 import { say } from './language.svelte';
 import { Live, type Line } from './live';
@@ -674,7 +674,7 @@ export class TableSession {
 
   async goTo(at: At): Promise<void> {
     if (this.covered) return;
-    const place = at === null ? null : settle(at, this.version);
+    const place = at === null ? null : momentOf(at, this.version);
     if (place === null) {
       this.present();
       return;

@@ -45,6 +45,14 @@ describe('a sentence out of a message', () => {
     expect(words.say('demo-wait', { seats: [0, 1, 2] }, names)).toBe('Waiting for Ada, Bea and Ciro.');
   });
 
+  it('lets a language join by the initial of the last name', () => {
+    const italian = new Words('it', [
+      'list-and = { $initial ->\n    [e] { $first } ed { $last }\n   *[other] { $first } e { $last }\n}\n',
+    ]);
+    expect(italian.join(['Ada', 'Bea', 'Elena'])).toBe('Ada, Bea ed Elena');
+    expect(italian.join(['Elena', 'Ada'])).toBe('Elena e Ada');
+  });
+
   it('says Player 4 where nobody is known', () => {
     expect(words.say('demo-wait', { seats: [3] }, names)).toBe('Waiting for Player 4.');
   });

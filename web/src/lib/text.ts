@@ -75,7 +75,9 @@ export class Words {
     if (items.length < 2) return items.join('');
     const first = items.slice(0, -1).join(', ');
     const last = items[items.length - 1] ?? '';
-    return this.has('list-and') ? this.say('list-and', { first, last }) : `${first}, ${last}`;
+    return this.has('list-and')
+      ? this.say('list-and', { first, last, initial: last.charAt(0).toLowerCase() })
+      : `${first}, ${last}`;
   }
 
   seatName(seat: number, names?: readonly string[]): string {

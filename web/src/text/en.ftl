@@ -203,9 +203,9 @@ ui-hand-over-take = I am { $name }
 ## Fairness
 
 ui-fairness = Were the dice fair?
-ui-fairness-how = All chance in this game comes from one number, the seed. The server draws a secret and shows its hash; then each player's browser adds a number of its own; the seed is made of all of them, the options and the data of the game. So nobody can choose it, not even the server.
-ui-fairness-hash = Hash of the server's secret (SHA-256), shown before the game
-ui-fairness-secret = The server's secret
+ui-fairness-how = All chance in this game comes from one number, the seed. The server draws a secret and shows its hash; then each player’s browser adds a number of its own; the seed is made of all of them, the options and the data of the game. So nobody can choose it, not even the server.
+ui-fairness-hash = Hash of the server’s secret (SHA-256), shown before the game
+ui-fairness-secret = The server’s secret
 ui-fairness-added = Added by the browser of { $seat }
 ui-fairness-seed = Seed
 ui-fairness-later = When the game is over, the secret is shown, and this browser checks everything.

@@ -203,7 +203,7 @@ ui-hand-over-take = Sono { $name }
 ## Correttezza
 
 ui-fairness = I dadi erano onesti?
-ui-fairness-how = Tutto il caso di questa partita viene da un numero, il seme. Il server sorteggia un segreto e ne mostra l'hash; poi il browser di ogni giocatore aggiunge un numero suo; il seme nasce da tutti questi, dalle opzioni e dai dati del gioco. Così nessuno può sceglierlo, nemmeno il server.
+ui-fairness-how = Tutto il caso di questa partita viene da un numero, il seme. Il server sorteggia un segreto e ne mostra l’hash; poi il browser di ogni giocatore aggiunge un numero suo; il seme nasce da tutti questi, dalle opzioni e dai dati del gioco. Così nessuno può sceglierlo, nemmeno il server.
 ui-fairness-hash = Hash del segreto del server (SHA-256), mostrato prima della partita
 ui-fairness-secret = Il segreto del server
 ui-fairness-added = Aggiunto dal browser di { $seat }
@@ -211,17 +211,17 @@ ui-fairness-seed = Seme
 ui-fairness-later = A partita finita il segreto viene mostrato, e questo browser controlla tutto.
 ui-fairness-proven = Dimostrato: il seme è nato come era stato promesso a questo browser prima della partita, con quello che ha aggiunto lui stesso.
 ui-fairness-not-proven = Non dimostrato:
-ui-fairness-because-fork = questa partita è nata come copia di un'altra; da lì in poi i dadi li ha scelti il server.
+ui-fairness-because-fork = questa partita è nata come copia di un’altra; da lì in poi i dadi li ha scelti il server.
 ui-fairness-because-continued = questa partita ne continua una che non si poteva più rigiocare; da lì in poi i dadi li ha scelti il server.
 ui-fairness-because-imported = questa partita viene da un file; qui nessuno sa come sono stati scelti i suoi dadi.
 ui-fairness-because-old = questa partita è cominciata quando i dadi li sceglieva il solo server.
-ui-fairness-because-absent = questo browser non ha visto il tavolo prima dell'inizio della partita.
+ui-fairness-because-absent = questo browser non ha visto il tavolo prima dell’inizio della partita.
 ui-fairness-because-silent = questo browser non ha aggiunto nulla al seme.
 ui-fairness-because-hash = il server mostra un segreto diverso da quello promesso.
 ui-fairness-because-left-out = quello che questo browser ha aggiunto al seme è stato lasciato fuori.
 ui-fairness-because-changed = le opzioni, le regole o i dati non sono quelli concordati.
 ui-fairness-because-seed = il seme non è quello che nasce da questi numeri.
-ui-fairness-because-record = la registrazione della partita comincia con qualcos'altro.
+ui-fairness-because-record = la registrazione della partita comincia con qualcos’altro.
 ui-fairness-because-replay = la registrazione della partita non si rigioca dal suo seme.
 
 ## La linea
@@ -264,7 +264,7 @@ ui-key-help = questa pagina
 
 ui-skip = Salta
 ui-skip-to-turn = Tocca a te: salta
-ui-while-away = Mentre non c'eri
+ui-while-away = Mentre non c’eri
 ui-while-away-to-you = Che cosa hanno fatto a te
 ui-while-away-all = Turno per turno
 ui-while-away-go-on = Continua a giocare

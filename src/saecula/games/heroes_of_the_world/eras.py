@@ -15,7 +15,7 @@ from saecula.games.heroes_of_the_world.components import (
     bits,
 )
 from saecula.games.heroes_of_the_world.setting_out import begin_placing, deal
-from saecula.games.heroes_of_the_world.state import AWAY, BESIDE, FINISH_TURN, NO_HERO, Heroes
+from saecula.games.heroes_of_the_world.state import AWAY, FINISH_TURN, NO_HERO, ON_OFFER, Heroes
 from saecula.games.heroes_of_the_world.wonders import FOR_TWO, WONDER_ERA, WONDERS
 
 
@@ -71,8 +71,8 @@ def begin_modern_era(state: Heroes) -> None:
     state.placed = 0
     for w in range(WONDERS):
         if WONDER_ERA[w] == MODERN:
-            state.owner[w] = BESIDE if FOR_TWO[w] or state.seats > 2 else AWAY  # HO-15.3
-        elif state.owner[w] == BESIDE:
+            state.owner[w] = ON_OFFER if FOR_TWO[w] or state.seats > 2 else AWAY  # HO-15.3
+        elif state.owner[w] == ON_OFFER:
             state.owner[w] = AWAY
         elif state.owner[w] != AWAY:
             state.ready[state.owner[w]] |= 1 << w  # HO-11.2

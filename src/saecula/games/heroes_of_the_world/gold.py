@@ -22,7 +22,6 @@ from saecula.games.heroes_of_the_world.powers import (
     move_unit,
 )
 from saecula.games.heroes_of_the_world.state import (
-    BESIDE,
     BUILD,
     CONVERT,
     CONVERT_ANY,
@@ -32,6 +31,7 @@ from saecula.games.heroes_of_the_world.state import (
     MOVE,
     NEXT_TURN,
     NO_HERO,
+    ON_OFFER,
     Heroes,
     HeroesPhase,
 )
@@ -74,7 +74,7 @@ class Gold(FreePhase):
                     offered.append(MIGRATE.base + t)
         if gold >= WONDER_COST:
             for w in range(WONDERS):
-                if state.owner[w] == BESIDE:
+                if state.owner[w] == ON_OFFER:
                     offered.append(BUILD.base + w)
         offered.append(DONE.base)
         if gold >= CONVERT_GOLD and not state.settings[CONVERT_ANY]:
@@ -109,7 +109,7 @@ class Gold(FreePhase):
             return self._too_dear(state, seat, MIGRATION_COST, "HO-10.3")
         if move in BUILD:
             w = BUILD.arg(move)
-            if state.owner[w] != BESIDE:
+            if state.owner[w] != ON_OFFER:
                 return Message("heroes_of_the_world-no-wonder-left", {"wonder": WONDER_KEYS[w]}, "HO-10.5")
             return self._too_dear(state, seat, WONDER_COST, "HO-10.5")
         return super().refuse(state, seat, move)

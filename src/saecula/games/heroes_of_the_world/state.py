@@ -87,7 +87,7 @@ ANGKOR_USE: Final = 17  # HO-11.8
 NEXT_TURN: Final = 18  # HO-12
 
 # Who has a wonder, besides a seat.
-BESIDE: Final = -1  # it lies beside the board and can be built
+ON_OFFER: Final = -1  # beside the board: it can be built
 AWAY: Final = -2  # it is not in the game: of a later era, left out, or never built
 
 # The settings of a game, fixed when it is set up: indexes into `settings`.
@@ -130,7 +130,7 @@ class Heroes(State):
     bag: list[int]  # the tokens in it, sorted
     tokens: list[int]  # drawn this turn and not placed yet, sorted
 
-    owner: list[int]  # of each wonder: a seat, BESIDE or AWAY
+    owner: list[int]  # of each wonder: a seat, ON_OFFER or AWAY
     ready: list[int]  # of each seat: the set of its face-up wonders
 
     era: int
@@ -163,7 +163,7 @@ class Heroes(State):
         self.complete = 0
         self.bag = BAGS[ANCIENT].copy()
         self.tokens = []
-        self.owner = [BESIDE if e == ANCIENT else AWAY for e in WONDER_ERA]
+        self.owner = [ON_OFFER if e == ANCIENT else AWAY for e in WONDER_ERA]
         if seats == 2:  # HO-15.3
             self.owner = [self.owner[w] if FOR_TWO[w] else AWAY for w in range(WONDERS)]
         self.ready = [0] * seats
@@ -275,7 +275,7 @@ class Heroes(State):
             assert mine in ([], [self.owner[w]]), "only its owner can use a wonder"
             assert self.owner[w] < self.seats
             assert self.era == MODERN or WONDER_ERA[w] == ANCIENT or self.owner[w] == AWAY
-            assert self.owner[w] != BESIDE or WONDER_ERA[w] == self.era
+            assert self.owner[w] != ON_OFFER or WONDER_ERA[w] == self.era
 
     def _check_cards(self) -> None:
         places = [self.display, *self.hand, *self.played[self.era * self.seats : (self.era + 1) * self.seats]]

@@ -35,7 +35,6 @@ from saecula.games.heroes_of_the_world.progress import colours
 from saecula.games.heroes_of_the_world.scoring import NOBODY, ladder_sum, ladder_values, ranks, shares
 from saecula.games.heroes_of_the_world.state import (
     ANGKOR_USE,
-    BESIDE,
     CONQUEST,
     DECLARED_WINDOW,
     DISCOVERY,
@@ -44,6 +43,7 @@ from saecula.games.heroes_of_the_world.state import (
     LIMITED_GOLD,
     MIGRATION,
     NO_HERO,
+    ON_OFFER,
     POINTS_WINDOW,
     POPULATION,
     PUT,
@@ -168,7 +168,7 @@ def _wonder(state: Heroes, w: int) -> dict[str, Any]:
         "id": WONDER_NAMES[w],
         "era": ERAS[WONDER_ERA[w]],
         "owner": owner if owner >= 0 else None,
-        "beside": owner == BESIDE,
+        "on_offer": owner == ON_OFFER,
         "face_up": owner >= 0 and bool(state.ready[owner] >> w & 1),
     }
 

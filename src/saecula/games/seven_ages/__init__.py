@@ -24,6 +24,7 @@ from saecula.games.seven_ages.elephants import ElephantFrom
 from saecula.games.seven_ages.evaluate import evaluate
 from saecula.games.seven_ages.explain import explain
 from saecula.games.seven_ages.free_units import Bringing, GrantedUnits
+from saecula.games.seven_ages.glory_ledger import SOURCES
 from saecula.games.seven_ages.harvest import BuyingGlory, EndOfTurn
 from saecula.games.seven_ages.initiative import ChoosePair, Initiative, Redemption, open_game
 from saecula.games.seven_ages.leaders import Assassination, PlacingLeader, Recruiting
@@ -37,7 +38,7 @@ from saecula.games.seven_ages.redraw import hides
 from saecula.games.seven_ages.retreat import Pursuit, RetreatChoice, Retreating
 from saecula.games.seven_ages.start import StartCapital, StartEmpire, StartLeader, StartRest, StartUnits
 from saecula.games.seven_ages.state import SevenAges
-from saecula.games.seven_ages.telling import SOURCE_KEYS, describe, ends_turn, gains, progress, words
+from saecula.games.seven_ages.telling import describe, ends_turn, gains, group_of, progress, words
 from saecula.games.seven_ages.ties import TiedEmpires
 from saecula.games.seven_ages.trade import Trade, TradeCards, TradeGift, TradePartner, TradeSteps
 from saecula.games.seven_ages.transit import Transit, TransitOffer
@@ -179,11 +180,15 @@ class SevenAgesGame(Game[SevenAges]):
 
     def sources(self) -> list[str]:
         """Where glory comes from."""
-        return SOURCE_KEYS
+        return SOURCES
 
     def gains(self, event: Event) -> list[Gain]:
         """Glory, with its source."""
         return gains(event)
+
+    def group_of(self, move: int) -> str:
+        """Areas stand under their regions."""
+        return group_of(move)
 
     def explain(self, state: SevenAges, seat: int, move: int) -> list[Message]:
         """Cost and gain of a move, line by line."""

@@ -232,3 +232,14 @@ def _region_masks() -> list[int]:
 
 
 REGION: Final[list[int]] = _region_masks()
+
+
+def _smallest_regions() -> list[int]:
+    found: list[int] = []
+    for area in range(AREAS):
+        around = [i for i in range(len(REGION)) if REGION[i] >> area & 1] if area < LANDS else []
+        found.append(min(around, key=lambda i: REGION[i].bit_count(), default=-1))
+    return found
+
+
+REGION_OF: Final[list[int]] = _smallest_regions()  # by area: the smallest region a land area lies in; -1: water

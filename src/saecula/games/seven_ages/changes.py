@@ -182,11 +182,6 @@ def slot_acts(state: SevenAges, seat: int) -> bool:
     return False
 
 
-def other_owner(state: SevenAges, empire: int) -> bool:
-    """Whether another player has an empire too."""
-    return any([state.owner[e] != state.owner[empire] for e in state.in_play()])
-
-
 def empire_fits(state: SevenAges, seat: int, card: int, empire: int) -> bool:
     """Whether an empire is a legal target that the card would change something for."""
     event = CARD_EVENT[card]

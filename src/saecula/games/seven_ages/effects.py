@@ -84,6 +84,8 @@ def sources(state: SevenAges, empire: int) -> list[Source]:
             found.append(Source(FIRST_GOOD + good, NOWHERE))
     for good in range(ARTEFACTS):
         at = state.good_at[good]
+        if at == UNBUILT and not state.blue_at[good]:
+            continue
         if at == ON_EMPIRE + empire:
             found.append(Source(FIRST_GOOD + good, NOWHERE))
         elif 0 <= at < AREAS and state.control[at] == empire:
@@ -94,6 +96,19 @@ def sources(state: SevenAges, empire: int) -> list[Source]:
         if state.leader_of[leader] == empire and state.leader_at[leader] > BOX:
             found.append(Source(FIRST_LEADER_TYPE + LEADER_TYPE[leader], state.leader_at[leader]))
     return found
+
+
+def works(state: SevenAges, empire: int, source: int) -> bool:
+    """Whether one source works for an empire now: `sources`, asked about a single one."""
+    if source < FIRST_GOOD:
+        return state.card_of[empire] == source
+    if source < FIRST_LEADER_TYPE:
+        return has_good(state, empire, source - FIRST_GOOD)
+    for leader in range(LEADERS):
+        if state.leader_of[leader] == empire and state.leader_at[leader] > BOX:
+            if FIRST_LEADER_TYPE + LEADER_TYPE[leader] == source:
+                return True
+    return False
 
 
 # ------------------------------------------------------------------------------------- compiled rows, one per kind
@@ -275,6 +290,14 @@ def _compile() -> None:
 
 
 _compile()
+PERMITTING: Final[list[list[int]]] = [  # by permit: the sources that give it
+    [source for source in range(SOURCES) if PERMITTED[source] >> what & 1] for what in range(len(PERMITS))
+]
+DESERTS: Final[int] = terrain_mask(["desert"])
+TUNDRAS: Final[int] = terrain_mask(["tundra"])
+NEVER_COUNT: Final[int] = (
+    terrain_mask([name for i, name in enumerate(TERRAIN_NAMES) if not COUNTS_FOR_GLORY[i]]) & ~DESERTS & ~TUNDRAS
+)
 
 # ------------------------------------------------------------------------------------------------------- questions
 
@@ -310,8 +333,8 @@ def stat(state: SevenAges, empire: int, which: int) -> int:
 
 def permitted(state: SevenAges, empire: int, what: int) -> bool:
     """Whether a source of the empire, or an event that lasts, permits it."""
-    for at in sources(state, empire):
-        if PERMITTED[at.source] >> what & 1:
+    for source in PERMITTING[what]:
+        if works(state, empire, source):
             return True
     return spanning(state, empire, SPAN_PERMIT, what) > 0
 
@@ -321,12 +344,13 @@ def permitted_to_seat(state: SevenAges, seat: int, what: int) -> bool:
     return spanning(state, -2 - seat, SPAN_PERMIT, what) > 0
 
 
-def counts_for_glory(state: SevenAges, empire: int) -> list[bool]:
-    """By terrain: whether its areas count for the empire's area icons (SA-12.5)."""
-    counts = COUNTS_FOR_GLORY.copy()
-    counts[TERRAIN_NAMES.index("desert")] |= permitted(state, empire, COUNT_DESERT)
-    counts[TERRAIN_NAMES.index("tundra")] |= permitted(state, empire, COUNT_TUNDRA)
-    return counts
+def areas_that_count(state: SevenAges, empire: int, mask: int) -> int:
+    """Those areas of a mask that count for the area icons: deserts and tundra only by permission (SA-12.5)."""
+    if mask & DESERTS and not permitted(state, empire, COUNT_DESERT):
+        mask &= ~DESERTS
+    if mask & TUNDRAS and not permitted(state, empire, COUNT_TUNDRA):
+        mask &= ~TUNDRAS
+    return mask & ~NEVER_COUNT
 
 
 def disorderable(state: SevenAges, area: int) -> bool:

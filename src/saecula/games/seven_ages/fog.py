@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from saecula.games.seven_ages.areas import COASTAL, LAND
 from saecula.games.seven_ages.production import class_barred, needed_level, unit_price
-from saecula.games.seven_ages.state import SevenAges
-from saecula.games.seven_ages.units import FACES, KIND_OF_TYPE, NAVAL, TYPES
+from saecula.games.seven_ages.state import ANY_TYPE, SevenAges
+from saecula.games.seven_ages.units import AIRCRAFT, FACES, KIND_OF_TYPE, NAVAL, TYPES
 
 
 def fits_area(unit: int, area: int) -> bool:
@@ -19,6 +19,13 @@ def fits_area(unit: int, area: int) -> bool:
     if NAVAL >> unit & 1:
         return bool((COASTAL | ~LAND) >> area & 1)
     return bool(LAND >> area & 1)
+
+
+def could_stand(area: int) -> int:
+    """The types that can be in an area at all, as a mask: no ships inland, no land units at sea (cargo apart)."""
+    if not LAND >> area & 1:
+        return NAVAL | AIRCRAFT
+    return ANY_TYPE if COASTAL >> area & 1 else ANY_TYPE & ~NAVAL
 
 
 def payable(state: SevenAges, empire: int, area: int, paid: int, starting: bool = False) -> int:

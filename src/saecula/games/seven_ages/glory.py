@@ -13,7 +13,6 @@ from saecula.games.seven_ages.areas import (
     REGION,
     RESOURCE_GLORY_AGES,
     RESOURCES,
-    TERRAIN,
     WATER,
     areas_in,
 )
@@ -27,7 +26,7 @@ from saecula.games.seven_ages.cards import (
     WORLD,
     Icon,
 )
-from saecula.games.seven_ages.effects import counts_for_glory
+from saecula.games.seven_ages.effects import areas_that_count
 from saecula.games.seven_ages.state import NOBODY, ON_EMPIRE, SevenAges
 from saecula.games.seven_ages.units import CAVALRY, INFANTRY, LAND_UNITS, NAVAL
 
@@ -71,8 +70,7 @@ def counted_areas(state: SevenAges, empire: int, region: int, scope: int) -> int
         mask &= WATER
     if region != WORLD:
         mask &= REGION[region]
-    counts = counts_for_glory(state, empire)
-    return sum([counts[TERRAIN[area]] for area in areas_in(mask)])
+    return areas_that_count(state, empire, mask).bit_count()
 
 
 def green_artefacts(state: SevenAges, empire: int) -> int:

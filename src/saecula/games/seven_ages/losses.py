@@ -120,7 +120,6 @@ PEACE: Final = 2
 class Consent(Phase[SevenAges]):
     """Yes or no: disorder in a lost area, or a peace treaty (D40). Frame: 2 about what, 3 and 4 areas or empires."""
 
-    key = "seven_ages-prompt-consent"
     rule = "SA-10.5"
 
     def legal(self, state: SevenAges, seat: int) -> list[int]:
@@ -150,10 +149,10 @@ class Consent(Phase[SevenAges]):
         """What is asked."""
         what, one, two = state.frame(2), state.frame(3), state.frame(4)
         if what == DISORDER_THERE:
-            return Message(f"{self.key}-disorder", {"seat": seat, "area": AREA_KEYS[one]}, "SA-9.22")
+            return Message("seven_ages-prompt-consent-disorder", {"seat": seat, "area": AREA_KEYS[one]}, "SA-9.22")
         told: dict[str, object] = {"seat": seat, "empire": EMPIRE_KEYS[state.card_of[one]]}
         told["other_empire"] = EMPIRE_KEYS[state.card_of[two]]
-        return Message(f"{self.key}-peace", told, self.rule)
+        return Message("seven_ages-prompt-consent-peace", told, self.rule)
 
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
         """Yes or no."""

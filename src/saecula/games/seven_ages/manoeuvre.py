@@ -102,7 +102,7 @@ class Manoeuvring(Phase[SevenAges]):
             state.push(CONFLICTS, seat, alive, NOBODY)
         elif stage == FIGHTING:
             consequences(state)  # aircraft without support are lost now (SA-8.12)
-            begin_calming(state, areas_in(alive))
+            begin_calming(state, [e for e in areas_in(alive) if state.card_of[e] != NOBODY])
         else:
             for empire in areas_in(empires):
                 end_spans(state, UNTIL_ACTION, empire)
@@ -152,8 +152,8 @@ class Moving(Phase[SevenAges]):
             return self.gathering(state, empire)
         offered = self.onward(state, empire)
         resting = resting_places(state, empire, group_pieces(state), bool(state.frame(CARGO)))
-        if state.frame(STOPPED) or resting >> state.frame(AREA) & 1:
-            offered.append(HALT[0])
+        if state.frame(STOPPED) or resting >> state.frame(AREA) & 1 or not offered:
+            offered.append(HALT[0])  # not offered: in a copy for another seat the units may be slower than they were
         return offered
 
     def timings(self, state: SevenAges) -> list[str]:
@@ -291,7 +291,7 @@ class Moving(Phase[SevenAges]):
             if can_end(state, empire, pieces, way, to, cargo)
         ]
         if WATER >> area & 1 and all([NAVAL >> state.type_of(piece) & 1 for piece in pieces]):
-            if max([purse[0] + min(purse[1::2]) for purse in way.purses]) > 0:
+            if max([purse[0] + min(purse[1::2]) for purse in way.purses], default=0) > 0:
                 offered += [CANAL[canal] for canal in canals_to_ask(state, empire, area)]
         return offered
 

@@ -26,7 +26,7 @@ from saecula.games.seven_ages.cards import (
 from saecula.games.seven_ages.cities import can_step, may_build
 from saecula.games.seven_ages.founding import can_start
 from saecula.games.seven_ages.goods import can_build
-from saecula.games.seven_ages.moves import FRONT, LAY, SHOW, SUPPORT, TURN_UP
+from saecula.games.seven_ages.moves import FRONT, LAY, SUPPORT, TURN_UP
 from saecula.games.seven_ages.phases import COMMIT, PLACEMENT, REVEALING
 from saecula.games.seven_ages.production import income, upkeep
 from saecula.games.seven_ages.state import FACE_DOWN, FREE_SLOT, NO_MARKER, NOBODY, REVEALED, SevenAges
@@ -41,36 +41,32 @@ PER_LEADER: Final = 0.6
 PER_CARD: Final = 0.25  # of a Destiny
 PER_START: Final = 4.5
 PER_TRADE: Final = 0.5
+PER_COMMITTED: Final = 0.03  # for what a committed unit costs
 TURNED_UP: Final = 1.3  # a marker about to be turned up counts more than one left for later
 HAND: Final = 6
 MOST_CHOICES: Final = 2  # city steps of one action
 
 
 def promise(state: SevenAges, seat: int) -> float:
-    """What the markers of a seat promise: those being laid, those face down, those turned up and not yet used."""
-    worth = 0.0
+    """What the markers of a seat promise: those being laid, those turned up, those face down whose step may come."""
     phase = state.frame(0)
-    if state.sealing:
-        answer = state.answer(seat)
-        if phase == PLACEMENT:
-            for move in answer:
-                if move in LAY:
-                    worth += hope(state, seat, LAY.arg(move) // SLOTS, LAY.arg(move) % SLOTS)
-            return worth
-        if phase == REVEALING:
-            for move in answer:
-                if move in TURN_UP:
-                    marker = TURN_UP.arg(move)
-                    worth += (TURNED_UP - 1.0) * hope_of_marker(state, seat, marker)
-        elif phase == COMMIT:
-            worth += sum([0.03 * committed(move) for move in answer])
-        else:
-            worth -= sum([0.02 * (move in SHOW) for move in answer])
+    answer = state.answer(seat) if state.sealing else []
+    if phase == PLACEMENT:
+        laid = [LAY.arg(move) for move in answer if move in LAY]
+        return sum([hope(state, seat, at // SLOTS, at % SLOTS, 0) for at in laid])
+    worth = sum([PER_COMMITTED * committed(move) for move in answer]) if phase == COMMIT else 0.0
+    asked = phase == REVEALING and state.is_actor(seat)
     for marker in range(MARKERS_PER_PLAYER):
         at = seat * MARKERS_PER_PLAYER + marker
-        if state.marker_slot[at] != NO_MARKER and state.marker_state[at] in (FACE_DOWN, REVEALED):
-            if marker == WILD or marker >= state.step:
-                worth += hope_of_marker(state, seat, marker)
+        slot = state.marker_slot[at]
+        if slot == NO_MARKER:
+            continue
+        if state.marker_state[at] == REVEALED or (asked and TURN_UP[marker] in answer):
+            worth += TURNED_UP * hope(state, seat, state.step if marker == WILD else marker, slot, state.step)
+        elif state.marker_state[at] == FACE_DOWN:
+            first = state.step if asked else state.step + 1  # the first step in which it can be turned up
+            if marker >= first:
+                worth += hope(state, seat, marker, slot, first)
     return worth
 
 
@@ -79,16 +75,11 @@ def committed(move: int) -> int:
     return COST[FRONT.arg(move)] if move in FRONT else COST[SUPPORT.arg(move)] if move in SUPPORT else 0
 
 
-def hope_of_marker(state: SevenAges, seat: int, marker: int) -> float:
-    """What a marker that has been laid promises."""
-    return hope(state, seat, marker, state.marker_slot[seat * MARKERS_PER_PLAYER + marker])
-
-
-def hope(state: SevenAges, seat: int, marker: int, slot: int) -> float:
-    """What an action promises to the empire on a slot; the wild marker promises the best of what is left, less 1."""
+def hope(state: SevenAges, seat: int, marker: int, slot: int, first: int) -> float:
+    """What an action promises to the empire on a slot; the wild marker the best of the steps left, less 1."""
     if marker == WILD:
         actions = [START, DESTINY, CIVILISE] if slot == FREE_SLOT else [PRODUCTION, TRADING, MANOEUVRE, CIVILISE]
-        return max([hope(state, seat, action, slot) for action in actions if action >= state.step] or [0.0]) - 1.0
+        return max([hope(state, seat, action, slot, first) for action in actions if action >= first] or [0.0]) - 1.0
     if marker == DESTINY:
         return PER_CARD * max(0, HAND - state.hand_size(seat))
     if slot == FREE_SLOT:

@@ -14,7 +14,9 @@ from typing import Final
 
 from saecula.games.seven_ages.areas import COASTS, LANDS
 from saecula.games.seven_ages.cards import CARDS, MARKERS_PER_PLAYER, STEPS
-from saecula.games.seven_ages.moving_frame import AGAIN, CARGO, DONE_UNITS, SHIP, UNITS
+from saecula.games.seven_ages.fog import could_stand
+from saecula.games.seven_ages.moving_frame import AGAIN, CARGO, DONE_UNITS, EMPIRE, HAS_MOVED, LEADERS, SHIP, UNITS
+from saecula.games.seven_ages.moving_frame import AREA as GROUP_AREA
 from saecula.games.seven_ages.phases import ASSASSINATION, FREE_UNITS, MOVING, PURCHASE, ROUND, START_UNITS
 from saecula.games.seven_ages.realm import refresh_masks
 from saecula.games.seven_ages.round_frame import CARDS as DRAWN
@@ -35,6 +37,7 @@ from saecula.games.seven_ages.units import (
     FACES,
     FIRST_COMMON,
     FIRST_PIECE,
+    LAND_UNITS,
     NAVAL,
     PIECE_KIND,
     PIECES,
@@ -124,7 +127,7 @@ def redraw_markers(state: SevenAges, seat: int) -> None:
 
 
 def forget_choices(state: SevenAges, seat: int) -> None:
-    """A type that another player has named and not yet placed is named anew."""
+    """A type that another player has named and not yet placed is named anew, a group not yet gone gathered anew."""
     at = state.top_frame
     while at:
         if state.frame_at(at, 0) in (START_UNITS, PURCHASE, FREE_UNITS) and state.frame_at(at, 1) != seat:
@@ -132,6 +135,10 @@ def forget_choices(state: SevenAges, seat: int) -> None:
             state.set_frame_at(at, 4, NOBODY)
         elif state.frame_at(at, 0) == MOVING and state.frame_at(at, 1) != seat:
             state.set_frame_at(at, SHIP, 0)
+            if not state.frame_at(at, HAS_MOVED):
+                state.set_frame_at(at, GROUP_AREA, NOBODY)
+                for slot in (UNITS, CARGO, LEADERS):
+                    state.set_frame_at(at, slot, 0)
         at = state.frame_below(at)
 
 
@@ -190,7 +197,8 @@ def redraw_units(state: SevenAges, empire: int) -> None:
             continue
         area = state.place[piece]
         member = [state.frame_at(at, slot) >> place & 1 for at, slot in kept]
-        key = (area, state.maybe[piece] if area >= 0 else 0, *member)
+        possible = state.maybe[piece] & standing(state, empire, piece) if area >= 0 else 0
+        key = (area, possible, *member)
         groups.setdefault(key, []).append(place)
     redeal = Redeal(known, 0, side)
     grounded = [0] * (2 * PLACES)
@@ -218,6 +226,16 @@ def redraw_units(state: SevenAges, empire: int) -> None:
                 if key[2 + i]:
                     state.set_frame_at(at, slot, state.frame_at(at, slot) | 1 << place)
     refresh_masks(state, empire)
+
+
+def standing(state: SevenAges, empire: int, piece: int) -> int:
+    """The types that can stand where a piece does; one of a group on its way stays of its kind, which is seen."""
+    at = state.find(MOVING)
+    place = place_in_set(empire, piece)
+    if at and state.frame_at(at, EMPIRE) == empire and state.frame_at(at, HAS_MOVED):
+        if (state.frame_at(at, UNITS) | state.frame_at(at, CARGO)) >> place & 1:
+            return next(kind for kind in (NAVAL, AIRCRAFT, LAND_UNITS) if kind >> state.type_of(piece) & 1)
+    return could_stand(state.place[piece])
 
 
 def early_faces(state: SevenAges, empire: int) -> int:

@@ -29,7 +29,6 @@ from saecula.games.seven_ages.changes import (
     effects,
     empire_fits,
     leader_fits,
-    other_owner,
     player_fits,
     player_within_reach,
     region_fits,
@@ -131,7 +130,7 @@ def first_options(state: SevenAges, seat: int, card: int) -> list[int]:
             found += [FREE_SLOT_OF[other] for other in others if player_within_reach(state, seat, other)]
         return found
     if target == "two_empires":
-        return [EMPIRE[e] for e in state.in_play() if within_reach(state, seat, e) and other_owner(state, e)]
+        return [EMPIRE[e] for e in state.in_play() if within_reach(state, seat, e) and second_empires(state, seat, e)]
     if target == "area":
         return [AREA[area] for area in range(len(state.control)) if area_fits(state, seat, card, area)]
     if target == "region":
@@ -154,10 +153,7 @@ def further_options(state: SevenAges, seat: int, card: int, chosen: list[int]) -
     if EVENT_TARGET[event] == "two_empires":
         if len(chosen) > 1:
             return []
-        first = EMPIRE.arg(chosen[0])
-        return [
-            EMPIRE[e] for e in state.in_play() if state.owner[e] != state.owner[first] and within_reach(state, seat, e)
-        ]
+        return [EMPIRE[e] for e in second_empires(state, seat, EMPIRE.arg(chosen[0]))]
     if chosen[0] not in EMPIRE:
         return []
     empire = EMPIRE.arg(chosen[0])
@@ -169,6 +165,11 @@ def further_options(state: SevenAges, seat: int, card: int, chosen: list[int]) -
         if isinstance(effect, (schema.Disorder, schema.LoseUnits)):
             return area_list(state, empire, effect, chosen)
     return []
+
+
+def second_empires(state: SevenAges, seat: int, first: int) -> list[int]:
+    """`two_empires`: empires of other players than the first one's."""
+    return [e for e in state.in_play() if state.owner[e] != state.owner[first] and within_reach(state, seat, e)]
 
 
 def area_list(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from saecula.games.seven_ages.areas import LANDS, REGION_NAMES, REGION_OF
 from saecula.games.seven_ages.cards import CARD_EVENT, CARD_GOOD, EMPIRE_KEYS, EVENT_NAMES, GOOD_KEYS, MARKER_NAMES
 from saecula.games.seven_ages.components import (
     AGES,
@@ -23,15 +24,25 @@ from saecula.games.seven_ages.components import (
     track,
     units,
 )
-from saecula.games.seven_ages.glory_ledger import SOURCES
 from saecula.games.seven_ages.moves import (
+    ANNEX,
+    AREA,
     ARTEFACT,
     BREAK_TREATY,
+    CALM,
+    CAPITAL,
+    CITY,
     EMPIRE,
     EVENT,
+    FIGHT,
+    FORT,
+    FROM,
+    GO,
     LAY,
     LEADER,
+    PLACE,
     REQUEST,
+    RETREAT_TO,
     TRADE_WITH,
     moves,
 )
@@ -43,7 +54,7 @@ from saecula.games.seven_ages.units import LEADER_NAMES, LEADER_TYPE, LEADER_TYP
 from saecula.kernel.message import Event, Message
 from saecula.kernel.progress import Gain, Progress
 
-SOURCE_KEYS: Final[list[str]] = [f"seven_ages-source-{name}" for name in SOURCES]
+BY_AREA: Final = [AREA, PLACE, FORT, FROM, GO, FIGHT, RETREAT_TO, CITY, CAPITAL, CALM, ANNEX]  # verbs aimed at areas
 BY_EMPIRE: Final = [EMPIRE, TRADE_WITH, REQUEST, BREAK_TREATY]  # verbs aimed at an empire by its colour
 
 
@@ -78,7 +89,13 @@ def gains(event: Event) -> list[Gain]:
     seat, glory = event.args["seat"], event.args["glory"]
     assert isinstance(seat, int)
     assert isinstance(glory, int)
-    return [Gain(seat, str(event.args["source"]), glory if event.key.endswith("gained") else -glory)]
+    return [
+        Gain(
+            seat,
+            str(event.args["source"]).removeprefix("seven_ages-source-"),
+            glory if event.key.endswith("gained") else -glory,
+        )
+    ]
 
 
 def describe(state: SevenAges, move: int) -> Message | None:
@@ -161,3 +178,12 @@ def words(lang: str) -> dict[str, str]:
             name = LEADER_TYPE_NAMES[LEADER_TYPE[leader]]
             add(f"leader-{LEADER_NAMES[leader]}", next(row.name for row in leaders.leader_types if row.id == name))
     return found
+
+
+def group_of(move: int) -> str:
+    """The region of an area, in lists of areas."""
+    for verb in BY_AREA:
+        if move in verb:
+            area = verb.arg(move)
+            return f"seven_ages-region-{REGION_NAMES[REGION_OF[area]]}" if area < LANDS else "seven_ages-region-water"
+    return ""

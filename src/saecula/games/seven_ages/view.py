@@ -10,7 +10,8 @@ is named by its colour set. The parts:
   `capital`, `home`, `religion`, `government`, `artefacts` on the card and through blue markers, `leaders`, `barbarian`,
   `icons` (what each would pay now; null where it depends on hidden faces), `units` by area: a number, or for the owner
   the number of each type; `reserve` for the owner
-- `areas`: those with anything in them: `control`, `city`, `fort`, `disorder`, `artefact`
+- `areas`: by region ("water" for seas and oceans) those with anything in them: `control`, `city`, `fort`, `disorder`,
+  `artefact`
 - `cards`: `hand`, `deck` (how many), `discard`, `top` (cards of the deck the reader has looked at)
 - `blue`: levels of blue markers; `spans`: effects of events that last
 - `conflict`, `trade`: what is going on, with totals as far as the reader may know them
@@ -21,7 +22,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from saecula.games.seven_ages.areas import AREAS, LANDS, NAMES, areas_in
+from saecula.games.seven_ages.areas import AREAS, LANDS, NAMES, REGION_NAMES, REGION_OF, areas_in
 from saecula.games.seven_ages.cards import (
     ARTEFACTS,
     CARDS,
@@ -221,8 +222,13 @@ def areas(state: SevenAges) -> dict[str, Any]:
         if area in artefact_in:
             entry["artefact"] = GOOD_NAMES[artefact_in[area]]
         if entry:
-            shown[NAMES[area]] = entry
+            shown.setdefault(region_name(area), {})[NAMES[area]] = entry
     return shown
+
+
+def region_name(area: int) -> str:
+    """The region under which an area is shown."""
+    return REGION_NAMES[REGION_OF[area]] if area < LANDS else "water"
 
 
 def cards(state: SevenAges, reader: int) -> dict[str, Any]:

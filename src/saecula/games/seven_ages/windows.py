@@ -85,7 +85,6 @@ def open_window(state: SevenAges, kind: int, seats: int = -1) -> None:
 class Window(Phase[SevenAges]):
     """An open window (SA-15.2): pass, or one fitting card with its targets."""
 
-    key = "seven_ages-prompt-window"
     rule = "SA-15.2"
     shows_who = False
 
@@ -120,7 +119,7 @@ class Window(Phase[SevenAges]):
 
     def prompt(self, state: SevenAges, seat: int) -> Message:
         """Which window it is."""
-        return Message(f"{self.key}-{KEYS[state.frame(3)]}", {"seat": seat}, self.rule)
+        return Message(f"seven_ages-prompt-window-{KEYS[state.frame(3)]}", {"seat": seat}, self.rule)
 
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
         """The card does not fit this window, or has no legal target."""
@@ -138,7 +137,6 @@ class Window(Phase[SevenAges]):
 class SidesWindow(Window):
     """The sides of a trade or conflict are asked (SA-15.5): the active side's card is resolved first."""
 
-    key = "seven_ages-prompt-window"
     rule = "SA-15.5"
 
     def order(self, state: SevenAges) -> list[int]:

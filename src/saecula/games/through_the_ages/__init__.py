@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from saecula.games.through_the_ages import progress
 from saecula.games.through_the_ages.action_cards import Contained
 from saecula.games.through_the_ages.actions import Actions
 from saecula.games.through_the_ages.bonus import Choosing, Picking, set_up
 from saecula.games.through_the_ages.colonies import Bidding, Colonizing
 from saecula.games.through_the_ages.components import (
-    AGE_KEYS,
     AGE_NAMES,
     COLOURS,
     DIGEST,
@@ -38,7 +38,7 @@ from saecula.games.through_the_ages.hides import hides
 from saecula.games.through_the_ages.losses import Cession, Demolition, Forfeiting, Mixing, Population
 from saecula.games.through_the_ages.paying import Paying
 from saecula.games.through_the_ages.politics import Aiming, Answer, Politics, Siding
-from saecula.games.through_the_ages.production import Production, Scarcity, Sparing
+from saecula.games.through_the_ages.production import Production, Scarcity, Sparing, Swapping
 from saecula.games.through_the_ages.spoils import Annex, Plunder, Raid, RaidCount, Spoils, TechLoot
 from saecula.games.through_the_ages.state import (
     ADVANCED,
@@ -65,12 +65,13 @@ from saecula.games.through_the_ages.state import (
 from saecula.games.through_the_ages.turn import Turn
 from saecula.games.through_the_ages.verbs import moves
 from saecula.games.through_the_ages.view import view
+from saecula.kernel.auto import AutoAnswer
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.game import Game, Limits
-from saecula.kernel.message import Message
+from saecula.kernel.message import Event, Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
-from saecula.kernel.progress import Progress
+from saecula.kernel.progress import Gain, Progress
 
 PHASES: Final[list[Phase[Any]]] = [
     Turn(),
@@ -110,6 +111,7 @@ PHASES: Final[list[Phase[Any]]] = [
     Picking(),
     Choosing(),
     Paying(),
+    Swapping(),
 ]
 
 VERSIONS: Final = {"simple": SIMPLE, "advanced": ADVANCED, "full": FULL}
@@ -147,7 +149,7 @@ class ThroughTheAges(Game[Ages]):
 
     def __init__(self) -> None:
         self.name = "through_the_ages"
-        self.rules_version = 2
+        self.rules_version = 3
         self.data_digest = DIGEST
         self.folder = FOLDER
         self.seat_counts = [2, 3, 4]
@@ -230,27 +232,51 @@ class ThroughTheAges(Game[Ages]):
         return [[colour] for colour in COLOURS[:seats]]
 
     def progress(self, state: Ages) -> Progress:
-        """The age and the round; the last one is announced a round ahead (TA-13.1)."""
-        where = [Message(AGE_KEYS[state.age]), Message("through_the_ages-board-round", {"round": state.round})]
-        return Progress(where, last=state.over or state.last_round == state.round)
+        """The age and the round."""
+        return progress.progress(state)
+
+    def ends_turn(self, state: Ages, seat: int, move: int) -> bool:
+        """`done` in the action phase."""
+        return progress.ends_turn(state, seat, move)
+
+    def warn(self, state: Ages, seat: int, move: int) -> Message | None:
+        """An uprising, a famine, or civil actions left."""
+        return progress.warn(state, seat, move)
+
+    def sources(self) -> list[str]:
+        """As on the sheet of a civilization, and what leaving the game costs."""
+        return progress.POINT_SOURCES
+
+    def gains(self, event: Event) -> list[Gain]:
+        """Culture points by source."""
+        return progress.gains(event)
+
+    def auto_kinds(self) -> list[AutoAnswer]:
+        """To stay out of auctions for a round, or to refuse all pacts."""
+        return progress.AUTO_KINDS
+
+    def auto_answer(self, state: Ages, seat: int, kind: str) -> int | None:
+        """Only in turns of others."""
+        return progress.auto_answer(state, seat, kind)
+
+    def round_number(self, state: Ages) -> int:
+        """TA-3.1."""
+        return state.round
 
     def words(self, lang: str) -> dict[str, str]:
         """The names and texts that come with the component data."""
         found: dict[str, str] = {}
-        italian = lang == "it"
-        names = [kind.it if italian else kind.en for kind in kinds]
+        names = [kind.title.get(lang) for kind in kinds]
         for k, kind in enumerate(kinds):
             shared = names.count(names[k]) > 1  # cards of several ages: the age printed on them tells them apart
             found[KEYS[k]] = f"{names[k]} {AGE_NAMES[kind.level]}" if shared else names[k]
             card = kind.civil or kind.military or kind.initial
             if card is not None:
-                found[f"{KEYS[k]}-help"] = card.text_it if italian else card.text_en
+                found[f"{KEYS[k]}-help"] = card.text.get(lang)
         for colour in initial.players.colours:
-            found[f"through_the_ages-colour-{colour.id}"] = colour.it if italian else colour.en
-        for key, name in zip(AGE_KEYS, AGE_NAMES, strict=True):
-            found[key] = f"Epoca {name}" if italian else f"Age {name}"
+            found[f"through_the_ages-colour-{colour.id}"] = colour.name.get(lang)
         for age in boards.ages:
-            found[f"through_the_ages-period-{age.id.lower()}"] = age.it if italian else age.en
+            found[f"through_the_ages-period-{age.id.lower()}"] = age.name.get(lang)
         return found
 
 

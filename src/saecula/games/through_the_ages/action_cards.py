@@ -7,7 +7,7 @@ from saecula.games.through_the_ages.building import build, buildable, play_upgra
 from saecula.games.through_the_ages.cards import BY_PLAYERS, DEED_SLOTS, DEEDS, MILITARY_REVOLUTION, POWERS
 from saecula.games.through_the_ages.civilization import BY_CARDS
 from saecula.games.through_the_ages.components import GOVERNMENT0, KEYS, LEVEL
-from saecula.games.through_the_ages.payment import can_pay, gain, score_culture, score_science, spend
+from saecula.games.through_the_ages.payment import can_pay, gain, score_science, scored, spend
 from saecula.games.through_the_ages.payment import grow as grow_population
 from saecula.games.through_the_ages.phases import CONTAINED, PAYING
 from saecula.games.through_the_ages.prices import build_price, population_price, spend_civil
@@ -69,10 +69,10 @@ def play_card(state: Ages, s: int, kind: int) -> None:
         elif deed == cards.DO_SCIENCE:
             score_science(state, s, amount)
         elif deed == cards.DO_CULTURE:
-            score_culture(state, s, amount, BY_CARDS)
+            scored(state, s, amount, BY_CARDS, "TA-5.10")
         elif deed == cards.DO_CULTURE_PER_RICHER:
             richer = [o for o in range(state.seats) if state.playing(o) and state.civ[o].culture > civ.culture]
-            score_culture(state, s, len(richer) * BY_PLAYERS[kind][state.players], BY_CARDS)
+            scored(state, s, len(richer) * BY_PLAYERS[kind][state.players], BY_CARDS, "TA-5.10")
         elif deed == cards.DO_FOOD:
             gain(state, s, amount, True)
         elif deed == cards.DO_RESOURCES:

@@ -6,7 +6,7 @@ from saecula.games.through_the_ages.cards import ATTACK_FACTOR, ATTACKED_CULTURE
 from saecula.games.through_the_ages.civilization import BY_CARDS
 from saecula.games.through_the_ages.components import AGGRESSION0, KEYS, LEVEL, MILITARY_KIND, NONE, PACT0, WAR0
 from saecula.games.through_the_ages.hands import card_in_hand, out_of_hand
-from saecula.games.through_the_ages.losses import colonies_of, standing, told
+from saecula.games.through_the_ages.losses import colonies_of, standing
 from saecula.games.through_the_ages.military_tables import (
     ATTACK_COST,
     BY_LEADER,
@@ -19,7 +19,7 @@ from saecula.games.through_the_ages.military_tables import (
     PACT_NO_WAR,
     PACT_PEACE,
 )
-from saecula.games.through_the_ages.payment import score_culture
+from saecula.games.through_the_ages.payment import scored
 from saecula.games.through_the_ages.phases import ASSAULT
 from saecula.games.through_the_ages.prices import spend_military
 from saecula.games.through_the_ages.ratings import pacts_of, side_of
@@ -98,7 +98,7 @@ def announce(state: Ages, s: int, kind: int, t: int) -> None:
             end_pact(state, owner, "TA-10.34")
     points = POWERS[state.civ[t].leader][ATTACKED_CULTURE]
     if points:
-        told(state, "culture", t, score_culture(state, t, points, BY_CARDS), "TA-15.13")
+        scored(state, t, points, BY_CARDS, "TA-15.13")
     if kind >= WAR0:
         state.civ[s].war = card
         state.civ[s].enemy = t

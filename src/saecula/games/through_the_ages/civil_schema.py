@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from saecula.data import Localized
 from saecula.games.through_the_ages.schema import (
     Age,
     Copies,
@@ -393,15 +394,13 @@ class CivilCard(Strict):
     """A kind of civil card (TA-1.1)."""
 
     id: Id
-    en: str
-    it: str
+    name: Localized
     age: Age
     type: Literal["leader", "wonder", "action", "government"] | WorkerType | Special
     copies_2p: Copies
     copies_3p: Copies
     copies_4p: Copies
-    text_en: str
-    text_it: str
+    text: Localized
     effect: list[CivilEffect]
     provenance: Source
     sources: list[str]

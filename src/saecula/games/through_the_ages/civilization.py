@@ -47,6 +47,7 @@ SOURCES: Final[list[str]] = [
     "conflicts",  # aggressions and wars, won and lost
     "famine",
 ]
+SOURCE_KEYS: Final[list[str]] = [f"through_the_ages-source-{source}" for source in SOURCES]
 BY_BUILDINGS: Final = 0
 BY_WONDERS: Final = 1
 BY_OTHERS: Final = 2

@@ -20,14 +20,14 @@ from saecula.games.through_the_ages.components import (
 )
 from saecula.games.through_the_ages.events import renew_events
 from saecula.games.through_the_ages.hands import card_in_hand, draw, out_of_hand, to_pile
-from saecula.games.through_the_ages.losses import told
 from saecula.games.through_the_ages.military_tables import COLONIZATION_VALUE
 from saecula.games.through_the_ages.payment import (
     blue_tokens,
     gain,
     grow,
-    score_culture,
     score_science,
+    scored,
+    told,
     yellow_tokens,
 )
 from saecula.games.through_the_ages.phases import BIDDING, COLONIZING
@@ -264,7 +264,7 @@ def gain_colony(state: Ages, s: int, card: int, once: bool) -> None:
     if not once:
         return
     told(state, "science", s, score_science(state, s, mil.COLONY_SCIENCE[colony]), "TA-10.14")
-    told(state, "culture", s, score_culture(state, s, mil.COLONY_CULTURE_ONCE[colony], BY_COLONIES), "TA-10.14")
+    scored(state, s, mil.COLONY_CULTURE_ONCE[colony], BY_COLONIES, "TA-10.14")
     told(state, "food", s, gain(state, s, mil.COLONY_FOOD[colony], True), "TA-10.14")
     told(state, "resources", s, gain(state, s, mil.COLONY_RESOURCES[colony], False), "TA-10.14")
     told(state, "population", s, grow(state, s, mil.COLONY_POPULATION[colony]), "TA-10.14")

@@ -13,7 +13,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from saecula.data import DataFiles, refuse
+from saecula.data import DataFiles, Localized, refuse
 from saecula.games.through_the_ages import schema
 from saecula.games.through_the_ages.civil_schema import CivilCard, CivilCards
 from saecula.games.through_the_ages.military_schema import MilitaryCard, MilitaryCards
@@ -34,7 +34,13 @@ PREFIX: Final = "through_the_ages"  # of every key
 AGE_NAMES: Final[list[str]] = ["A", "I", "II", "III", "IV"]
 AGES: Final = 4  # ages with cards; age 4 has none
 AGE_OF: Final[dict[str, int]] = {"A": 0, "I": 1, "II": 2, "III": 3}
-AGE_KEYS: Final[list[str]] = [f"through_the_ages-age-{name.lower()}" for name in AGE_NAMES]
+AGE_KEYS: Final[list[str]] = [
+    "through_the_ages-age-a",
+    "through_the_ages-age-i",
+    "through_the_ages-age-ii",
+    "through_the_ages-age-iii",
+    "through_the_ages-age-iv",
+]
 
 TYPES: Final[list[str]] = [
     "farm", "mine", "lab", "temple", "arena", "library", "theater",
@@ -75,12 +81,11 @@ BONUS: Final = 25
 class Kind:
     """A kind of card with its printed numbers: read once, to make the tables below."""
 
-    def __init__(self, name: str, type_: str, age: str, en: str, it: str) -> None:
+    def __init__(self, name: str, type_: str, age: str, title: Localized) -> None:
         self.name = name
         self.type = TYPES.index(type_)
         self.level = AGE_OF[age]
-        self.en = en
-        self.it = it
+        self.title = title
         self.initial: schema.InitialTechnology | None = None
         self.civil: CivilCard | None = None
         self.military: MilitaryCard | None = None
@@ -89,15 +94,15 @@ class Kind:
 def _kinds() -> list[Kind]:
     found: list[Kind] = []
     for tech in initial.initial_technologies:
-        kind = Kind(tech.id, tech.type, tech.age, tech.en, tech.it)
+        kind = Kind(tech.id, tech.type, tech.age, tech.name)
         kind.initial = tech
         found.append(kind)
     for card in civil_cards:
-        kind = Kind(card.id, card.type, card.age, card.en, card.it)
+        kind = Kind(card.id, card.type, card.age, card.name)
         kind.civil = card
         found.append(kind)
     for soldier in military_cards:
-        kind = Kind(soldier.id, soldier.type, soldier.age, soldier.en, soldier.it)
+        kind = Kind(soldier.id, soldier.type, soldier.age, soldier.name)
         kind.military = soldier
         found.append(kind)
     names: list[str] = []

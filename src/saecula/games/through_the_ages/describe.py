@@ -28,6 +28,7 @@ DONE_KEYS: Final = {  # what "done" means where a person says it; elsewhere it i
     phases.FREE_BUILD: "through_the_ages-move-done-free-build",
     phases.SPARING: "through_the_ages-move-done-sparing",
     phases.TECH_LOOT: "through_the_ages-move-done-loot",
+    phases.SWAPPING: "through_the_ages-move-done-swapping",
 }
 
 

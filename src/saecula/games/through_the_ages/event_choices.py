@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from saecula.games.through_the_ages.cards import URBAN_MASK
 from saecula.games.through_the_ages.components import KEYS, LEVEL, WONDER0
-from saecula.games.through_the_ages.losses import raze, standing, told
-from saecula.games.through_the_ages.payment import gain
+from saecula.games.through_the_ages.losses import raze, standing
+from saecula.games.through_the_ages.payment import gain, told
 from saecula.games.through_the_ages.ratings import cards_changed, put, rate
 from saecula.games.through_the_ages.row import fill, takable, take, take_cost, why_not_take
 from saecula.games.through_the_ages.state import Ages, AgesPhase

@@ -20,7 +20,7 @@ from saecula.games.through_the_ages.components import (
 )
 from saecula.games.through_the_ages.event_choices import ruinable
 from saecula.games.through_the_ages.hands import draw, pick
-from saecula.games.through_the_ages.losses import colonies_of, lose_blue, lose_mix, lose_population, standing, told
+from saecula.games.through_the_ages.losses import colonies_of, lose_blue, lose_mix, lose_population, standing
 from saecula.games.through_the_ages.military_tables import (
     ACTIVE,
     CONTENT_ABOVE,
@@ -39,7 +39,15 @@ from saecula.games.through_the_ages.military_tables import (
     WEAKEST,
     WONDER_SCORE,
 )
-from saecula.games.through_the_ages.payment import gain, grow, lose_all, score_culture, score_science, yellow_tokens
+from saecula.games.through_the_ages.payment import (
+    gain,
+    grow,
+    lose_all,
+    score_science,
+    scored,
+    told,
+    yellow_tokens,
+)
 from saecula.games.through_the_ages.phases import (
     AGREEMENT,
     CESSION,
@@ -201,7 +209,7 @@ def befall(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
     elif what == mil.E_SCIENCE:
         told(state, "science", s, score_science(state, s, amount), "TA-9.3")
     elif what == mil.E_CULTURE:
-        told(state, "culture", s, score_culture(state, s, amount, BY_EVENTS), "TA-9.3")
+        scored(state, s, amount, BY_EVENTS, "TA-9.3")
     elif what == mil.E_POPULATION:
         told(state, "population", s, grow(state, s, amount), "TA-9.3")
     elif what == mil.E_DRAW:
@@ -209,7 +217,7 @@ def befall(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
     elif what == mil.E_LOSE_POPULATION:
         lose_population(state, s, amount)
     elif what == mil.E_LOSE_CULTURE:
-        told(state, "culture", s, score_culture(state, s, -amount, BY_EVENTS), "TA-9.3")
+        scored(state, s, -amount, BY_EVENTS, "TA-9.3")
     elif what == mil.E_LOSE_MIX:
         lose_mix(state, s, amount)
     elif what == mil.E_LOSE_FOOD:
@@ -224,9 +232,9 @@ def befall(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
         if standing(state, s, amount):
             state.push(DEMOLITION, s, amount)
     elif what == mil.E_CULTURE_RATING:
-        told(state, "culture", s, score_culture(state, s, civ.culture_rating, BY_EVENTS), "TA-9.3")
+        scored(state, s, civ.culture_rating, BY_EVENTS, "TA-9.3")
     elif what == mil.E_SCIENCE_AS_CULTURE:
-        told(state, "culture", s, score_culture(state, s, civ.science_rating, BY_EVENTS), "TA-9.3")
+        scored(state, s, civ.science_rating, BY_EVENTS, "TA-9.3")
     elif what == mil.E_SCIENCE_RATING:
         told(state, "science", s, score_science(state, s, civ.science_rating), "TA-9.3")
     elif what == mil.E_FARMS:
@@ -238,7 +246,7 @@ def befall(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
         if troubled:
             state.tell("through_the_ages-rebels", {"seat": s, "actions": amount * troubled}, "TA-15.30")
     elif what == mil.E_UNREST:
-        told(state, "culture", s, score_culture(state, s, -amount * troubled, BY_EVENTS), "TA-9.3")
+        scored(state, s, -amount * troubled, BY_EVENTS, "TA-9.3")
     elif what == mil.E_EMIGRATION:
         lose_population(state, s, (troubled + 1) // 2)
     elif what == mil.E_LEADER:
@@ -275,7 +283,7 @@ def befall(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
 def score_impact(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
     """The scoring of an Age III event (TA-13.5, TA-15.38 to 15.45)."""
     points = impact(state, kind, s, what, amount)
-    told(state, "culture", s, score_culture(state, s, points, BY_IMPACTS), "TA-13.5")
+    scored(state, s, points, BY_IMPACTS, "TA-13.5")
 
 
 def impact(state: Ages, kind: int, s: int, what: int, amount: int) -> int:

@@ -16,20 +16,12 @@ from saecula.games.through_the_ages.components import (
     VALUE,
     cards_in,
 )
-from saecula.games.through_the_ages.payment import blue_tokens, gain, lose, yellow_tokens
+from saecula.games.through_the_ages.payment import blue_tokens, gain, lose, told, yellow_tokens
 from saecula.games.through_the_ages.phases import FORFEITING, MIXING, POPULATION
 from saecula.games.through_the_ages.ratings import cards_changed, put, rate
 from saecula.games.through_the_ages.state import COLONIES_OF, PAST, Ages, AgesPhase
 from saecula.games.through_the_ages.verbs import AMOUNT, FORFEIT, LOSE, RAZE, YIELD
 from saecula.kernel.message import Message
-
-
-def told(state: Ages, good: str, s: int, amount: int, rule: str) -> None:
-    """Tell what somebody has gained or lost, and by which rule."""
-    if amount and state.log is not None:
-        key = f"through_the_ages-{'gained' if amount > 0 else 'lost'}-{good}"
-        state.tell(key, {"seat": s, "amount": abs(amount)}, rule)
-
 
 # -------------------------------------------------------------------------------------------------------------- people
 

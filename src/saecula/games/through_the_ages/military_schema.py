@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from saecula.data import Localized
 from saecula.games.through_the_ages.civil_schema import ProduceResources
 from saecula.games.through_the_ages.schema import (
     Age,
@@ -282,14 +283,12 @@ class MilitaryCard(Strict):
     """A kind of military card (TA-1.1)."""
 
     id: Id
-    en: str
-    it: str
+    name: Localized
     age: Age
     type: Literal["event", "territory", "aggression", "war", "pact", "tactic", "bonus"]
     copies: Copies
     copies_2p: Copies
-    text_en: str
-    text_it: str
+    text: Localized
     effect: list[MilitaryEffect]
     provenance: Source
     sources: list[str]

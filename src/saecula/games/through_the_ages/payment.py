@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.through_the_ages.cards import LAB_MINES
-from saecula.games.through_the_ages.civilization import TRADED, TRADING
+from saecula.games.through_the_ages.civilization import SOURCE_KEYS, TRADED, TRADING
 from saecula.games.through_the_ages.components import LAB0, MAX_SCIENCE, MINE0, STORES, VALUE
 from saecula.games.through_the_ages.ratings import power, trade_side
 from saecula.games.through_the_ages.state import MANUAL, Ages
@@ -228,6 +228,21 @@ def score_culture(state: Ages, s: int, points: int, source: int) -> int:
     civ.culture += change
     civ.culture_from[source] += change
     return change
+
+
+def scored(state: Ages, s: int, points: int, source: int, rule: str) -> None:
+    """Score culture points, or lose them, and tell it with its source."""
+    change = score_culture(state, s, points, source)
+    if change and state.log is not None:
+        args: dict[str, object] = {"seat": s, "amount": abs(change), "source": SOURCE_KEYS[source]}
+        state.tell(f"through_the_ages-{'gained' if change > 0 else 'lost'}-culture", args, rule)
+
+
+def told(state: Ages, good: str, s: int, amount: int, rule: str) -> None:
+    """Tell what somebody has gained or lost, and by which rule."""
+    if amount and state.log is not None:
+        key = f"through_the_ages-{'gained' if amount > 0 else 'lost'}-{good}"
+        state.tell(key, {"seat": s, "amount": abs(amount)}, rule)
 
 
 def score_science(state: Ages, s: int, points: int) -> int:

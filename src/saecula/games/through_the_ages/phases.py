@@ -41,3 +41,4 @@ AFTERMATH: Final = 33
 PICKING: Final = 34
 CHOOSING: Final = 35
 PAYING: Final = 36
+SWAPPING: Final = 37

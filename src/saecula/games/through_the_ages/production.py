@@ -23,10 +23,10 @@ from saecula.games.through_the_ages.components import (
 from saecula.games.through_the_ages.hands import draw
 from saecula.games.through_the_ages.military_tables import PACT_FOOD, PACT_RESOURCES, RUIN_CULTURE
 from saecula.games.through_the_ages.payment import gain, lose, pay, score_culture, score_science, store, swaps
-from saecula.games.through_the_ages.phases import PAYING, PRODUCTION, SCARCITY, SPARING
-from saecula.games.through_the_ages.ratings import TOUCHED, discontent, pact_sum, power
+from saecula.games.through_the_ages.phases import PAYING, PRODUCTION, SCARCITY, SPARING, SWAPPING
+from saecula.games.through_the_ages.ratings import TOUCHED, discontent, pact_sum, power, trade_side
 from saecula.games.through_the_ages.state import DRAW_ACTION, MANUAL, MINE_LESS, SIMPLE, VERSION, Ages, AgesPhase
-from saecula.games.through_the_ages.verbs import DONE, PRODUCE, SPARE
+from saecula.games.through_the_ages.verbs import DONE, PRODUCE, SPARE, TRADE
 from saecula.kernel.message import Message
 
 # The steps of a production (TA-8.1).
@@ -188,15 +188,21 @@ def produce_step(state: Ages, s: int, step: int, own: bool) -> None:
     civ = state.civ[s]
     if step == SCORE:
         science = score_science(state, s, civ.science_rating)
-        culture = score_rating(state, s)
+        buildings, wonders, others = score_rating(state, s)
         if state.log is not None:
-            state.tell("through_the_ages-scored", {"seat": s, "science": science, "culture": culture}, "TA-8.1")
+            culture = buildings + wonders + others
+            args: dict[str, object] = {"seat": s, "science": science, "culture": culture}
+            args |= {"buildings": buildings, "wonders": wonders, "others": others}
+            state.tell("through_the_ages-scored", args, "TA-8.1")
     elif step == FARMS:
         produce(state, s, output(state, s, True))
     elif step == CONSUME:
         if own and state.pacts:
             pact_goods(state, s, True)
-        consume(state, s)
+        if not own and may_swap(state, s, True):
+            state.push(SWAPPING, s, 1)
+        else:
+            consume(state, s)
     elif step == MINES:
         tokens = output(state, s, False)
         if state.frame(5):
@@ -205,14 +211,16 @@ def produce_step(state: Ages, s: int, step: int, own: bool) -> None:
     elif step == CORRUPT:
         if own and state.pacts:
             pact_goods(state, s, False)
-        if state.agreed[VERSION] != SIMPLE:
+        if not own and may_swap(state, s, False):
+            state.push(SWAPPING, s, 0)
+        elif state.agreed[VERSION] != SIMPLE:
             corrupt(state, s)
     elif state.round > 1 and not state.agreed[DRAW_ACTION]:
         draw(state, s, min(MAX_DRAW, civ.military_actions - civ.military_spent), "TA-8.8")
 
 
-def score_rating(state: Ages, s: int) -> int:
-    """Culture points for the culture rating, noted apart for buildings, wonders and the rest. How many."""
+def score_rating(state: Ages, s: int) -> tuple[int, int, int]:
+    """Culture points for the culture rating: how many for buildings, for wonders, and for the rest."""
     civ = state.civ[s]
     rating = civ.culture_rating
     buildings = min(rating, civ.worker_culture)
@@ -228,8 +236,9 @@ def score_rating(state: Ages, s: int) -> int:
     wonders = min(rating - buildings, wonders)
     score_culture(state, s, buildings, BY_BUILDINGS)
     score_culture(state, s, wonders, BY_WONDERS)
-    score_culture(state, s, rating - buildings - wonders, BY_OTHERS)
-    return rating
+    others = rating - buildings - wonders
+    score_culture(state, s, others, BY_OTHERS)
+    return buildings, wonders, others
 
 
 def pact_goods(state: Ages, s: int, food: bool) -> None:
@@ -239,6 +248,53 @@ def pact_goods(state: Ages, s: int, food: bool) -> None:
         gain(state, s, extra, food)
     elif extra < 0:
         lose(state, s, -extra, food)
+
+
+def may_swap(state: Ages, s: int, food: bool) -> bool:
+    """Whether Trade Routes can pay a part of the consumption or corruption that an event brings in one's own turn."""
+    civ = state.civ[s]
+    if not state.pacts or s != state.active or civ.flags & (TRADING | TRADED) or not civ.stored(not food):
+        return False
+    due = CONSUMPTION[civ.yellow_bank] if food else CORRUPTION[civ.blue_bank]
+    return due > 0 and trade_side(state, s) == (2 if food else 1)
+
+
+class Swapping(AgesPhase):
+    """An event makes the player in turn pay consumption or corruption: by Trade Routes, or without them (TA-16.2).
+
+    At the end of the turn nobody is asked: there the use of Trade Routes is announced before.
+    Frame: 2 whether food is due.
+    """
+
+    key = "through_the_ages-prompt-swap"
+    rule = "TA-16.2"
+
+    def legal(self, state: Ages, seat: int) -> list[int]:
+        """Use them, or keep them for a later payment of this turn."""
+        return [TRADE.base, DONE.base]
+
+    def play(self, state: Ages, seat: int, move: int) -> None:
+        """Pay."""
+        food = state.frame(2) == 1
+        state.pop()
+        if move in TRADE:
+            state.civ[seat].flags |= TRADING
+            state.tell("through_the_ages-trades", {"seat": seat}, self.rule)
+        if food:
+            consume(state, seat)
+        else:
+            corrupt(state, seat)
+
+    def prompt(self, state: Ages, seat: int) -> Message:
+        """What is due, and what would be paid in its place."""
+        civ = state.civ[seat]
+        food = state.frame(2) == 1
+        due = CONSUMPTION[civ.yellow_bank] if food else CORRUPTION[civ.blue_bank]
+        return Message(self.key, {"seat": seat, "good": "food" if food else "resources", "amount": due}, self.rule)
+
+    def why_not(self, state: Ages, seat: int, move: int) -> Message:
+        """Only these two."""
+        return Message("through_the_ages-no-swap", {}, self.rule)
 
 
 class Scarcity(AgesPhase):

@@ -15,6 +15,7 @@ from saecula.games.through_the_ages.colonies import Colonizing
 from saecula.games.through_the_ages.components import (
     AGE_NAMES,
     AGES,
+    CONSUMPTION,
     CORRUPTION,
     KINDS,
     NAMES,
@@ -62,6 +63,10 @@ def question(state: Ages, reader: int | None) -> dict[str, Any]:
         asked |= _production(state, seat, number)
     elif number == phases.PAYING:
         asked |= _payment(state, seat)
+    elif number == phases.SWAPPING:
+        food = state.frame(2) == 1
+        asked["good"] = "food" if food else "resources"
+        asked["amount"] = CONSUMPTION[state.civ[seat].yellow_bank] if food else CORRUPTION[state.civ[seat].blue_bank]
     elif number in (phases.CHOOSING, phases.PICKING):
         asked |= _bonus(state, reader, number)
     elif number in (

@@ -23,7 +23,6 @@ from saecula.games.through_the_ages.components import (
     MILITARY_KIND,
     ONLY_EVENTS,
     cards_in,
-    count,
 )
 from saecula.games.through_the_ages.military_tables import COLONIZATION_VALUE
 from saecula.games.through_the_ages.phases import AIMING, POLITICS, SIDING
@@ -86,13 +85,29 @@ def redraw(state: Ages, seat: int) -> None:
     else:
         for s in bidders:
             _make_fit(state, seat, s)
+    _keep_shared_knowledge(state, seat)
+    _number_anew(state)
+    _know_own_hands(state)
+
+
+def _keep_shared_knowledge(state: Ages, seat: int) -> None:
+    """What others know of cards outside their hands is kept only of cards that the seat knows; hands come last."""
+    cards = state.cards
+    for age in range(AGES):
+        shared = cards[KNOWN + 4 * seat + age]
+        for s in range(state.seats):
+            own = cards[ARMS_OF + 4 * s + age] | cards[PERSONAL_OF + 4 * s + age]
+            cards[KNOWN + 4 * s + age] &= shared & ~own
+
+
+def _know_own_hands(state: Ages) -> None:
+    """Everybody knows the cards in the own hand."""
     cards = state.cards
     for s in range(state.seats):
-        if s != seat:
-            for age in range(AGES):
-                own = cards[ARMS_OF + 4 * s + age] | cards[PERSONAL_OF + 4 * s + age]
-                cards[KNOWN + 4 * s + age] = cards[KNOWN + 4 * s + age] & cards[KNOWN + 4 * seat + age] | own
-    _number_anew(state)
+        for age in range(AGES):
+            own = cards[ARMS_OF + 4 * s + age] | cards[PERSONAL_OF + 4 * s + age]
+            if own:
+                cards[KNOWN + 4 * s + age] |= own
 
 
 # ----------------------------------------------------------------------------------------------------------------- deal
@@ -124,17 +139,24 @@ def _redeal(state: Ages, seat: int) -> None:
                 pool |= here
                 strict = 0 if place == HIDDEN or place >= PERSONAL_OF else 1 if place in (FUTURE, CURRENT) else 2
                 lying[strict].append(place + age)
-                if strict == 2 and count(here) > largest:
-                    largest = count(here)
-                    rest = place + age
+                if strict == 2:
+                    size = here.bit_count()
+                    if size > largest:
+                        largest = size
+                        rest = place + age
         pools.append(pool)
+        if rest >= 0 and not cards[rest] & unknown ^ pool:
+            continue  # all in one place, such as the deck of an age to come
         gone = 0
         for strict in range(3):
-            left = count(pool & (ONLY_EVENTS[age] if strict == 0 else EVENT_CARDS[age] if strict == 1 else -1)) - gone
+            if not lying[strict]:
+                continue
+            fits = ONLY_EVENTS[age] if strict == 0 else EVENT_CARDS[age] if strict == 1 else -1
+            left = (pool & fits).bit_count() - gone
             for place in lying[strict]:
                 here = cards[place] & unknown
                 cards[place] ^= here
-                size = count(here)
+                size = here.bit_count()
                 gone += size
                 if place == rest:
                     continue
@@ -187,7 +209,7 @@ def _deal(state: Ages, dealt: list[int], sizes: list[int], kinds: list[int], way
 
 def _subset(mask: int, size: int, number: int) -> int:
     """Out of all subsets of a mask that have this size, the one with this number."""
-    left = count(mask)
+    left = mask.bit_count()
     chosen = 0
     while size:
         low = mask & -mask
@@ -254,7 +276,7 @@ def _several(copies: list[int], present: list[int]) -> list[list[int]]:
     found: list[list[int]] = [[], [], [], []]
     for k in range(KINDS):
         there = copies[k] & present[LEVEL[k]]
-        if count(there) > 1:
+        if there & (there - 1):
             found[LEVEL[k]].append(there)
     return found
 
@@ -266,17 +288,18 @@ CIVIL_SEVERAL: Final[list[list[list[int]]]] = [_several(CIVIL_CARDS, deck) for d
 def _number_anew(state: Ages) -> None:
     """Which one of several equal cards lies where cannot be seen: put their numbers in order of their places."""
     singles = [state.event, state.attack]
-    for s in range(state.seats):
-        singles += [state.civ[s].tactic, state.civ[s].pact, state.civ[s].war]
+    for civ in state.civ:
+        singles += [civ.tactic, civ.pact, civ.war]
     notes = [KNOWN + 4 * s for s in range(state.seats)]
+    civil = CIVIL_SEVERAL[state.seats - 2]
     for age in range(AGES):
         _put_in_order(state, age, MILITARY_SEVERAL[age], DECK, KNOWN, singles, notes)
-        _put_in_order(state, age, CIVIL_SEVERAL[state.seats - 2][age], CIVIL_DECK, FRESH, state.row, [FRESH])
+        _put_in_order(state, age, civil[age], CIVIL_DECK, FRESH, state.row, [FRESH])
     state.event, state.attack = singles[0], singles[1]
-    for s in range(state.seats):
-        state.civ[s].tactic = singles[2 + 3 * s]
-        state.civ[s].pact = singles[3 + 3 * s]
-        state.civ[s].war = singles[4 + 3 * s]
+    at = 2
+    for civ in state.civ:
+        civ.tactic, civ.pact, civ.war = singles[at], singles[at + 1], singles[at + 2]
+        at += 3
 
 
 def _put_in_order(
@@ -285,77 +308,127 @@ def _put_in_order(
     """Equal cards get their numbers by place, then by what is noted of them in the masks `notes`."""
     cards = state.cards
     used: list[int] = []
-    whole = 0  # what lies at the fullest place
-    most = 0
+    lying: list[int] = []
     for place in range(first + age, end, 4):
-        here = cards[place]
-        if here:
+        if cards[place]:
             used.append(place)
-            if count(here) > most:
-                most = count(here)
-                whole = here
-    noted = 0
-    for note in notes:
-        noted |= cards[note + age]
+            lying.append(cards[place])
     alone: list[int] = []  # where in `singles` a card of this age is
     for i in range(len(singles)):
         if singles[i] >> 6 == age:
             alone.append(i)
+    noted = 0
+    for note in notes:
+        noted |= cards[note + age]
+    if len(used) == 1 and not alone and not noted:
+        return  # the deck of an age to come
+    places = range(len(used))
     for mask in several:
-        if whole & mask == mask and not noted & mask:
+        if noted & mask:
+            _put_noted_in_order(state, age, mask, used, lying, singles, alone, notes)
             continue
         free = mask
-        renoted = [0] * len(notes)
-        for place in used:
-            here = cards[place] & mask
+        for i in places:
+            here = lying[i] & mask
             if not here:
                 continue
-            cards[place] ^= here
-            if here & noted:
-                new = _note_in_order(state, here, free, age, notes, renoted)
-            else:
-                new = _lowest(free, count(here))
+            if here == mask:
+                free = 0  # all in one place
+                break
+            new = free & -free
+            if here & (here - 1):
+                new = _lowest(free, here)
             free ^= new
-            cards[place] |= new
-        for i in alone:
-            low = 1 << (singles[i] & 63)
-            if mask & low:
-                new = _note_in_order(state, low, free, age, notes, renoted)
-                free ^= new
-                singles[i] = 64 * age + new.bit_length() - 1
-        if noted & mask:
-            for j in range(len(notes)):
-                cards[notes[j] + age] = cards[notes[j] + age] & ~mask | renoted[j]
+            lying[i] ^= here ^ new
+            if not free:
+                break
+        if free and alone:
+            for i in alone:
+                if mask >> (singles[i] & 63) & 1:
+                    low = free & -free
+                    free ^= low
+                    singles[i] = 64 * age + low.bit_length() - 1
+    for i in places:
+        cards[used[i]] = lying[i]
 
 
-def _lowest(mask: int, size: int) -> int:
-    """The lowest bits of a mask, so many of them."""
+def _lowest(mask: int, like: int) -> int:
+    """The lowest bits of a mask, as many as there are in `like`."""
     rest = mask
-    while size:
+    while like:
+        like &= like - 1
         rest &= rest - 1
-        size -= 1
     return mask ^ rest
 
 
-def _note_in_order(state: Ages, here: int, free: int, age: int, notes: list[int], renoted: list[int]) -> int:
-    """New numbers for the equal cards of one place, by what is noted of them, which goes along into `renoted`."""
+def _put_noted_in_order(
+    state: Ages,
+    age: int,
+    mask: int,
+    used: list[int],
+    lying: list[int],
+    singles: list[int],
+    alone: list[int],
+    notes: list[int],
+) -> None:
+    """The same for cards of one kind of which something is noted."""
     cards = state.cards
+    free = mask
+    known = [cards[note + age] & mask for note in notes]  # by each
+    by_all = mask
+    by_any = 0
+    for noted in known:
+        by_all &= noted
+        by_any |= noted
+    renoted = [0] * len(notes)
+    all_renoted = 0
+    for i in range(len(used)):
+        here = lying[i] & mask
+        if here:
+            if not here & by_any:
+                new = _lowest(free, here)
+            elif here & by_all == here:
+                new = _lowest(free, here)
+                all_renoted |= new
+            else:
+                new = _note_in_order(here, free, known, renoted)
+            free ^= new
+            lying[i] ^= here ^ new
+    for i in alone:
+        low = 1 << (singles[i] & 63)
+        if mask & low:
+            new = _note_in_order(low, free, known, renoted)
+            free ^= new
+            singles[i] = 64 * age + new.bit_length() - 1
+    for j in range(len(notes)):
+        if known[j] != renoted[j] | all_renoted:
+            cards[notes[j] + age] ^= known[j] ^ (renoted[j] | all_renoted)
+
+
+def _note_in_order(here: int, free: int, known: list[int], renoted: list[int]) -> int:
+    """New numbers for the equal cards of one place, by who knows them, which goes along into `renoted`."""
     lying: list[int] = []
     while here:
         low = here & -here
         here ^= low
-        known = 0
-        for j in range(len(notes)):
-            if cards[notes[j] + age] & low:
-                known |= 1 << j
-        lying.append(known)
-    lying.sort()
+        by = 0
+        bit = 1
+        for mask in known:
+            if mask & low:
+                by |= bit
+            bit <<= 1
+        lying.append(by)
+    if len(lying) > 1:
+        lying.sort()
     new = 0
-    for known in lying:
+    for by in lying:
         low = free & -free
         free ^= low
         new |= low
-        for j in range(len(notes)):
-            if known >> j & 1:
+        j = 0
+        while by:
+            if by & 1:
                 renoted[j] |= low
+            by >>= 1
+            j += 1
     return new

@@ -9,6 +9,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from saecula.data import Localized
+
 Source = Literal["seed", "public", "recalled", "reconstructed"]
 Age = Literal["A", "I", "II", "III"]
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
@@ -43,15 +45,13 @@ class InitialTechnology(Strict):
     """One of the six technologies a civilization begins with."""
 
     id: Id
-    en: str
-    it: str
+    name: Localized
     age: Literal["A"]
     level: Literal[0]
     type: WorkerType | Literal["government"]
     initial_workers: Count
     copies_per_player: Literal[1]
-    text_en: str
-    text_it: str
+    text: Localized
     provenance: Source
     sources: list[str]
     resource_cost: Count = 0
@@ -70,8 +70,7 @@ class Colour(Strict):
     """A player's colour."""
 
     id: Id
-    en: str
-    it: str
+    name: Localized
 
 
 class Players(Strict):
@@ -261,8 +260,7 @@ class AgeRow(Strict):
 
     id: Literal["A", "I", "II", "III", "IV"]
     level: Count
-    en: str
-    it: str
+    name: Localized
     years: str
     culture_for_playing_event: Count | None
     provenance: Source
@@ -282,8 +280,7 @@ class Version(Strict):
     """One of the three versions of the game (TA-0.2)."""
 
     id: Literal["simple", "advanced", "full"]
-    en: str
-    it: str
+    name: Localized
     civil_decks: list[Age]
     military_decks: list[Age]
     politics: bool
@@ -360,8 +357,7 @@ class Area(Strict):
     """A place for cards and who may look into it."""
 
     id: Id
-    en: str
-    it: str
+    name: Localized
     face: Literal["down", "up"]
     visible_to: str
 
@@ -370,8 +366,7 @@ class VariantRow(Strict):
     """A variant (TA-14)."""
 
     id: Id
-    en: str
-    it: str
+    name: Localized
     games: list[Literal["simple", "advanced", "full"]]
     provenance: Source
 

@@ -28,10 +28,9 @@ from saecula.games.through_the_ages.losses import (
     population,
     raze,
     standing,
-    told,
 )
 from saecula.games.through_the_ages.military_tables import CULTURE_PER_LOSS, PER_ADVANTAGE, ROUND_UP, SPOILS_OF
-from saecula.games.through_the_ages.payment import gain, lose, score_culture, score_science, yellow_tokens
+from saecula.games.through_the_ages.payment import gain, lose, score_science, scored, told, yellow_tokens
 from saecula.games.through_the_ages.phases import ANNEX, PLUNDER, RAID, RAID_COUNT, TECH_LOOT
 from saecula.games.through_the_ages.row import drop_leader, drop_wonder
 from saecula.games.through_the_ages.state import PLAY_OF, Ages, AgesPhase
@@ -85,19 +84,19 @@ def take_spoils(state: Ages, kind: int, s: int, t: int, what: int, amount: int) 
     elif what == mil.S_LEADER:
         level = LEVEL[state.civ[t].leader]
         drop_leader(state, t, "TA-10.20")
-        told(state, "culture", s, score_culture(state, s, amount * level, BY_CONFLICTS), "TA-10.25")
+        scored(state, s, amount * level, BY_CONFLICTS, "TA-10.25")
     elif what == mil.S_WONDER:
         level = LEVEL[state.civ[t].wonder]
         drop_wonder(state, t, "TA-10.20")
-        told(state, "culture", s, score_culture(state, s, amount * level, BY_CONFLICTS), "TA-10.25")
+        scored(state, s, amount * level, BY_CONFLICTS, "TA-10.25")
     elif what == mil.S_SCIENCE:
         loot_science(state, s, t, amount, "TA-10.25")
     elif what == mil.S_CULTURE or what == mil.S_WAR_CULTURE:
         wanted = amount if what == mil.S_CULTURE else amount * advantage
         lost = min(wanted, state.civ[t].culture)
         rule = "TA-10.25" if what == mil.S_CULTURE else "TA-10.52"
-        told(state, "culture", t, score_culture(state, t, -lost, BY_CONFLICTS), rule)
-        told(state, "culture", s, score_culture(state, s, lost, BY_CONFLICTS), rule)
+        scored(state, t, -lost, BY_CONFLICTS, rule)
+        scored(state, s, lost, BY_CONFLICTS, rule)
     elif what == mil.S_WAR_YELLOW:
         tokens = -yellow_tokens(state, t, -(amount + advantage // PER_ADVANTAGE[i]))
         yellow_tokens(state, s, tokens)
@@ -105,8 +104,7 @@ def take_spoils(state: Ages, kind: int, s: int, t: int, what: int, amount: int) 
             state.tell("through_the_ages-ceded-tokens", {"seat": t, "other": s, "tokens": tokens}, "TA-10.54")
     elif what == mil.S_WAR_POPULATION:
         losses = min(advantage // PER_ADVANTAGE[i], population(state, t))
-        points = score_culture(state, s, losses * CULTURE_PER_LOSS[i], BY_CONFLICTS)
-        told(state, "culture", s, points, "TA-10.54")
+        scored(state, s, losses * CULTURE_PER_LOSS[i], BY_CONFLICTS, "TA-10.54")
         lose_population(state, t, losses)
     elif what == mil.S_WAR_SCIENCE:
         state.push(TECH_LOOT, s, advantage, t)

@@ -29,7 +29,7 @@ from saecula.games.through_the_ages.components import (
     TYPE_MASK,
 )
 from saecula.games.through_the_ages.military_tables import PACT_PARTNER_PAYS, PACT_SCIENCE
-from saecula.games.through_the_ages.payment import blue_tokens, gain, score_culture, score_science
+from saecula.games.through_the_ages.payment import blue_tokens, gain, score_science, scored
 from saecula.games.through_the_ages.ratings import cards_changed, government_changed, pact_sum, pacts_of, side_of
 from saecula.games.through_the_ages.row import leave_play
 from saecula.games.through_the_ages.state import FRESH, HAND_OF, PLAY_OF, Ages, civil_cards_of
@@ -146,7 +146,7 @@ def develop(state: Ages, s: int, kind: int, revolution: bool) -> None:
     if powers[PLAY_ACTION]:
         civ.civil_spent = max(0, civ.civil_spent - powers[PLAY_ACTION])
     if powers[PLAY_CULTURE]:
-        score_culture(state, s, powers[PLAY_CULTURE], BY_CARDS)
+        scored(state, s, powers[PLAY_CULTURE], BY_CARDS, "TA-15.16")
 
 
 def change_government(state: Ages, s: int, kind: int, revolution: bool) -> None:

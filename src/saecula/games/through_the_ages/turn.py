@@ -225,7 +225,7 @@ def depart(state: Ages, seat: int) -> None:
     civ = state.civ[seat]
     done, before = state.bottom(4), state.bottom(5)
     state.leaving &= ~(1 << seat)
-    state.tell("through_the_ages-resigned", {"seat": seat}, "TA-10.60")
+    state.tell("through_the_ages-resigned", {"seat": seat, "points": state.civ[seat].culture}, "TA-10.60")
     if state.frame(0) == WARFARE:
         civ.war = state.attack
         state.attack = NO_CARD

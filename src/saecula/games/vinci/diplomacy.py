@@ -32,6 +32,11 @@ class Diplomacy(VinciPhase):
         else:
             start_conquests(state, seat, state.frame(3))
 
+    def prompt(self, state: Vinci, seat: int) -> Message:
+        """Whom to name; nobody more once every use is spent."""
+        left = len(self.legal(state, seat)) > 1
+        return Message(self.key if left else "vinci-prompt-pacts-made", {"seat": seat}, self.rule)
+
     def why_not(self, state: Vinci, seat: int, move: int) -> Message:
         """Nobody can be named twice, nor oneself, nor somebody who does not play."""
         if move in PACT:

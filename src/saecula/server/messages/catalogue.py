@@ -80,6 +80,13 @@ class Games(Payload):
     languages: list[LanguageInfo]
 
 
+class Reachable(Payload):
+    """Addresses under which others reach this server; without any, the command that would make it reachable."""
+
+    addresses: list[str]
+    command: str
+
+
 class Components(Payload):
     """The component data of a game, with the provenance of each record."""
 

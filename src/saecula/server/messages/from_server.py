@@ -11,7 +11,7 @@ from saecula.server.messages.tables import TableInfo
 
 
 class Choice(Payload, omit_defaults=True):
-    """A legal move; `warning` says why it deserves a second thought."""
+    """A legal move; `warning` says why it deserves a second thought, `group` is a heading for long lists."""
 
     move: str
     verb: str
@@ -21,6 +21,7 @@ class Choice(Payload, omit_defaults=True):
     lines: list[Message] | UnsetType = UNSET
     ends_turn: bool = False
     warning: Message | UnsetType = UNSET
+    group: str = ""
 
 
 class UndoRequest(Payload):

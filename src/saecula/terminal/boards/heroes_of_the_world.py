@@ -171,8 +171,8 @@ class HeroesBoard(Board):
         if view["tokens"]:
             tokens = [f"{self._word(f'token-{token}')} ({VALUE[TOKEN[token]]})" for token in view["tokens"]]
             found.append(self._word("table-tokens", tokens=text.join(tokens, self.screen.lang)))
-        beside = [f"{NAME}-wonder-{wonder['id']}" for wonder in view["wonders"] if wonder["beside"]]
-        found.append(self._word("table-beside", wonders=beside) if beside else self._word("table-no-wonders"))
+        on_offer = [f"{NAME}-wonder-{wonder['id']}" for wonder in view["wonders"] if wonder["on_offer"]]
+        found.append(self._word("table-on-offer", wonders=on_offer) if on_offer else self._word("table-no-wonders"))
         found.append(" ".join([self._bag(view["bag"]), self._word("table-deck", cards=view["deck"])]))
         if view["bank"] is not None:
             found[-1] += " " + self._word("table-bank", coins=view["bank"])

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from saecula.games.seven_ages.areas import BORDER, INDEX, NAMES, REGION, REGION_NAMES, areas_in
+from saecula.games.seven_ages.areas import BORDER, INDEX, NAMES, REGION_NAMES, REGION_OF, areas_in
 from saecula.games.seven_ages.cards import CARD_EVENT, CARD_GOOD, EMPIRE_INDEX, EVENT_NAMES, GOOD_NAMES, ICONS, VALUE
 from saecula.games.seven_ages.cards import CATEGORY_NAMES as CATEGORIES
 from saecula.kernel.game import Game
@@ -20,6 +20,11 @@ from saecula.terminal.screen import Screen, table
 
 NAME = "seven_ages"
 SIGNS = {"down": "?", "up": "▲", "spent": "✓", "void": "–"}  # what became of a marker
+
+
+def entries(view: dict[str, Any]) -> dict[str, Any]:
+    """What lies in each area, whatever its region."""
+    return {area: entry for there in view["areas"].values() for area, entry in there.items()}
 
 
 class SevenAgesBoard(Board):
@@ -63,7 +68,7 @@ class SevenAgesBoard(Board):
         """An empire in one line: player, level, money, how much it holds, and where."""
         empire = view["empires"][colour]
         units = sum(count if isinstance(count, int) else sum(count.values()) for count in empire["units"].values())
-        held = [area for area, entry in view["areas"].items() if entry.get("control") == colour]
+        held = [area for area, entry in entries(view).items() if entry.get("control") == colour]
         line = self._called(view, colour).append(" (").append_text(self._name(empire["seat"])).append("): ")
         told = {
             "level": empire["level"],
@@ -78,15 +83,9 @@ class SevenAgesBoard(Board):
         """The smallest regions that some areas lie in, in the order of the data."""
         found: list[str] = []
         for i, name in enumerate(REGION_NAMES):
-            if any(self._region(area) == i for area in held):
+            if any(REGION_OF[INDEX[area]] == i for area in held):
                 found.append(name)
         return found
-
-    @staticmethod
-    def _region(area: str) -> int:
-        """The smallest region an area lies in, -1 for none."""
-        found = [i for i in range(len(REGION)) if REGION[i] >> INDEX[area] & 1]
-        return min(found, key=lambda i: REGION[i].bit_count(), default=-1)
 
     def _empire(self, view: dict[str, Any], colour: str) -> list[RenderableType]:
         """An own empire: its line, what scores, its areas by region with what stands there and next to it."""
@@ -102,12 +101,12 @@ class SevenAgesBoard(Board):
         has += [self._word(f"artefact-{name}") for name in empire["artefacts"]]
         if has:
             things.append(Padding(Text(f"{self._word('table-has')}: {', '.join(has)}"), (0, 0, 0, 2)))
-        held = [area for area, entry in view["areas"].items() if entry.get("control") == colour]
+        held = [area for area, entry in entries(view).items() if entry.get("control") == colour]
         places = [*held, *[area for area in empire["units"] if area not in held]]
-        for region in [*range(len(REGION)), -1]:
-            here = [area for area in places if self._region(area) == region]
+        for region in [*range(len(REGION_NAMES)), -1]:
+            here = [area for area in places if REGION_OF[INDEX[area]] == region]
             if here:
-                head = Text(self._word(f"region-{REGION_NAMES[region]}") if region >= 0 else "~", style="bold")
+                head = Text(self._word(f"region-{REGION_NAMES[region] if region >= 0 else 'water'}"), style="bold")
                 things.append(Padding(head, (0, 0, 0, 2)))
                 things += [Padding(self._area(view, colour, area), (0, 0, 0, 4)) for area in here]
         reserve = self._units(empire["reserve"])
@@ -122,7 +121,7 @@ class SevenAgesBoard(Board):
 
     def _area(self, view: dict[str, Any], colour: str, area: str) -> Text:
         """An area of an own empire: what stands in it, and which foreign units stand next to it."""
-        empire, entry = view["empires"][colour], view["areas"].get(area, {})
+        empire, entry = view["empires"][colour], entries(view).get(area, {})
         line = Text(self._word(f"area-{area}"))
         if area in empire["units"]:
             line.append(f": {self._units(empire['units'][area])}")

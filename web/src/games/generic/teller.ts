@@ -49,10 +49,10 @@ export class Teller {
   }
 
   /** A value in words, piece by piece; none where there is nothing to say. */
-  pieces(value: unknown, field: string, beside: Fields = {}): Piece[] {
+  pieces(value: unknown, field: string, siblings: Fields = {}): Piece[] {
     const { say, has, needs } = this.words;
     const key = `${this.game}-value-${field}`;
-    const args = has(key) ? this.args(value, beside) : {};
+    const args = has(key) ? this.args(value, siblings) : {};
     if (has(key) && [...needs(key)].every((name) => name in args)) {
       const text = say(key, args);
       return text ? [{ text }] : [];
@@ -60,7 +60,7 @@ export class Teller {
     if (value === null || value === undefined || value === '') return [];
     if (typeof value === 'boolean') return [{ text: say(value ? 'yes' : 'no') }];
     if (typeof value === 'number') return this.number(value, field);
-    if (Array.isArray(value)) return value.flatMap((each) => this.pieces(each, field, beside));
+    if (Array.isArray(value)) return value.flatMap((each) => this.pieces(each, field, siblings));
     if (isRecord(value)) return Object.entries(value).flatMap(([name, each]) => this.entry(name, each, value));
     return [this.thing(String(value), field)];
   }
@@ -79,18 +79,18 @@ export class Teller {
     return value < 0 ? [] : [{ text: this.names[value] ?? String(value) }];
   }
 
-  private entry(name: string, value: unknown, beside: Fields): Piece[] {
+  private entry(name: string, value: unknown, siblings: Fields): Piece[] {
     const label = this.label(name);
-    const [first, ...rest] = this.pieces(value, name, beside);
+    const [first, ...rest] = this.pieces(value, name, siblings);
     if (!label || !first) return [];
     // a name says by itself what it is
     return [first.help ? first : { ...first, text: `${label} ${first.text}` }, ...rest];
   }
 
-  private args(value: unknown, beside: Fields): Record<string, unknown> {
+  private args(value: unknown, siblings: Fields): Record<string, unknown> {
     const list: unknown[] = Array.isArray(value) ? value : [];
     const inside = isRecord(value) ? value : {};
-    const own = Object.entries({ ...beside, ...inside }).map(([name, each]) => [name, this.arg(each, name)] as const);
+    const own = Object.entries({ ...siblings, ...inside }).map(([name, each]) => [name, this.arg(each, name)] as const);
     return {
       ...Object.fromEntries(own.filter(([, each]) => isPlain(each))),
       ...Object.fromEntries(list.map((each, at) => [String.fromCharCode(97 + at), each])),

@@ -101,7 +101,7 @@ function makeView(more: Partial<HeroesView> = {}): HeroesView {
       id,
       era,
       owner: null,
-      beside: era === 'modern',
+      on_offer: era === 'modern',
       face_up: false,
     })),
     step: { units: 3 },
@@ -398,10 +398,10 @@ describe('the board', () => {
       },
     });
     flushSync();
-    await settle();
+    await rendered();
   }
 
-  async function settle(): Promise<void> {
+  async function rendered(): Promise<void> {
     await new Promise((done) => setTimeout(done));
     flushSync();
   }
@@ -422,10 +422,10 @@ describe('the board', () => {
     await show(snapshotOf(makeView(), ['place europe', 'place mediterranean']));
     press(find('[data-territory=europe]'));
     expect(play).toHaveBeenLastCalledWith(['place europe']);
-    await settle();
+    await rendered();
     press(find('[data-territory=mediterranean]'), 'Enter');
     expect(play).toHaveBeenLastCalledWith(['place mediterranean']);
-    await settle();
+    await rendered();
     press(find('[data-territory=china]'));
     expect(play).toHaveBeenCalledTimes(2);
   });
@@ -435,7 +435,7 @@ describe('the board', () => {
     press(find('fieldset label:last-of-type input'));
     press(find('[data-territory=europe]'));
     expect(play).toHaveBeenLastCalledWith(['place europe', 'place europe', 'place europe']);
-    await settle();
+    await rendered();
     if (board) await unmount(board);
     const view = placed(makeView({ prompt: `${GAME}-prompt-migrate`, step: { units: 4, origin: 'china' } }), {
       china: { units: [2, 0, 0] },
@@ -491,7 +491,7 @@ describe('the board', () => {
     expect(play).not.toHaveBeenCalled();
     press(find('[data-hero=mozart]'));
     expect(play).toHaveBeenLastCalledWith(['take mozart']);
-    await settle();
+    await rendered();
     press(find('.deck'));
     expect(play).toHaveBeenLastCalledWith(['draw']);
   });
@@ -548,7 +548,7 @@ describe('the board', () => {
     await show(snapshotOf(makeView({ prompt: `${GAME}-prompt-gold`, step: {} }), moves));
     press(find('[data-move=convert]'));
     expect(play).toHaveBeenLastCalledWith(['convert']);
-    await settle();
+    await rendered();
     const [migrate, build] = [...target.querySelectorAll('.market button')];
     if (migrate) press(migrate);
     expect(document.activeElement?.getAttribute('data-territory')).toBe('europe');
@@ -556,7 +556,7 @@ describe('the board', () => {
     expect(target.querySelectorAll('.chooser > button').length).toBe(3);
     press(find('.chooser button'));
     expect(play).toHaveBeenLastCalledWith(['build kremlin']);
-    await settle();
+    await rendered();
     press(find('[data-wonder=kremlin]'), 'Enter');
     expect(find('.chooser').textContent).toContain('Build');
     press(find('[data-move=done]'));
@@ -573,7 +573,7 @@ describe('the board', () => {
     expect(find('.ask').textContent).not.toContain('again this turn');
     press(find('.ask [data-move=pass]'));
     expect(play).toHaveBeenLastCalledWith(['pass']);
-    await settle();
+    await rendered();
     press(find('.ask [data-move="use great_wall"]'));
     expect(play).toHaveBeenLastCalledWith(['use great_wall']);
     expect(target.querySelectorAll('[data-move=pass]').length).toBe(1);

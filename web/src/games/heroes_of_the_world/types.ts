@@ -52,7 +52,7 @@ export interface Wonder {
   id: string;
   era: 'ancient' | 'modern';
   owner: number | null;
-  beside: boolean;
+  on_offer: boolean;
   face_up: boolean;
 }
 

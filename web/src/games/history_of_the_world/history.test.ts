@@ -408,7 +408,7 @@ describe('the board', () => {
     vi.clearAllMocks();
   });
 
-  async function settle(): Promise<void> {
+  async function rendered(): Promise<void> {
     flushSync();
     await new Promise((done) => setTimeout(done));
     flushSync();
@@ -436,7 +436,7 @@ describe('the board', () => {
         openRule,
       },
     });
-    await settle();
+    await rendered();
   }
 
   const at = (id: string): SVGElement => document.querySelector(`[data-territory="${id}"]`) as SVGElement;
@@ -466,7 +466,7 @@ describe('the board', () => {
     await show(snapshotOf(makeView(), ['expand libya', 'done']));
     expect(document.querySelector('[data-odds="libya"]')?.textContent).toContain('28%');
     at('libya').dispatchEvent(new FocusEvent('focus'));
-    await settle();
+    await rendered();
     const sheet = document.querySelector('.sheet')?.textContent ?? '';
     expect(sheet).toContain('28%');
     expect(sheet).toContain('both fall');
@@ -492,7 +492,7 @@ describe('the board', () => {
     await show(snapshotOf(makeView(), ['expand libya', 'done']));
     at('ceylon').dispatchEvent(new FocusEvent('focus'));
     await vi.waitFor(() => expect(explain).toHaveBeenCalled());
-    await settle();
+    await rendered();
     const why = document.querySelector('.refusal');
     expect(why?.textContent).toContain('no-reach');
     click(why?.querySelector('button') ?? null);

@@ -351,10 +351,10 @@ describe('the board', () => {
         openRule,
       },
     });
-    await settle();
+    await rendered();
   }
 
-  async function settle(): Promise<void> {
+  async function rendered(): Promise<void> {
     flushSync();
     await new Promise((done) => setTimeout(done));
     flushSync();
@@ -363,7 +363,7 @@ describe('the board', () => {
   /** The table has come to rest, and what the board asked about is answered. */
   async function rested(): Promise<void> {
     await vi.waitFor(() => expect(explain).toHaveBeenCalled());
-    await settle();
+    await rendered();
   }
 
   const at = (id: string): SVGElement => document.querySelector(`[data-province="${id}"]`) as SVGElement;
@@ -388,7 +388,7 @@ describe('the board', () => {
     await show(snapshotOf(makeView(), ['conquer dacia', 'done']));
     at('dacia').dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(play).toHaveBeenLastCalledWith(['conquer dacia']);
-    await settle();
+    await rendered();
     press('dacia', 'Enter');
     expect(play).toHaveBeenCalledTimes(2);
     press('urals', 'Enter');
@@ -410,7 +410,7 @@ describe('the board', () => {
     expect(offered).toHaveLength(3);
     offered[1]?.click();
     expect(play).toHaveBeenLastCalledWith(['spy dacia']);
-    await settle();
+    await rendered();
     press('castile', 'Enter');
     expect(play).toHaveBeenCalledTimes(1);
     expect(document.querySelectorAll('.chooser button')).toHaveLength(2);
@@ -433,10 +433,10 @@ describe('the board', () => {
     );
     press('ireland', 'Enter');
     expect(play).toHaveBeenLastCalledWith(['place ireland']);
-    await settle();
+    await rendered();
     press('ireland', 'Enter', { shiftKey: true });
     expect(play.mock.lastCall?.[0]).toHaveLength(5);
-    await settle();
+    await rendered();
     [...document.querySelectorAll<HTMLButtonElement>('.spread button')].at(-1)?.click();
     const moves = play.mock.lastCall?.[0] ?? [];
     expect([moves.length, moves.filter((m) => m === 'place ireland').length]).toEqual([7, 4]);
@@ -499,7 +499,7 @@ describe('the board', () => {
     at('dacia').dispatchEvent(new FocusEvent('focus'));
     flushSync();
     await vi.waitFor(() => expect(explain).toHaveBeenCalledTimes(1));
-    await settle();
+    await rendered();
     expect(document.querySelector('.sheet')?.textContent).toContain('Tokens it costs Bruno');
   });
 });

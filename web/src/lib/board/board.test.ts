@@ -52,13 +52,13 @@ describe('a map that is panned and zoomed', () => {
     const pan = map(800, 400);
     pan.zoomBy(2, 0, 200);
     expect([pan.zoom, pan.left]).toEqual([2, 0]);
-    expect(pan.unsettled).toBe(false);
+    expect(pan.needsFit).toBe(false);
     pan.zoomBy(100);
     expect(pan.zoom).toBe(4);
     pan.zoomBy(0.001);
     expect([pan.zoom, pan.left, pan.top]).toEqual([1, 0, 100]);
     pan.showAll();
-    expect(pan.unsettled).toBe(true);
+    expect(pan.needsFit).toBe(true);
   });
 
   it('brings into sight what is focused', () => {

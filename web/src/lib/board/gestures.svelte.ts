@@ -19,7 +19,7 @@ export type GestureOf<View> = (event: GameEvent, view: View) => Gesture[];
 /** A gesture that is on the board now. */
 export type Shown = Gesture & { id: number; event: GameEvent; delay: number };
 
-interface Around<View> {
+interface GestureSource<View> {
   events: () => GameEvent[];
   view: () => View;
   of: GestureOf<View>;
@@ -45,10 +45,10 @@ export class Gestures<View> {
   private count = 0;
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
 
-  constructor(around: Around<View>) {
+  constructor(source: GestureSource<View>) {
     $effect(() => {
-      const events = around.events();
-      untrack(() => this.show(events, around));
+      const events = source.events();
+      untrack(() => this.show(events, source));
     });
     onDestroy(() => this.timers.forEach(clearTimeout));
   }
@@ -63,7 +63,7 @@ export class Gestures<View> {
     return this.shown.some((one) => ('at' in one && one.at === place) || (one.kind === 'arrow' && one.to === place));
   }
 
-  private show(events: GameEvent[], { view, of, seat }: Around<View>): void {
+  private show(events: GameEvent[], { view, of, seat }: GestureSource<View>): void {
     const made: Shown[] = [];
     const me = seat();
     for (const event of events) {

@@ -52,7 +52,7 @@ export class PanZoom {
   constructor(readonly drawing: Drawing) {}
 
   /** Whether the drawing is to be fitted anew: the frame or what it is about has changed, and the reader has not chosen. */
-  get unsettled(): boolean {
+  get needsFit(): boolean {
     void this.around;
     return this.frameWidth > 0 && this.frameHeight > 0 && !this.chosen;
   }
@@ -114,8 +114,8 @@ export class PanZoom {
     const box = this.frame?.getBoundingClientRect();
     if (!box) return;
     this.gliding = false;
-    const much = event.deltaMode ? 0.05 : 0.0016;
-    this.zoomBy(Math.exp(-event.deltaY * much), event.clientX - box.left, event.clientY - box.top);
+    const speed = event.deltaMode ? 0.05 : 0.0016;
+    this.zoomBy(Math.exp(-event.deltaY * speed), event.clientX - box.left, event.clientY - box.top);
   };
 
   readonly onpointerdown = (event: PointerEvent): void => {

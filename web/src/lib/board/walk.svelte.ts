@@ -49,7 +49,7 @@ export interface Ground {
   margin: number;
   /** The places where something can be done. */
   aims: () => ReadonlyMap<string, unknown>;
-  onpick: (id: string, much: boolean) => void;
+  onpick: (id: string, withShift: boolean) => void;
 }
 
 export class Walk {

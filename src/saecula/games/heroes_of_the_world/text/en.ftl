@@ -152,7 +152,7 @@ heroes_of_the_world-move-use = Use { $the-wonder }
 
 ## What happens
 
-heroes_of_the_world-turn = It is { $seat }'s turn.
+heroes_of_the_world-turn = It is { $seat }’s turn.
 heroes_of_the_world-dealt = You are dealt { $heroes }.
 heroes_of_the_world-turned-up = { $count ->
     [one] New on display: { $heroes }.
@@ -231,7 +231,7 @@ heroes_of_the_world-no-influence = { $territory }: your hero has no influence th
 heroes_of_the_world-no-discover-first = First draw the tokens that your hero brings.
 heroes_of_the_world-no-bag = The bag holds no more tokens than your hero draws.
 heroes_of_the_world-no-return-first = First return the tokens that are too many.
-heroes_of_the_world-no-token = { $token } is not among the tokens you drew.
+heroes_of_the_world-no-token = Not among the tokens you drew: { $token }.
 heroes_of_the_world-no-put-first = First place the tokens you drew.
 heroes_of_the_world-no-second-token = { $territory } has received a token this turn already.
 heroes_of_the_world-no-slot = { $territory }: its ladder is complete.
@@ -254,7 +254,7 @@ heroes_of_the_world-no-coins = That costs { $cost } coins, and you have { $coins
    *[other] { $coins }
 }.
 heroes_of_the_world-no-convert-yet = At this table coins are converted only when gold is spent.
-heroes_of_the_world-no-wonder-left = { $wonder } is not beside the board.
+heroes_of_the_world-no-wonder-left = { $wonder }: not beside the board.
 heroes_of_the_world-no-wonder = { $wonder }: you have not built it.
 heroes_of_the_world-no-face-down = { $wonder }: already used in this era.
 heroes_of_the_world-no-window = { $wonder }: it is used only at its own moment, when you are asked.
@@ -322,7 +322,7 @@ heroes_of_the_world-explain-pass = You keep the wonder for another time.
 heroes_of_the_world-explain-no-conquest = You go on to your gold without a conquest.
 heroes_of_the_world-explain-end = Your turn is over. You keep { heroes_of_the_world-n-coins }.
 heroes_of_the_world-explain-done = You go on to the next step.
-heroes_of_the_world-explain-wait = It is somebody else's turn.
+heroes_of_the_world-explain-wait = It is somebody else’s turn.
 
 ## In one line
 
@@ -369,11 +369,11 @@ heroes_of_the_world-summary-end = you keep { heroes_of_the_world-n-coins }
 ## The table
 
 heroes_of_the_world-table-opening = { $seat } begins: everybody places units
-heroes_of_the_world-table-turn = { $seat }'s turn
+heroes_of_the_world-table-turn = { $seat }’s turn
 heroes_of_the_world-table-hero = { $seat } plays { $hero }: { $summary }.
 heroes_of_the_world-table-tokens = Tokens to place: { $tokens }.
 heroes_of_the_world-table-closed = In the modern era also: { $territories }.
-heroes_of_the_world-table-beside = Wonders to build: { $wonders }.
+heroes_of_the_world-table-on-offer = Wonders to build: { $wonders }.
 heroes_of_the_world-table-no-wonders = No wonder is left to build.
 heroes_of_the_world-table-bag = Bag: { heroes_of_the_world-n-tokens } ({ $values }).
 heroes_of_the_world-table-value = { $tokens } worth { $points }

@@ -7,13 +7,13 @@ heroes_of_the_world-about = Due ere di storia guidate dai loro eroi, di Pascal B
 
 heroes_of_the_world-the-territory = { $id ->
     [mediterranean] il { $name }
-    [africa] l'{ $name }
+    [africa] l’{ $name }
     [middle_east] il { $name }
-    [india] l'{ $name }
+    [india] l’{ $name }
     [china] la { $name }
-    [europe] l'{ $name }
+    [europe] l’{ $name }
     [russia] la { $name }
-    [america] l'{ $name }
+    [america] l’{ $name }
     [southeast_asia] il { $name }
    *[other] { $name }
 }
@@ -24,13 +24,13 @@ heroes_of_the_world-in-territory = { $id ->
 }
 heroes_of_the_world-from-territory = { $id ->
     [mediterranean] dal { $name }
-    [africa] dall'{ $name }
+    [africa] dall’{ $name }
     [middle_east] dal { $name }
-    [india] dall'{ $name }
+    [india] dall’{ $name }
     [china] dalla { $name }
-    [europe] dall'{ $name }
+    [europe] dall’{ $name }
     [russia] dalla { $name }
-    [america] dall'{ $name }
+    [america] dall’{ $name }
     [southeast_asia] dal { $name }
    *[other] da { $name }
 }
@@ -42,6 +42,10 @@ heroes_of_the_world-the-wonder = { $id ->
     [pyramids_of_giza] le { $name }
     [palace_of_versailles] la { $name }
     [kremlin] il { $name }
+   *[other] { $name }
+}
+heroes_of_the_world-the-hero = { $id ->
+    [wu_of_han] l’{ $name }
    *[other] { $name }
 }
 heroes_of_the_world-n-units = { $units ->
@@ -72,14 +76,14 @@ heroes_of_the_world-amount-coins = { $amount ->
 
 ## Che cosa si chiede
 
-heroes_of_the_world-prompt-settle = Piazza un'unità; { $units ->
-    [one] è l'ultima.
+heroes_of_the_world-prompt-settle = Piazza un’unità; { $units ->
+    [one] è l’ultima.
    *[other] te ne restano { $units }.
 }
 heroes_of_the_world-prompt-take = Prendi uno degli eroi scoperti, oppure pesca dal mazzo.
 heroes_of_the_world-prompt-play = Gioca un eroe dalla mano.
 heroes_of_the_world-prompt-populate = Il tuo eroe porta popolazione: { $units ->
-    [one] piazza l'ultima unità.
+    [one] piazza l’ultima unità.
    *[other] piazza altre { $units } unità.
 }
 heroes_of_the_world-prompt-discover = Pesca { $tokens ->
@@ -112,28 +116,28 @@ heroes_of_the_world-prompt-wall = { $other } ha ottenuto { $face } contro di te 
     [bloodbath] entrambi perdete { heroes_of_the_world-amount-units }
    *[defeat] il conquistatore perde { heroes_of_the_world-amount-units }
 }. Usi la Grande Muraglia per annullare il risultato?
-heroes_of_the_world-prompt-flee = Sconfitta { $in-territory }: dove { $units ->
+heroes_of_the_world-prompt-flee = Fuga { $in-territory }: dove { $units ->
     [one] fugge la tua unità
    *[other] fuggono le tue { $units } unità
 }?
-heroes_of_the_world-prompt-drive-out = Vittoria { $in-territory }: dove spingi { $units ->
-    [one] l'unità
-   *[other] le { $units } unità
-} di { $other }?
+heroes_of_the_world-prompt-drive-out = { $other } è in fuga { $in-territory }: dove spingi { $units ->
+    [one] la sua unità
+   *[other] le sue { $units } unità
+}?
 heroes_of_the_world-prompt-gold = Spendi il tuo oro, o termina il turno. { $coins ->
     [0] Non hai monete.
    *[other] Hai { heroes_of_the_world-n-coins }.
 }
 heroes_of_the_world-prompt-migrate = Migrazione: { $from-territory } muovi { $units ->
-    [one] un'unità
+    [one] un’unità
    *[other] fino a { $units } unità
 } verso i territori vicini.
 heroes_of_the_world-prompt-migrate-more = Migrazione: { $from-territory } muovi { $units ->
-    [one] ancora un'unità
+    [one] ancora un’unità
    *[other] ancora fino a { $units } unità
 }, o termina.
 heroes_of_the_world-prompt-gardens = Giardini pensili: piazza { $units ->
-    [one] un'unità
+    [one] un’unità
    *[other] fino a { $units } unità
 } nei territori del tuo eroe.
 heroes_of_the_world-prompt-angkor-from = Angkor Wat: quale territorio lasciano le tue unità?
@@ -142,16 +146,16 @@ heroes_of_the_world-prompt-angkor = Angkor Wat: { $from-origin }, dove { $units 
    *[other] vanno fino a { $units } unità
 }?
 heroes_of_the_world-prompt-angkor-more = Angkor Wat: { $from-origin } muovi { $units ->
-    [one] ancora un'unità
+    [one] ancora un’unità
    *[other] ancora fino a { $units } unità
 } { $in-territory }, o termina.
 
 ## Mosse
 
-heroes_of_the_world-move-place = Piazza un'unità { $in-territory }
-heroes_of_the_world-move-take = Prendi { $hero }
+heroes_of_the_world-move-place = Piazza un’unità { $in-territory }
+heroes_of_the_world-move-take = Prendi { $the-hero }
 heroes_of_the_world-move-draw = Pesca un eroe dal mazzo
-heroes_of_the_world-move-play = Gioca { $hero }
+heroes_of_the_world-move-play = Gioca { $the-hero }
 heroes_of_the_world-move-discover = Pesca le scoperte
 heroes_of_the_world-move-return = Rimetti nel sacchetto { $token }
 heroes_of_the_world-move-pick = Piazza { $token }
@@ -163,7 +167,7 @@ heroes_of_the_world-move-flee = Fuggi { $in-territory }
 heroes_of_the_world-move-drive = Spingi { $other } { $in-territory }
 heroes_of_the_world-move-migrate = Migra { $from-territory }
 heroes_of_the_world-move-leave = Lascia { $the-territory }
-heroes_of_the_world-move-move = Muovi un'unità { $in-territory }
+heroes_of_the_world-move-move = Muovi un’unità { $in-territory }
 heroes_of_the_world-move-build = Costruisci { $the-wonder }
 heroes_of_the_world-move-pass = Non usarla
 heroes_of_the_world-move-done = Fatto
@@ -175,21 +179,21 @@ heroes_of_the_world-move-use = Usa { $the-wonder }
 ## Che cosa succede
 
 heroes_of_the_world-turn = È il turno di { $seat }.
-heroes_of_the_world-dealt = Ricevi { $heroes }.
+heroes_of_the_world-dealt = Ricevi { $the-heroes }.
 heroes_of_the_world-turned-up = { $count ->
     [one] Nuovo eroe scoperto: { $heroes }.
    *[other] Eroi scoperti: { $heroes }.
 }
-heroes_of_the_world-placed = { $seat } piazza un'unità { $in-territory }.
-heroes_of_the_world-took = { $seat } prende { $hero } tra gli eroi scoperti.
+heroes_of_the_world-placed = { $seat } piazza un’unità { $in-territory }.
+heroes_of_the_world-took = { $seat } prende { $the-hero } tra gli eroi scoperti.
 heroes_of_the_world-drew = { $seat } pesca un eroe dal mazzo.
-heroes_of_the_world-drew-you = Hai pescato { $hero }.
-heroes_of_the_world-played = { $seat } gioca { $hero }.
+heroes_of_the_world-drew-you = Hai pescato { $the-hero }.
+heroes_of_the_world-played = { $seat } gioca { $the-hero }.
 heroes_of_the_world-discovered = { $seat } pesca { $tokens }.
 heroes_of_the_world-returned = { $seat } rimette { $token } nel sacchetto.
 heroes_of_the_world-put = { $seat } piazza { $token } { $in-territory }.
 heroes_of_the_world-scoring = { $territory }: la scala è completa e vale { heroes_of_the_world-n-points }. { $present ->
-    [0] Non c'è nessuno.
+    [0] Non c’è nessuno.
     [one] È presente un giocatore.
    *[other] Sono presenti { $present } giocatori.
 }
@@ -222,17 +226,17 @@ heroes_of_the_world-gold = { $coins ->
 }
 heroes_of_the_world-converted = { $seat } converte { heroes_of_the_world-n-coins } in { heroes_of_the_world-n-points }.
 heroes_of_the_world-migration = { $seat } paga { heroes_of_the_world-n-coins } per una migrazione { $from-territory }.
-heroes_of_the_world-moved = { $seat } muove un'unità { $in-territory }, { $from-origin }.
+heroes_of_the_world-moved = { $seat } muove un’unità { $in-territory }, { $from-origin }.
 heroes_of_the_world-built = { $seat } costruisce { $the-wonder } per { heroes_of_the_world-n-coins } e ottiene { heroes_of_the_world-n-points }.
 heroes_of_the_world-cards-out = { $era ->
-    [0] L'ultimo eroe è stato preso: l'era antica finisce quando tutti hanno giocato le carte in mano.
-   *[other] L'ultimo eroe è stato preso: la partita finisce quando tutti hanno giocato le carte in mano.
+    [0] L’ultimo eroe è stato preso: l’era antica finisce quando tutti hanno giocato le carte in mano.
+   *[other] L’ultimo eroe è stato preso: la partita finisce quando tutti hanno giocato le carte in mano.
 }
 heroes_of_the_world-played-out = { $era ->
-    [0] Tutti gli eroi sono stati giocati: l'era antica finisce.
+    [0] Tutti gli eroi sono stati giocati: l’era antica finisce.
    *[other] Tutti gli eroi sono stati giocati: la partita finisce.
 }
-heroes_of_the_world-modern = L'era antica è finita. L'era moderna comincia con { $seat }.
+heroes_of_the_world-modern = L’era antica è finita. L’era moderna comincia con { $seat }.
 heroes_of_the_world-over = { $winners ->
     [one] Vince { $seats } con { heroes_of_the_world-n-points }.
    *[other] { $seats } si dividono la vittoria con { heroes_of_the_world-n-points }.
@@ -240,52 +244,52 @@ heroes_of_the_world-over = { $winners ->
 
 ## Perché no
 
-heroes_of_the_world-no-settle-first = Prima tutti piazzano le unità che aprono l'era; non si può fare altro.
-heroes_of_the_world-no-settle-beige = { $territory }: le unità che aprono l'era moderna vanno nei territori arancioni.
-heroes_of_the_world-no-territory-yet = { $territory }: non è in gioco prima dell'era moderna.
+heroes_of_the_world-no-settle-first = Prima tutti piazzano le unità che aprono l’era; non si può fare altro.
+heroes_of_the_world-no-settle-beige = { $territory }: le unità che aprono l’era moderna vanno nei territori arancioni.
+heroes_of_the_world-no-territory-yet = { $territory }: non è in gioco prima dell’era moderna.
 heroes_of_the_world-no-take-first = Prima prendi un eroe, tra quelli scoperti o dal mazzo.
-heroes_of_the_world-no-display = { $hero } non è tra gli eroi scoperti.
+heroes_of_the_world-no-display = Non è tra gli eroi scoperti: { $hero }.
 heroes_of_the_world-no-deck = Il mazzo è esaurito.
 heroes_of_the_world-no-play-first = Prima gioca un eroe dalla mano.
-heroes_of_the_world-no-hand = { $hero } non è nella tua mano.
+heroes_of_the_world-no-hand = Non è nella tua mano: { $hero }.
 heroes_of_the_world-no-populate-first = Prima piazza tutte le unità portate dal tuo eroe.
 heroes_of_the_world-no-influence = { $territory }: il tuo eroe non vi ha influenza.
 heroes_of_the_world-no-discover-first = Prima pesca le scoperte portate dal tuo eroe.
 heroes_of_the_world-no-bag = Il sacchetto non contiene più scoperte di quante ne pesca il tuo eroe.
 heroes_of_the_world-no-return-first = Prima rimetti nel sacchetto le scoperte in più.
-heroes_of_the_world-no-token = { $token } non è tra le scoperte pescate.
+heroes_of_the_world-no-token = Non è tra le scoperte pescate: { $token }.
 heroes_of_the_world-no-put-first = Prima piazza le scoperte pescate.
 heroes_of_the_world-no-second-token = { $territory }: ha già ricevuto una scoperta in questo turno.
 heroes_of_the_world-no-slot = { $territory }: la scala è completa.
 heroes_of_the_world-no-answer-first = Prima decidi se usare { $the-wonder }.
 heroes_of_the_world-no-conquest-first = Prima inizia una conquista, o prosegui senza.
-heroes_of_the_world-no-against-first = Hai scelto un territorio: ora indica l'avversario.
+heroes_of_the_world-no-against-first = Hai scelto un territorio: ora indica l’avversario.
 heroes_of_the_world-no-own-units = { $territory }: non vi hai unità.
 heroes_of_the_world-no-opponent = { $territory }: nessun avversario vi ha unità.
 heroes_of_the_world-no-opponent-units = { $territory }: { $other } non vi ha unità.
 heroes_of_the_world-no-self = Non puoi attaccare te stesso.
-heroes_of_the_world-no-player = Non c'è nessuno a quel posto.
+heroes_of_the_world-no-player = Non c’è nessuno a quel posto.
 heroes_of_the_world-no-name = Per usare il Faro, indica il giocatore che diventa il difensore.
 heroes_of_the_world-no-third = Indica un terzo giocatore, né il conquistatore né te stesso.
 heroes_of_the_world-no-flee-first = Prima scegli dove vanno le unità in fuga.
 heroes_of_the_world-no-border = { $territory }: non confina con { $the-origin }.
 heroes_of_the_world-no-same = { $territory }: è il territorio che le unità lasciano.
-heroes_of_the_world-no-gold-first = È il momento di spendere l'oro, o di terminare il turno.
+heroes_of_the_world-no-gold-first = È il momento di spendere l’oro, o di terminare il turno.
 heroes_of_the_world-no-coins = Costa { $cost } monete, e tu { $coins ->
     [0] non ne hai
    *[other] ne hai { $coins }
 }.
-heroes_of_the_world-no-convert-yet = A questo tavolo le monete si convertono solo quando si spende l'oro.
-heroes_of_the_world-no-wonder-left = { $wonder }: non è accanto al tabellone.
-heroes_of_the_world-no-wonder = { $wonder }: non è tua.
+heroes_of_the_world-no-convert-yet = A questo tavolo le monete si convertono solo quando si spende l’oro.
+heroes_of_the_world-no-wonder-left = Questa meraviglia non è accanto al tabellone: { $wonder }.
+heroes_of_the_world-no-wonder = Questa meraviglia non è tua: { $wonder }.
 heroes_of_the_world-no-face-down = { $wonder }: già usata in questa era.
 heroes_of_the_world-no-window = { $wonder }: si usa solo al suo momento, quando ti viene chiesto.
 heroes_of_the_world-no-gardens-hero = { $wonder }: prima gioca il tuo eroe.
 heroes_of_the_world-no-supply = Non hai più unità nella riserva.
 heroes_of_the_world-no-units = Non hai unità sul tabellone.
-heroes_of_the_world-no-migrate-first = La migrazione è in corso: muovi almeno un'unità, poi terminala.
-heroes_of_the_world-no-gardens-first = Stai usando i Giardini pensili: piazza almeno un'unità, poi termina.
-heroes_of_the_world-no-angkor-first = Stai usando Angkor Wat: muovi almeno un'unità, poi termina.
+heroes_of_the_world-no-migrate-first = La migrazione è in corso: muovi almeno un’unità, poi terminala.
+heroes_of_the_world-no-gardens-first = Stai usando i Giardini pensili: piazza almeno un’unità, poi termina.
+heroes_of_the_world-no-angkor-first = Stai usando Angkor Wat: muovi almeno un’unità, poi termina.
 heroes_of_the_world-no-one-destination = { $territory }: Angkor Wat muove unità da un territorio a un solo altro.
 
 ## Che cosa costa e che cosa porta una mossa
@@ -315,11 +319,11 @@ heroes_of_the_world-explain-scores = { $rank ->
    *[other] Terzo
 }: { $seat }, { heroes_of_the_world-n-points }
 heroes_of_the_world-explain-last-ladder = { $era ->
-    [0] È l'ultima scala dell'era antica.
-   *[other] È l'ultima scala: la partita finisce subito.
+    [0] È l’ultima scala dell’era antica.
+   *[other] È l’ultima scala: la partita finisce subito.
 }
 heroes_of_the_world-explain-attack = { $players ->
-    [0] { $territory }: non c'è nessun avversario.
+    [0] { $territory }: non c’è nessun avversario.
    *[other] { $territory }: ci sono { $players } avversari; subito dopo ne indichi uno.
 }
 heroes_of_the_world-explain-against = Il difensore sarebbe { $other }.
@@ -340,8 +344,8 @@ heroes_of_the_world-explain-build = Costa { $cost } monete; ne hai { $coins }. P
 heroes_of_the_world-explain-wonder = { $wonder } – { $help }
 heroes_of_the_world-explain-once = Si può usare una volta per era.
 heroes_of_the_world-explain-convert = { $cost } monete diventano { heroes_of_the_world-n-points }; ne hai { $coins }.
-heroes_of_the_world-explain-pass = Tieni la meraviglia per un'altra volta.
-heroes_of_the_world-explain-no-conquest = Passi all'oro senza una conquista.
+heroes_of_the_world-explain-pass = Tieni la meraviglia per un’altra volta.
+heroes_of_the_world-explain-no-conquest = Passi all’oro senza una conquista.
 heroes_of_the_world-explain-end = Il tuo turno finisce. { $coins ->
     [0] Non ti restano monete.
    *[other] Tieni { heroes_of_the_world-n-coins }.
@@ -399,10 +403,10 @@ heroes_of_the_world-summary-end = { $coins ->
 
 heroes_of_the_world-table-opening = comincia { $seat }: tutti piazzano unità
 heroes_of_the_world-table-turn = turno di { $seat }
-heroes_of_the_world-table-hero = { $seat } gioca { $hero }: { $summary }.
+heroes_of_the_world-table-hero = { $seat } gioca { $the-hero }: { $summary }.
 heroes_of_the_world-table-tokens = Scoperte da piazzare: { $tokens }.
-heroes_of_the_world-table-closed = Nell'era moderna anche: { $territories }.
-heroes_of_the_world-table-beside = Meraviglie da costruire: { $wonders }.
+heroes_of_the_world-table-closed = Nell’era moderna anche: { $territories }.
+heroes_of_the_world-table-on-offer = Meraviglie da costruire: { $wonders }.
 heroes_of_the_world-table-no-wonders = Non restano meraviglie da costruire.
 heroes_of_the_world-table-bag = Sacchetto: { heroes_of_the_world-n-tokens } ({ $values }).
 heroes_of_the_world-table-value = { $tokens } da { $points }
@@ -413,13 +417,13 @@ heroes_of_the_world-table-deck = Mazzo: { $cards ->
    *[other] { $cards } carte
 }.
 heroes_of_the_world-table-bank = Banca: { heroes_of_the_world-n-coins }.
-heroes_of_the_world-table-reached = influenza di { $hero }
+heroes_of_the_world-table-reached = influenza: { $hero }
 heroes_of_the_world-table-complete = completa
 heroes_of_the_world-table-free = casella libera
 heroes_of_the_world-table-worth = punti di primo, secondo e terzo
 heroes_of_the_world-table-worth-two = punti di primo e secondo
-heroes_of_the_world-table-known = ha in mano { $heroes }
-heroes_of_the_world-table-seen = { $hero } (nota a tutti)
+heroes_of_the_world-table-known = ha in mano { $the-heroes }
+heroes_of_the_world-table-seen = { $hero } (carta nota a tutti)
 heroes_of_the_world-table-used = { $wonder } (usata)
 heroes_of_the_world-territory-word = territorio
 heroes_of_the_world-ladder-word = scala
@@ -449,12 +453,12 @@ heroes_of_the_world-progress-cards = { $cards ->
    *[other] { $cards } carte nel mazzo
 }
 heroes_of_the_world-progress-ends = { $era ->
-    [0] L'era antica finisce appena { $needed } scale sono complete, o quando tutti gli eroi sono stati giocati.
+    [0] L’era antica finisce appena { $needed } scale sono complete, o quando tutti gli eroi sono stati giocati.
    *[other] La partita finisce appena { $needed } scale sono complete, o quando tutti gli eroi sono stati giocati.
 }
 heroes_of_the_world-progress-played-out = { $era ->
-    [0] Non ci sono più eroi da prendere: l'era antica finisce con l'ultima carta in mano.
-   *[other] Non ci sono più eroi da prendere: la partita finisce con l'ultima carta in mano.
+    [0] Non ci sono più eroi da prendere: l’era antica finisce con l’ultima carta in mano.
+   *[other] Non ci sono più eroi da prendere: la partita finisce con l’ultima carta in mano.
 }
 heroes_of_the_world-warn-coins = È il tuo ultimo eroe: alla fine le monete non valgono nulla, e le tue { $coins } darebbero ancora { $points ->
     [one] 1 punto
@@ -469,14 +473,14 @@ heroes_of_the_world-source-gold = oro
 
 ## Opzioni
 
-heroes_of_the_world-option-era_end = Fine dell'era antica
-heroes_of_the_world-option-era_end-help = Con la quarta scala completa l'era finisce subito, oppure quando il turno è concluso.
+heroes_of_the_world-option-era_end = Fine dell’era antica
+heroes_of_the_world-option-era_end-help = Con la quarta scala completa l’era finisce subito, oppure quando il turno è concluso.
 heroes_of_the_world-option-era_end-immediate = subito
 heroes_of_the_world-option-era_end-finish_turn = a fine turno
 heroes_of_the_world-option-convert_any_time_in_turn = Monete in punti in ogni momento
-heroes_of_the_world-option-convert_any_time_in_turn-help = Le monete si convertono in qualsiasi momento del proprio turno, non solo quando si spende l'oro.
+heroes_of_the_world-option-convert_any_time_in_turn-help = Le monete si convertono in qualsiasi momento del proprio turno, non solo quando si spende l’oro.
 heroes_of_the_world-option-ladder_slots_by = Lunghezza delle scale
-heroes_of_the_world-option-ladder_slots_by-help = Tre caselle nei territori beige e quattro in quelli arancioni; oppure tre nell'era antica e quattro dappertutto in quella moderna.
+heroes_of_the_world-option-ladder_slots_by-help = Tre caselle nei territori beige e quattro in quelli arancioni; oppure tre nell’era antica e quattro dappertutto in quella moderna.
 heroes_of_the_world-option-ladder_slots_by-territory = per territorio
 heroes_of_the_world-option-ladder_slots_by-era = per era
 heroes_of_the_world-option-rout_destination_chosen_by = Chi dirige una fuga

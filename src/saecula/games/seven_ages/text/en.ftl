@@ -5,6 +5,12 @@ seven_ages-about = Empires rise and fall on one map of the world through seven a
 
 ## Pieces of sentences
 
+seven_ages-the-empire = { $id ->
+    [sudan] { $name }
+    [zimbabwe] { $name }
+    [chinese] { $name }
+   *[other] the { $name }
+}
 seven_ages-the-area = { $id ->
     [low_countries] the { $name }
     [pripet_marshes] the { $name }
@@ -115,6 +121,7 @@ seven_ages-n-units = { $units ->
     [one] 1 unit
    *[other] { $units } units
 }
+seven_ages-n-money = { $money } money
 seven_ages-n-glory = { $glory } glory
 
 ## What is asked
@@ -130,8 +137,8 @@ seven_ages-prompt-start = Start an empire, or decline.
 seven_ages-prompt-start-units = Buy the first units of your empire and place them in its start areas.
 seven_ages-prompt-start-leader = You may take one named leader of this age.
 seven_ages-prompt-start-capital = Place the capital; then you may build forts.
-seven_ages-prompt-produce = { $empire }: production will bring { $money } money.
-seven_ages-prompt-upkeep = { $empire }: upkeep costs { $cost }, the treasury holds { $money } money. Release units or pay.
+seven_ages-prompt-produce = { $empire }: production will bring { seven_ages-n-money }.
+seven_ages-prompt-upkeep = { $empire }: upkeep costs { $cost }, the treasury holds { seven_ages-n-money }. Release units or pay.
 seven_ages-prompt-purchase = Buy units and forts.
 seven_ages-prompt-free-units = Place { seven_ages-n-units } free.
 seven_ages-prompt-trade = With whom does your empire trade?
@@ -168,11 +175,11 @@ seven_ages-prompt-window-trade-reveal = The trade cards lie open. Anything to pl
 seven_ages-prompt-window-conflict-before = A round of conflict begins. Anything to play?
 seven_ages-prompt-window-conflict-after = Everything is revealed. Anything to play?
 seven_ages-prompt-window-conflict-won = You have won the conflict. Anything to play?
-seven_ages-prompt-target = Name the target of { $card }.
-seven_ages-prompt-reaction = { $card } has been played. Do you react?
+seven_ages-prompt-target = Name the target of the card { $card }.
+seven_ages-prompt-reaction = A card has been played: { $card }. Do you react?
 seven_ages-prompt-losing = { $empire }: choose what to lose, { seven_ages-n-units }.
 seven_ages-prompt-consent-disorder = Put disorder there: { $area }?
-seven_ages-prompt-consent-peace = Peace between { $empire } and { $other_empire }: do you agree?
+seven_ages-prompt-consent-peace = Peace between { $the-empire } and { $the-other_empire }: do you agree?
 seven_ages-prompt-take = Take one card from this hand.
 
 ## Moves
@@ -195,7 +202,7 @@ seven_ages-move-region = { $region }
 seven_ages-move-leader = { $leader }
 seven_ages-move-free_slot = The free slot of { $seat }
 seven_ages-move-pair = { $pair }
-seven_ages-move-lay = { $marker } on { $empire }
+seven_ages-move-lay = { $marker } on { $the-empire }
 seven_ages-move-lay-free = { $marker } in the free slot
 seven_ages-move-go_slow = Go slow: { $action }
 seven_ages-move-turn_up = Turn up { $marker }
@@ -206,9 +213,9 @@ seven_ages-move-place = Place it: { $area }
 seven_ages-move-coast = On the coast: { $water }
 seven_ages-move-fort = Fort: { $area }
 seven_ages-move-release = Release: { $unit }
-seven_ages-move-trade = Trade with { $empire }
+seven_ages-move-trade = Trade with { $the-empire }
 seven_ages-move-trade_deck = Trade with the deck
-seven_ages-move-request = Ask for passage to { $empire }
+seven_ages-move-request = Ask for passage to { $the-empire }
 seven_ages-move-ask = Ask for { $number } money
 seven_ages-move-ask_cards = { $number ->
     [one] Ask for 1 card
@@ -239,7 +246,7 @@ seven_ages-move-flip = Modernise to: { $unit }
 seven_ages-move-city = City: { $area }
 seven_ages-move-capital = Capital: { $area }
 seven_ages-move-calm = Restore order: { $area }
-seven_ages-move-break_treaty = End the peace with { $empire }
+seven_ages-move-break_treaty = End the peace with { $the-empire }
 seven_ages-move-proselytise = Preach
 seven_ages-move-annex = Annex: { $area }
 seven_ages-move-glory = Buy { $number } glory
@@ -252,7 +259,7 @@ seven_ages-markers-laid = All markers are laid.
 seven_ages-revealed = { $seat } turns up { $marker } as { $action }.
 seven_ages-showed = { $seat } puts down { $card }, value { $value }.
 seven_ages-goes-first = { $seat } goes first.
-seven_ages-took-pair = { $seat } takes { $pair }.
+seven_ages-took-pair = { $seat } takes the { $pair } pair.
 seven_ages-discarded = { $seat } discards { $card }.
 seven_ages-drew = { $seat } draws { seven_ages-n-cards }.
 seven_ages-drew-again = { $seat } draws again.
@@ -265,7 +272,7 @@ seven_ages-fell-back = { $empire }: back to level { $level }.
 seven_ages-capital = { $empire }: capital in { $the-area }.
 seven_ages-fort-built = { $empire }: fort built in { $the-area }.
 seven_ages-unit-placed = { $empire }: a unit is placed in { $the-area }.
-seven_ages-unit-bought = { $empire }: a unit for { $money } money in { $the-area }.
+seven_ages-unit-bought = { $empire }: a unit for { seven_ages-n-money } in { $the-area }.
 seven_ages-unit-released = { $empire }: { $unit } released in { $the-area }.
 seven_ages-unit-lost = { $empire }: { $unit } lost.
 seven_ages-unit-lost-there = { $empire }: { $unit } lost in { $the-area }.
@@ -275,15 +282,15 @@ seven_ages-units-told = { $empire }, { $category }: { $units }.
 seven_ages-flipped = { $empire }: a unit is modernised in { $the-area }.
 seven_ages-income = { $empire }: income { $money }.
 seven_ages-upkeep = { $empire }: upkeep { $money }.
-seven_ages-trades = Trade: { $empire } with { $other_empire }.
-seven_ages-trades-with-deck = Trade: { $empire } with the deck.
+seven_ages-trades = Trade: { $the-empire } with { $the-other_empire }.
+seven_ages-trades-with-deck = Trade: { $the-empire } with the deck.
 seven_ages-trade-card = { $empire }: trade card { $card }, value { $value }.
 seven_ages-deck-card = The deck shows { $card }, value { $value }.
 seven_ages-trade-totals = { $empire }: trade total { $total } against { $against }.
-seven_ages-gift = Gift: { $money } money, { $empire } to { $other_empire }.
-seven_ages-asks-passage = Passage is asked for: { $empire }.
+seven_ages-gift = Gift: { seven_ages-n-money }, from { $the-empire } to { $the-other_empire }.
+seven_ages-asks-passage = Passage is asked for by { $the-empire }.
 seven_ages-passage-refused = { $seat } refuses passage.
-seven_ages-passage-money = { $seat } grants passage for { $money } money.
+seven_ages-passage-money = { $seat } grants passage for { seven_ages-n-money }.
 seven_ages-passage-cards = { $seat } grants passage for { seven_ages-n-cards }.
 seven_ages-passage-too-dear = { $seat } cannot pay the price of passage.
 seven_ages-passage-withdrawn = { $seat } withdraws the request.
@@ -294,22 +301,22 @@ seven_ages-moves = { $empire }: { seven_ages-n-units } from { $the-area } to { $
 seven_ages-moves-on = { $empire }: on to { $the-to }.
 seven_ages-calmed = { $empire }: order restored in { $the-area }.
 seven_ages-disorder = Disorder in { $the-area }.
-seven_ages-conflict = Conflict in { $the-area }: { $empire } against { $other_empire }.
+seven_ages-conflict = Conflict in { $the-area }: { $the-empire } against { $the-other_empire }.
 seven_ages-conflict-card = { $empire }: conflict card { $card }, value { $value }.
 seven_ages-committed-front = { $empire }: { $unit } in the front line.
 seven_ages-committed-support = { $empire }: { $unit } in support.
 seven_ages-conflict-total = { $empire }: total { $total }.
 seven_ages-conflict-disorder = { $empire }: all units have fought, disorder in this conflict.
 seven_ages-conflict-won = { $empire }: conflict won.
-seven_ages-loot = { $empire }: loot of { $money } money.
+seven_ages-loot = { $empire }: loot of { seven_ages-n-money }.
 seven_ages-retreats = { $empire }: retreat from { $the-area }.
 seven_ages-reinforced = { $empire }: reinforcements from { $the-area }.
 seven_ages-nuke = A nuclear strike lays { $the-area } waste.
 seven_ages-nuke-scrapped = { $empire }: a nuke is scrapped.
 seven_ages-leader-killed = { $empire }: a leader falls.
-seven_ages-leader-drawn = { $empire }: from the cup comes { $leader }.
-seven_ages-leader-recruited = { $leader } appears in { $the-area }.
-seven_ages-leader-dismissed = { $leader } is dismissed.
+seven_ages-leader-drawn = { $empire }: from the cup comes: { $leader }.
+seven_ages-leader-recruited = New leader in { $the-area }: { $leader }.
+seven_ages-leader-dismissed = Leader dismissed: { $leader }.
 seven_ages-assassinated = { $leader } is assassinated, { $value } against { $against }.
 seven_ages-assassin-failed = { $leader } survives the assassin, { $value } against { $against }.
 seven_ages-adopted = { $empire }: { $artefact } adopted.
@@ -322,8 +329,8 @@ seven_ages-city-raised = { $empire }: the city in { $the-area } grows to level {
 seven_ages-annexed = { $empire }: { $area } annexed.
 seven_ages-preached = { $empire }: preaching, a card of value { $value }.
 seven_ages-came-over = Converted: { $area } ({ $empire }).
-seven_ages-announced-event = { $seat } plays the event of { $card }.
-seven_ages-announced-artefact = { $seat } plays the artefact of { $card }.
+seven_ages-announced-event = { $seat } plays the event of the card { $card }.
+seven_ages-announced-artefact = { $seat } plays the artefact of the card { $card }.
 seven_ages-card-cancelled = { $card }: no effect.
 seven_ages-card-returned = { $card } goes back to the hand of { $seat }.
 seven_ages-go-slow = Go slow, box { $box }: { $action }.
@@ -339,7 +346,7 @@ seven_ages-game-ends = The game ends: { $reason }.
 
 ## Why not
 
-seven_ages-no-card = { $card } is not in your hand.
+seven_ages-no-card = Not in your hand: { $card }.
 seven_ages-no-redemption = Discard cards, or say done.
 seven_ages-no-initiative = Put down a card from your hand.
 seven_ages-no-pair = Choose a pair of colours.
@@ -356,7 +363,7 @@ seven_ages-no-free-slot = With { $empires } empires there is no free slot.
 seven_ages-no-go-slow = Only the first player fills the go-slow boxes: at most three, each with a different action.
 seven_ages-no-revealing = Say which markers you turn up.
 seven_ages-no-acting = Choose one of the markers you turned up.
-seven_ages-no-after-action = Play a card on your action, or pass.
+seven_ages-no-after-action = Play a card that repeats your action, or pass.
 seven_ages-no-start = Finish your new empire first.
 seven_ages-no-start-maximum = You may have { $empires } empires.
 seven_ages-no-start-no-colour = No colour set is left for { $card }.
@@ -370,12 +377,12 @@ seven_ages-no-start-unit = Place the units of your new empire first.
 seven_ages-no-start-without-units = At least one unit must stand in a start area.
 seven_ages-no-start-site = Not a start area you control: { $area }.
 seven_ages-no-leader = Only a named leader of this empire and age who has not appeared yet.
-seven_ages-no-buy = { $unit } cannot be bought now.
-seven_ages-no-buy-level = { $unit } needs level { $level }.
+seven_ages-no-buy = It cannot be bought now: { $unit }.
+seven_ages-no-buy-level = Level { $level } is needed: { $unit }.
 seven_ages-no-buy-no-cavalry = This empire knows no cavalry yet: { $unit }.
 seven_ages-no-buy-no-ships = This empire knows no ships yet: { $unit }.
 seven_ages-no-buy-supply = No counter is left for { $unit }.
-seven_ages-no-buy-money = { $unit } costs { $cost } money.
+seven_ages-no-buy-money = It costs { $cost } money: { $unit }.
 seven_ages-no-buy-place = There is no place for { $unit }.
 seven_ages-no-place = Not in { $the-area }: it is not yours, full, or not fit for this unit.
 seven_ages-no-fort = No fort in { $the-area } now.
@@ -383,7 +390,7 @@ seven_ages-no-purchase = Buy units and forts, or say done.
 seven_ages-no-production = Collect the income first.
 seven_ages-no-upkeep = Release units, or pay.
 seven_ages-no-upkeep-due = This empire owes no upkeep.
-seven_ages-no-upkeep-money = The upkeep costs { $cost }, the treasury holds { $money } money.
+seven_ages-no-upkeep-money = The upkeep costs { $cost }, the treasury holds { seven_ages-n-money }.
 seven_ages-no-free-unit = Place the free units, or say done.
 seven_ages-no-such-empire = No empire in play has that colour.
 seven_ages-no-trade = Choose a partner for the trade.
@@ -392,7 +399,7 @@ seven_ages-no-trade-contact = { $empire }: no contact, or others come first.
 seven_ages-no-trade-deck = There is a partner in contact, so not with the deck.
 seven_ages-no-trade-card = Put down a card from your hand.
 seven_ages-no-trade-step = One more level, or not.
-seven_ages-no-gift = You can give 0 to { $money } money.
+seven_ages-no-gift = You can give 0 to { seven_ages-n-money }.
 seven_ages-no-transit = Refuse, grant, or name a price.
 seven_ages-no-transit-offer = Accept and pay, or withdraw.
 seven_ages-no-move = This is the time to move.
@@ -419,7 +426,7 @@ seven_ages-no-bring = No unit can come from there.
 seven_ages-no-destiny = Discard cards, or say done.
 seven_ages-no-civilise = That is not part of this Civilise action now.
 seven_ages-no-free-slot-civilise = In the free slot only events can be played.
-seven_ages-no-artefact = The artefact of { $card } cannot be built now.
+seven_ages-no-artefact = The artefact of the card { $card } cannot be built now.
 seven_ages-no-city = No city step in { $the-area } now.
 seven_ages-no-capital = There can be no capital in { $the-area } now.
 seven_ages-no-adopt = It cannot be adopted now.
@@ -432,9 +439,9 @@ seven_ages-no-converting = Choose an area your preachers reach.
 seven_ages-no-buy-glory = One glory costs { $cost } money.
 seven_ages-no-ties = Name your empires, the higher-ranking one first.
 seven_ages-no-window = Play a card, or pass.
-seven_ages-no-event-now = The event of { $card } cannot be played now.
-seven_ages-no-event-target = The event of { $card } has no target now.
-seven_ages-no-target = That is not a target of { $card }.
+seven_ages-no-event-now = The event of the card { $card } cannot be played now.
+seven_ages-no-event-target = The event of the card { $card } has no target now.
+seven_ages-no-target = That is not a target of the card { $card }.
 seven_ages-no-losing = Choose a unit to lose.
 seven_ages-no-consent = Yes or no.
 seven_ages-no-take = Take a card from that hand.
@@ -497,7 +504,7 @@ seven_ages-prompt-deserting = A deserter: choose the committed unit that leaves,
 seven_ages-prompt-elephant = From whose reserve does the elephant come?
 seven_ages-prompt-overrun = Overrun: surviving land units may move one area.
 seven_ages-unit-deserts = { $empire }: a deserter, { $unit }.
-seven_ages-elephant-taken = { $empire }: an elephant from { $other_empire }.
+seven_ages-elephant-taken = { $empire }: an elephant from { $the-other_empire }.
 seven_ages-no-deserting = Choose a committed unit.
 seven_ages-no-elephant = There is no elephant in that reserve.
 seven_ages-no-overrun = Choose a unit that moves, or say done.
@@ -508,7 +515,7 @@ seven_ages-explain-text = { $text }
 seven_ages-explain-cost = Costs { $cost } money.
 seven_ages-explain-glory = +{ $glory } glory.
 seven_ages-explain-level = Starts at level { $level }.
-seven_ages-explain-money = Starts with { $money } money.
+seven_ages-explain-money = Starts with { seven_ages-n-money }.
 seven_ages-explain-trade = Trade { $trade }, leaders { $leaders }.
 seven_ages-explain-fort = The fort gives the defender +{ $defence }.
 seven_ages-explain-needs-level = Available from level { $level } on.
@@ -548,7 +555,7 @@ seven_ages-help-leader = The leader you mean.
 seven_ages-help-free_slot = The marker in that player’s free slot.
 seven_ages-help-pair = Two colour sets are kept for you all game long.
 seven_ages-help-lay = The marker lies face down until its step. You may change your mind until you are ready.
-seven_ages-help-go_slow = Empires that take this action this turn make no free progress.
+seven_ages-help-go_slow = Empires that take this action this turn may lose their free progress.
 seven_ages-help-turn_up = The marker is turned up and its action performed in this step.
 seven_ages-help-colour = The empire takes its counters from this set.
 seven_ages-help-level = The empire starts on this level of the progress track.
@@ -575,7 +582,7 @@ seven_ages-help-commit = The tactician fights in this round and may be lost.
 seven_ages-help-lose = The unit goes back to the reserve.
 seven_ages-help-recruit = The leader serves this empire.
 seven_ages-help-draw = You draw at random.
-seven_ages-help-keep = You keep it.
+seven_ages-help-keep = You keep what you drew.
 seven_ages-help-dismiss = A named leader leaves the game, another goes back to the cup.
 seven_ages-help-flip = A counter is turned to this face.
 seven_ages-help-capital = The city there becomes the capital.
@@ -593,7 +600,7 @@ seven_ages-auto-turn = Pass, and don’t ask me again this turn
 seven_ages-auto-turn-on = You play no card in windows for the rest of this turn.
 
 ## The table in the terminal
-seven_ages-table-empire = level { $level }, { $money } money ({ $income }), { seven_ages-n-units }, { $areas ->
+seven_ages-table-empire = level { $level }, { seven_ages-n-money } ({ $income }), { seven_ages-n-units }, { $areas ->
     [one] 1 area
    *[other] { $areas } areas
 }
@@ -604,7 +611,7 @@ seven_ages-table-capital = capital
 seven_ages-table-city = city { $level }
 seven_ages-table-fort = fort
 seven_ages-table-disorder = disorder
-seven_ages-table-conflict = Conflict in { $area }, round { $round }
+seven_ages-table-conflict = Conflict in { $the-area }, round { $round }
 seven_ages-table-front = front line
 seven_ages-table-support = support
 seven_ages-table-as-empire = Empire
@@ -615,3 +622,80 @@ seven_ages-table-player = Player
 seven_ages-table-glory = Glory
 seven_ages-table-cards = Cards
 seven_ages-table-markers = Markers
+
+## The generic table: names of the fields of a view
+seven_ages-label-id = Colour
+seven_ages-label-turn = Turn
+seven_ages-label-step = Step
+seven_ages-label-first = First player
+seven_ages-label-age = Age
+seven_ages-label-ended = The end
+seven_ages-label-players = Players
+seven_ages-label-glory = Glory
+seven_ages-label-hand = Cards
+seven_ages-label-pair = Colours
+seven_ages-label-known = Known cards
+seven_ages-label-markers = Markers
+seven_ages-label-beyond = Beyond level 49
+seven_ages-label-free = Free slot
+seven_ages-label-state = Lies
+seven_ages-label-marker = Marker
+seven_ages-label-empires = Empires
+seven_ages-label-card = Empire
+seven_ages-label-seat = Player
+seven_ages-label-level = Level
+seven_ages-label-money = Money
+seven_ages-label-income = Income
+seven_ages-label-upkeep = Upkeep
+seven_ages-label-elite = Elite
+seven_ages-label-home = Homeland
+seven_ages-label-icons = Icons pay
+seven_ages-label-units = Units
+seven_ages-label-leaders = Leaders
+seven_ages-label-artefacts = Artefacts
+seven_ages-label-capital = Capital
+seven_ages-label-religion = Religion
+seven_ages-label-government = Government
+seven_ages-label-barbarian = Barbarian
+seven_ages-label-reserve = Reserve
+seven_ages-label-areas = Areas
+seven_ages-label-control = Held by
+seven_ages-label-city = City
+seven_ages-label-fort = Fort
+seven_ages-label-disorder = Disorder
+seven_ages-label-artefact = Artefact
+seven_ages-label-cards = Cards
+seven_ages-label-deck = Deck
+seven_ages-label-discard = Discard pile
+seven_ages-label-top = Top of the deck
+seven_ages-label-blue = Blue markers
+seven_ages-label-elephants = Elephants in the pool
+seven_ages-label-treaty = Peace with
+seven_ages-label-conflict = Conflict
+seven_ages-label-trade = Trade
+seven_ages-label-area = Area
+seven_ages-label-round = Round
+seven_ages-label-sides = Sides
+seven_ages-label-empire = Empire
+seven_ages-label-uncommitted = Uncommitted
+seven_ages-label-front = Front line
+seven_ages-label-support = Support
+seven_ages-label-leader = Leader
+seven_ages-label-items = Total
+seven_ages-label-partner = Partner
+seven_ages-label-other_card = Card of the partner
+seven_ages-label-totals = Totals
+seven_ages-label-answer = Your answer so far
+seven_ages-label-gone = Gone
+seven_ages-label-terms = { "" }
+seven_ages-value-turn = { $value }
+seven_ages-value-age = { $value ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+    [6] VI
+   *[other] VII
+}
+seven_ages-region-water = Seas and oceans

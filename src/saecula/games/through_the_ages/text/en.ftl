@@ -112,6 +112,13 @@ through_the_ages-prompt-actions = Your actions. { through_the_ages-left-actions 
 through_the_ages-prompt-contained = { $card }: choose what to use it for.
 through_the_ages-prompt-scarcity = You are short of blue tokens: choose the cards that produce ({ $tokens } left).
 through_the_ages-prompt-spare = To avoid corruption, one of your mines may produce one token less.
+through_the_ages-prompt-swap = { $good ->
+    [food] You must pay { $amount } food. By Trade Routes, 1 of it may be paid in resources.
+   *[resources] Corruption takes { $amount ->
+        [one] 1 resource
+       *[other] { $amount } resources
+    }. By Trade Routes, 1 of it may be paid in food.
+}
 through_the_ages-prompt-paying = { $kind ->
     [food] Paying food: how many of the { $tokens } tokens stay on { $card }?
    *[resources] Paying resources: how many of the { $tokens } tokens stay on { $card }?
@@ -262,6 +269,7 @@ through_the_ages-move-done-bidding = Pass
 through_the_ages-move-done-colonizing = Colonize
 through_the_ages-move-done-fighting = Go on
 through_the_ages-move-done-free-build = Do not build
+through_the_ages-move-done-swapping = Without Trade Routes
 through_the_ages-move-done-sparing = Full production
 through_the_ages-move-done-agreement = No more cards
 through_the_ages-move-done-decline = Decline
@@ -269,7 +277,7 @@ through_the_ages-move-done-loot = Take the rest in science
 
 ## What happens
 
-through_the_ages-turn = Round { $round }: it is { $seat }'s turn.
+through_the_ages-turn = Round { $round }: it is { $seat }’s turn.
 through_the_ages-row-cleared = { $card } leaves the card row.
 through_the_ages-took = { $seat } takes { $card }.
 through_the_ages-built = { $seat } builds { $card } { through_the_ages-for-resources }.
@@ -311,6 +319,11 @@ through_the_ages-corruption = Corruption costs { $seat } { $resources ->
 }.
 through_the_ages-produced = { $seat } puts a token on { $card }.
 through_the_ages-spared = { $seat } lets { $card } produce one token less.
+through_the_ages-age-a = Age A
+through_the_ages-age-i = Age I
+through_the_ages-age-ii = Age II
+through_the_ages-age-iii = Age III
+through_the_ages-age-iv = Age IV
 through_the_ages-age-begins = { $age } begins.
 through_the_ages-last-round = { $now ->
     [1] The last civil card is out: this is the last round.
@@ -335,8 +348,8 @@ through_the_ages-gained-science = { $seat } scores { $amount } science.
 through_the_ages-lost-science = { $seat } loses { $amount } science.
 through_the_ages-gained-culture = { $seat } scores { $amount } culture.
 through_the_ages-lost-culture = { $seat } loses { $amount } culture.
-through_the_ages-gained-population = { $seat }'s population grows by { $amount }.
-through_the_ages-lost-population = { $seat }'s population falls by { $amount }.
+through_the_ages-gained-population = { $seat }’s population grows by { $amount }.
+through_the_ages-lost-population = { $seat }’s population falls by { $amount }.
 through_the_ages-lost-blue = { $seat } loses { $amount ->
     [one] 1 blue token
    *[other] { $amount } blue tokens
@@ -352,7 +365,7 @@ through_the_ages-razed = { $seat } loses { $buildings ->
     [one] a building
    *[other] { $buildings } buildings
 }: { $card }.
-through_the_ages-ruined = { $seat }'s { $card } falls into ruin.
+through_the_ages-ruined = { $seat }’s { $card } falls into ruin.
 through_the_ages-unclaimed = Nobody colonizes { $card }.
 through_the_ages-bid = { $seat } bids { $bid }.
 through_the_ages-passed = { $seat } passes.
@@ -447,6 +460,7 @@ through_the_ages-no-draw-option = You draw military cards at the end of your tur
 through_the_ages-no-deck = There is no military card left to draw.
 through_the_ages-no-discard-first = First discard your surplus military cards.
 through_the_ages-no-scarcity = Choose a card with a worker that has not produced yet.
+through_the_ages-no-swap = Pay with Trade Routes or without them.
 through_the_ages-no-spare = Choose a mine with a worker, or full production.
 through_the_ages-no-such-rest = Choose a number of tokens for { $card } with which the payment comes out exactly.
 through_the_ages-no-markets = Choose food or resources.
@@ -570,7 +584,7 @@ through_the_ages-explain-colony = You lose what it gives permanently.
 through_the_ages-explain-annex = You take over what it gives permanently.
 through_the_ages-explain-done = The game goes on.
 
-## The terminal's board
+## The terminal’s board
 
 through_the_ages-type-special = special
 through_the_ages-family-military = military
@@ -692,3 +706,28 @@ through_the_ages-lost-workers = { $seat } loses { $number } workers: { $card }.
 through_the_ages-produced-together = { $seat } puts { $number } tokens on { $card }.
 through_the_ages-destroyed-together = { $seat } frees { $number } workers: { $card }.
 through_the_ages-discarded-together = { $seat } discards { $cards } military cards ({ $ages }).
+
+# Where culture points come from
+through_the_ages-source-buildings = buildings
+through_the_ages-source-wonders = wonders
+through_the_ages-source-others = leader, government, colonies, pacts
+through_the_ages-source-prepared = events prepared
+through_the_ages-source-events = events
+through_the_ages-source-impacts = scoring of Age III
+through_the_ages-source-cards = action cards and leaders
+through_the_ages-source-colonies = territories settled
+through_the_ages-source-conflicts = aggressions and wars
+through_the_ages-source-famine = famine
+through_the_ages-source-resigned = left the game
+
+through_the_ages-warn-uprising = Too many workers are discontent: there will be an uprising, and you will produce nothing.
+through_the_ages-warn-famine = Food is short: you will lose { $points } culture.
+through_the_ages-warn-actions = { $actions ->
+    [one] One civil action is not used.
+   *[other] { $actions } civil actions are not used.
+}
+
+through_the_ages-auto-no_bids = Pass in all auctions of others until the next round
+through_the_ages-auto-no_bids-on = You pass in auctions of others until the next round.
+through_the_ages-auto-no_pacts = Refuse every pact offered to me
+through_the_ages-auto-no_pacts-on = You refuse every pact offered to you.

@@ -116,6 +116,13 @@ through_the_ages-prompt-scarcity = I segnalini blu non bastano: scegli quali car
    *[other] ne restano { $tokens }
 }).
 through_the_ages-prompt-spare = Per evitare la corruzione, una tua miniera può produrre un segnalino in meno.
+through_the_ages-prompt-swap = { $good ->
+    [food] Devi pagare { $amount } cibo. Con le Rotte Commerciali, 1 può essere pagato in risorse.
+   *[resources] La corruzione toglie { $amount ->
+        [one] 1 risorsa
+       *[other] { $amount } risorse
+    }. Con le Rotte Commerciali, 1 può essere pagata in cibo.
+}
 through_the_ages-prompt-paying = { $kind ->
     [food] Paghi cibo: quanti dei { $tokens } segnalini restano su { $card }?
    *[resources] Paghi risorse: quanti dei { $tokens } segnalini restano su { $card }?
@@ -187,7 +194,7 @@ through_the_ages-move-levy = Barbarossa: nuovo lavoratore su { $card } per { $fo
 through_the_ages-move-build = Costruisci { $card } ({ $type }) { through_the_ages-for-resources }
 through_the_ages-move-upgrade = Migliora { $card } in { $better } { through_the_ages-for-resources }
 through_the_ages-move-destroy = Distruggi { $card } ({ $type })
-through_the_ages-move-disband = Disperdi { $card } ({ $type })
+through_the_ages-move-disband = Sciogli { $card } ({ $type })
 through_the_ages-move-stage = Costruisci { $number ->
     [one] un piano
    *[other] { $number } piani
@@ -270,6 +277,7 @@ through_the_ages-move-done-bidding = Passa
 through_the_ages-move-done-colonizing = Colonizza
 through_the_ages-move-done-fighting = Prosegui
 through_the_ages-move-done-free-build = Non costruire
+through_the_ages-move-done-swapping = Senza le Rotte Commerciali
 through_the_ages-move-done-sparing = Produzione piena
 through_the_ages-move-done-agreement = Nessun’altra carta
 through_the_ages-move-done-decline = Rifiuta
@@ -329,6 +337,11 @@ through_the_ages-corruption = Per la corruzione { $seat } perde { $resources ->
 }.
 through_the_ages-produced = { $seat } mette un segnalino su { $card }.
 through_the_ages-spared = { $seat } rinuncia a un segnalino su { $card }.
+through_the_ages-age-a = Epoca A
+through_the_ages-age-i = Epoca I
+through_the_ages-age-ii = Epoca II
+through_the_ages-age-iii = Epoca III
+through_the_ages-age-iv = Epoca IV
 through_the_ages-age-begins = Comincia l’{ $age }.
 through_the_ages-last-round = { $now ->
     [1] L’ultima carta civile è uscita: questo è l’ultimo round.
@@ -494,6 +507,7 @@ through_the_ages-no-draw-option = Le carte militari si pescano alla fine del tur
 through_the_ages-no-deck = Non restano carte militari da pescare.
 through_the_ages-no-discard-first = Prima scarta le carte militari in eccesso.
 through_the_ages-no-scarcity = Scegli una carta con un lavoratore che non ha ancora prodotto.
+through_the_ages-no-swap = Paga con le Rotte Commerciali o senza.
 through_the_ages-no-spare = Scegli una miniera con un lavoratore, o la produzione piena.
 through_the_ages-no-such-rest = Scegli per { $card } un numero di segnalini con cui il pagamento torni esatto.
 through_the_ages-no-markets = Scegli cibo o risorse.
@@ -754,3 +768,28 @@ through_the_ages-lost-workers = { $seat } perde { $number } lavoratori: { $card 
 through_the_ages-produced-together = { $seat } mette { $number } segnalini su { $card }.
 through_the_ages-destroyed-together = { $seat } libera { $number } lavoratori: { $card }.
 through_the_ages-discarded-together = { $seat } scarta { $cards } carte militari ({ $ages }).
+
+# Da dove vengono i punti cultura
+through_the_ages-source-buildings = edifici
+through_the_ages-source-wonders = meraviglie
+through_the_ages-source-others = leader, governo, colonie, patti
+through_the_ages-source-prepared = eventi preparati
+through_the_ages-source-events = eventi
+through_the_ages-source-impacts = punteggio dell’Epoca III
+through_the_ages-source-cards = carte azione e leader
+through_the_ages-source-colonies = territori colonizzati
+through_the_ages-source-conflicts = aggressioni e guerre
+through_the_ages-source-famine = carestia
+through_the_ages-source-resigned = partita abbandonata
+
+through_the_ages-warn-uprising = Troppi lavoratori sono scontenti: ci sarà una sommossa e non produrrai nulla.
+through_the_ages-warn-famine = Il cibo non basta: perderai { $points } punti cultura.
+through_the_ages-warn-actions = { $actions ->
+    [one] Un’azione civile resta inutilizzata.
+   *[other] { $actions } azioni civili restano inutilizzate.
+}
+
+through_the_ages-auto-no_bids = Passa a tutte le aste degli altri fino al prossimo round
+through_the_ages-auto-no_bids-on = Passi alle aste degli altri fino al prossimo round.
+through_the_ages-auto-no_pacts = Rifiuta ogni patto che mi viene offerto
+through_the_ages-auto-no_pacts-on = Rifiuti ogni patto che ti viene offerto.

@@ -55,7 +55,8 @@ vinci-prompt-choose = Choose a civilization. Each group you skip costs you 2 VP.
 vinci-prompt-chosen = Is this your civilization? Once you confirm, two new tiles are drawn.
 vinci-prompt-turn = Your turn: will your empire expand, or go into decline?
 vinci-prompt-first-turn = Your turn: your new civilization enters the map.
-vinci-prompt-pact = Diplomacy: name an opponent. Until your next turn neither of you may attack the other's active empire.
+vinci-prompt-pact = Diplomacy: name an opponent. Until your next turn neither of you may attack the other’s active empire.
+vinci-prompt-pacts-made = Diplomacy: you have named every opponent you may. Go on to your conquests.
 vinci-prompt-enter = Your empire holds no province: enter the map, or stop. { vinci-n-hand }
 vinci-prompt-must-enter = Your new civilization enters the map: choose its first province. { vinci-n-hand }
 vinci-prompt-expand = Conquer a province, or stop. { vinci-n-hand }
@@ -90,7 +91,7 @@ vinci-move-keep = Keep the part with { $the-province }
 vinci-move-give_up = Give up { $the-province }
 vinci-move-place = Place a token in { $the-province }
 vinci-move-fort = Build a fort in { $the-province }
-vinci-move-redeploy = Put a survivor in { $the-province }
+vinci-move-redeploy = Place a survivor in { $the-province }
 vinci-move-done = Done
 vinci-move-done-choosing = Confirm this civilization
 vinci-move-done-diplomacy = No more pacts
@@ -100,7 +101,7 @@ vinci-move-done-rebirth = Keep this empire
 
 ## What happens
 
-vinci-turn = Round { $round }: it is { $seat }'s turn.
+vinci-turn = Round { $round }: it is { $seat }’s turn.
 vinci-drawn = New in group { vinci-roman }: { $tiles }.
 vinci-chose = { $seat } takes { $tiles }: { vinci-n-tokens }{ $price ->
     [0] , nothing to pay
@@ -119,11 +120,11 @@ vinci-spied = { $seat } uses Espionage.
 vinci-conquered = { $from ->
     [neutral] { $seat } conquers { $the-province } from the neutrals { vinci-for-cost }.
     [active] { $seat } conquers { $the-province } from { $other } { vinci-for-cost }.
-    [declining] { $seat } conquers { $the-province } from { $other }'s declining empire { vinci-for-cost }.
+    [declining] { $seat } conquers { $the-province } from { $other }’s declining empire { vinci-for-cost }.
     [own] { $seat } takes { $the-province } over from their own declining empire { vinci-for-cost }.
    *[empty] { $seat } occupies { $the-province } { vinci-for-cost }.
 }
-vinci-vacated = { $seat }'s declining empire leaves { $the-province }: the active one has come too close.
+vinci-vacated = { $seat }’s declining empire leaves { $the-province }: the active one has come too close.
 vinci-gave-up = { $seat } gives up { $the-province }.
 vinci-placed = { $seat } places a token in { $the-province }.
 vinci-placed-many = { $seat } places { vinci-n-tokens }: { $places }.
@@ -138,20 +139,20 @@ vinci-scored = { $seat } scores { $points } VP{ $declining ->
        *[other] , { $slavery } for Slavery
     })
 }.
-vinci-declined = { $seat }'s empire goes into decline with { vinci-n-provinces }.
-vinci-redeployed = { $seat } puts a survivor in { $the-province }.
+vinci-declined = { $seat }’s empire goes into decline with { vinci-n-provinces }.
+vinci-redeployed = { $seat } places a survivor in { $the-province }.
 vinci-redeployed-many = { $seat } redeploys { vinci-n-tokens }: { $places }.
 vinci-redeployed-one = { $tokens ->
     [one] One survivor of { $seat } withdraws
    *[other] { $tokens } survivors of { $seat } withdraw
 } to { $the-province }.
 vinci-redeployed-hand = { $tokens ->
-    [one] One survivor of { $seat } leaves
-   *[other] { $tokens } survivors of { $seat } leave
-} the map and may enter again.
+    [one] One survivor of { $seat } goes
+   *[other] { $tokens } survivors of { $seat } go
+} back to the hand: the empire has no province left.
 vinci-redeployed-lost = { $tokens ->
-    [one] One survivor of { $seat }'s declining empire is
-   *[other] { $tokens } survivors of { $seat }'s declining empire are
+    [one] One survivor of { $seat }’s declining empire is
+   *[other] { $tokens } survivors of { $seat }’s declining empire are
 } lost: no province is left to it.
 vinci-last-round = { $seat } has { $points } VP: this is the last round.
 vinci-over = { $winners ->
@@ -267,7 +268,7 @@ vinci-explain-lost = { $provinces ->
 }
 vinci-explain-decline-points = The turn brings { $points } VP; then you choose a new civilization.
 vinci-explain-rebirth = The turn is scored already; you choose a new civilization at once.
-vinci-explain-pact = Until your next turn you and { $other } cannot attack each other's active empire.
+vinci-explain-pact = Until your next turn you and { $other } cannot attack each other’s active empire.
 vinci-explain-abandon = Its tokens come to your hand, and you lose { $points } VP a turn.
 vinci-explain-keep = You keep { $provinces }, worth { $points } VP.
 vinci-explain-give-up = You lose { $points } VP a turn.
@@ -280,7 +281,7 @@ vinci-explain-score = You score { $points } VP{ $asked ->
 vinci-explain-stop = You go on to reorganize your empire. As things stand, the turn brings { $points } VP.
 vinci-explain-stop-losing = You go on to reorganize your empire, and have to give up provinces: the turn brings at most { $points } VP.
 vinci-explain-done = You go on to the next step.
-vinci-explain-wait = It is somebody else's turn.
+vinci-explain-wait = It is somebody else’s turn.
 
 ## In one line
 
@@ -395,6 +396,6 @@ vinci-option-virtual_tokens = Extra tokens of virtual players
 vinci-option-virtual_tokens-help = Tokens that every civilization of a virtual player gets besides its red numbers.
 vinci-option-virtual_tokens-by_difficulty = by difficulty
 vinci-option-prefer_real_target = Virtual players prefer people
-vinci-option-prefer_real_target-help = Where a virtual player would roll the die between equal targets, it attacks a person's province.
+vinci-option-prefer_real_target-help = Where a virtual player would roll the die between equal targets, it attacks a person’s province.
 vinci-option-value_formula = Virtual players weigh cost and gain
 vinci-option-value_formula-help = They rank provinces by twice the VP less the tokens, instead of by VP and then by tokens.

@@ -6,16 +6,16 @@ vinci-about = Ascesa e caduta delle civiltà in Europa, di Philippe Keyaerts. Da
 ## Pezzi di frase
 
 vinci-the-province = { $id ->
-    [ireland] l'{ $name }
+    [ireland] l’{ $name }
     [scotland] la { $name }
-    [england] l'{ $name }
+    [england] l’{ $name }
     [lusitania] la { $name }
     [castile] la { $name }
     [baetica] la { $name }
     [tarraco] la { $name }
     [pyrenees] i { $name }
-    [armorica] l'{ $name }
-    [aquitania] l'{ $name }
+    [armorica] l’{ $name }
+    [aquitania] l’{ $name }
     [belgica] la { $name }
     [narbonensis] la { $name }
     [western_alps] le { $name }
@@ -39,7 +39,7 @@ vinci-the-province = { $id ->
     [haemus] i { $name }
     [thrace] la { $name }
     [pindus] il { $name }
-    [hellas] l'{ $name }
+    [hellas] l’{ $name }
     [polonia] la { $name }
     [livonia] la { $name }
     [ruthenia] la { $name }
@@ -108,14 +108,15 @@ vinci-prompt-choose = Scegli una civiltà. Ogni gruppo che salti ti costa 2 PV.
 vinci-prompt-chosen = È questa la tua civiltà? Appena confermi si pescano due nuove tessere.
 vinci-prompt-turn = Tocca a te: il tuo impero si espande o va in declino?
 vinci-prompt-first-turn = Tocca a te: la tua nuova civiltà entra nella mappa.
-vinci-prompt-pact = Diplomazia: nomina un avversario. Fino al tuo prossimo turno nessuno dei due può attaccare l'impero attivo dell'altro.
+vinci-prompt-pact = Diplomazia: nomina un avversario. Fino al tuo prossimo turno nessuno dei due può attaccare l’impero attivo dell’altro.
+vinci-prompt-pacts-made = Diplomazia: hai nominato tutti gli avversari che potevi. Passa alle conquiste.
 vinci-prompt-enter = Il tuo impero non ha province: entra nella mappa, oppure fermati. { vinci-n-hand }
 vinci-prompt-must-enter = La tua nuova civiltà entra nella mappa: scegli la sua prima provincia. { vinci-n-hand }
 vinci-prompt-expand = Conquista una provincia, oppure fermati. { vinci-n-hand }
-vinci-prompt-keep = Il tuo impero è diviso: scegli la parte da tenere. Le altre sono perdute.
+vinci-prompt-keep = Il tuo impero è diviso: scegli la parte da tenere. Le altre sono perse.
 vinci-prompt-give-up = Hai { vinci-n-provinces } in più dei gettoni: cedine una.
 vinci-prompt-place = Riorganizzazione: { $tokens ->
-    [one] piazza l'ultimo gettone.
+    [one] piazza l’ultimo gettone.
    *[other] piazza ancora { $tokens } gettoni.
 }
 vinci-prompt-fort = Puoi costruire { $forts ->
@@ -143,7 +144,7 @@ vinci-move-keep = Tieni la parte con { $the-province }
 vinci-move-give_up = Cedi { $the-province }
 vinci-move-place = Piazza un gettone { $in-province }
 vinci-move-fort = Costruisci un forte { $in-province }
-vinci-move-redeploy = Metti un superstite { $in-province }
+vinci-move-redeploy = Piazza un superstite { $in-province }
 vinci-move-done = Fatto
 vinci-move-done-choosing = Conferma questa civiltà
 vinci-move-done-diplomacy = Nessun altro patto
@@ -172,11 +173,11 @@ vinci-spied = { $seat } ricorre allo Spionaggio.
 vinci-conquered = { $from ->
     [neutral] { $seat } toglie { $the-province } ai neutrali { vinci-for-cost }.
     [active] { $seat } toglie { $the-province } a { $other } { vinci-for-cost }.
-    [declining] { $seat } toglie { $the-province } all'impero in declino di { $other } { vinci-for-cost }.
+    [declining] { $seat } toglie { $the-province } all’impero in declino di { $other } { vinci-for-cost }.
     [own] { $seat } riprende { $the-province } al proprio impero in declino { vinci-for-cost }.
    *[empty] { $seat } occupa { $the-province } { vinci-for-cost }.
 }
-vinci-vacated = L'impero in declino di { $seat } lascia { $the-province }: quello attivo è arrivato troppo vicino.
+vinci-vacated = L’impero in declino di { $seat } lascia { $the-province }: quello attivo è arrivato troppo vicino.
 vinci-gave-up = { $seat } cede { $the-province }.
 vinci-placed = { $seat } piazza un gettone { $in-province }.
 vinci-placed-many = { $seat } piazza { vinci-n-tokens }: { $places }.
@@ -186,27 +187,27 @@ vinci-scored = { $seat } segna { $points } PV{ $declining ->
         [0] {""}
        *[other] {" "}({ $slavery } dallo Schiavismo)
     }
-   *[other] {" "}({ $declining } dall'impero in declino{ $slavery ->
+   *[other] {" "}({ $declining } dall’impero in declino{ $slavery ->
         [0] {""}
        *[other] , { $slavery } dallo Schiavismo
     })
 }.
-vinci-declined = L'impero di { $seat } va in declino con { vinci-n-provinces }.
-vinci-redeployed = { $seat } mette un superstite { $in-province }.
+vinci-declined = L’impero di { $seat } va in declino con { vinci-n-provinces }.
+vinci-redeployed = { $seat } piazza un superstite { $in-province }.
 vinci-redeployed-many = { $seat } ricolloca { vinci-n-tokens }: { $places }.
 vinci-redeployed-one = { $tokens ->
     [one] Un superstite di { $seat } si ritira
    *[other] { $tokens } superstiti di { $seat } si ritirano
 } { $in-province }.
 vinci-redeployed-hand = { $tokens ->
-    [one] Un superstite di { $seat } lascia la mappa e potrà
-   *[other] { $tokens } superstiti di { $seat } lasciano la mappa e potranno
-} rientrare.
+    [one] Un superstite di { $seat } torna
+   *[other] { $tokens } superstiti di { $seat } tornano
+} in mano: all’impero non resta nessuna provincia.
 vinci-redeployed-lost = { $tokens ->
-    [one] Un superstite dell'impero in declino di { $seat } è perduto
-   *[other] { $tokens } superstiti dell'impero in declino di { $seat } sono perduti
+    [one] Un superstite dell’impero in declino di { $seat } è perso
+   *[other] { $tokens } superstiti dell’impero in declino di { $seat } sono persi
 }: non gli resta nessuna provincia.
-vinci-last-round = { $seat } ha { $points } PV: questo è l'ultimo round.
+vinci-last-round = { $seat } ha { $points } PV: questo è l’ultimo round.
 vinci-over = { $winners ->
     [one] { $seats } vince con { $points } PV.
    *[other] { $seats } si dividono la vittoria con { $points } PV.
@@ -215,21 +216,21 @@ vinci-over = { $winners ->
 ## Perché no
 
 vinci-no-choose-first = Prima scegli una civiltà.
-vinci-no-chosen = La civiltà l'hai scelta: confermala, oppure annulla la scelta.
+vinci-no-chosen = La civiltà l’hai scelta: confermala, oppure annulla la scelta.
 vinci-no-group = Il gruppo { vinci-roman } è vuoto.
 vinci-no-points = Quel gruppo costa { $price } PV, e tu ne hai { $score }.
-vinci-no-turn-first = Prima di' se il tuo impero si espande o va in declino.
+vinci-no-turn-first = Prima di’ se il tuo impero si espande o va in declino.
 vinci-no-decline-yet = La nuova civiltà deve avere il suo turno di ingresso prima di poter andare in declino.
 vinci-no-pact-first = Prima decidi del patto: nomina un avversario, o nessuno.
 vinci-no-pact-left = Per questo turno hai già nominato tutti gli avversari che potevi.
 vinci-no-pact-self = Non puoi fare un patto con te stesso.
-vinci-no-pact-twice = { $other }: il patto c'è già.
+vinci-no-pact-twice = { $other }: il patto c’è già.
 vinci-no-player = A quel posto non siede nessuno.
 vinci-no-expanding = È il momento delle conquiste: conquista, oppure fermati.
 vinci-no-own = { $province }: è già del tuo impero attivo.
 vinci-no-reach = { $province }: non confina con nessuna provincia del tuo impero.
 vinci-no-entry = { $province }: da lì una nuova civiltà non può entrare nella mappa.
-vinci-no-pact-broken = { $province }: il patto con { $other } vieta l'attacco.
+vinci-no-pact-broken = { $province }: il patto con { $other } vieta l’attacco.
 vinci-no-spy = Per questo turno lo Spionaggio è esaurito.
 vinci-no-tokens = { $province }: { $cost ->
     [one] serve 1 gettone
@@ -254,14 +255,14 @@ vinci-no-placing = Prima piazza tutti i gettoni: { $tokens ->
 vinci-no-place-there = { $province }: non è del tuo impero attivo.
 vinci-no-fortifying = Conquiste e gettoni sono a posto: restano solo i forti e la fine del turno.
 vinci-no-fort-left = Per questo turno non hai altri forti.
-vinci-no-fort-twice = { $province }: un forte c'è già.
+vinci-no-fort-twice = { $province }: un forte c’è già.
 vinci-no-fort-there = { $province }: non è del tuo impero attivo.
 vinci-no-renaissance = I punti del turno sono segnati: vai in declino, oppure tieni questo impero.
 vinci-no-redeploying = Prima ricolloca tutti i superstiti: { $tokens ->
     [one] ne resta 1
    *[other] ne restano { $tokens }
 }.
-vinci-no-redeploy-there = { $province }: non appartiene all'impero di questi superstiti.
+vinci-no-redeploy-there = { $province }: non appartiene all’impero di questi superstiti.
 vinci-no-redeployed = Tutti i superstiti hanno trovato posto: resta solo da confermare.
 
 ## Quanto costa una mossa
@@ -324,14 +325,14 @@ vinci-explain-lost = { $provinces ->
 }
 vinci-explain-decline-points = Il turno rende { $points } PV; poi scegli una nuova civiltà.
 vinci-explain-rebirth = I punti del turno sono già segnati; scegli subito una nuova civiltà.
-vinci-explain-pact = Fino al tuo prossimo turno tu e { $other } non potete attaccare l'impero attivo l'uno dell'altro.
+vinci-explain-pact = Fino al tuo prossimo turno tu e { $other } non potete attaccare l’impero attivo l’uno dell’altro.
 vinci-explain-abandon = I suoi gettoni tornano in mano, e perdi { $points } PV a turno.
 vinci-explain-keep = La parte che tieni: { $provinces }, per { $points } PV.
 vinci-explain-give-up = Perdi { $points } PV a turno.
 vinci-explain-defence = Per prendere { $the-province } chi attacca pagherà { vinci-n-tokens }.
 vinci-explain-fort = I tuoi attacchi che partono dal forte costano 1 gettone in meno.
 vinci-explain-score = Segni { $points } PV{ $asked ->
-    [1] , e ti viene chiesto del Rinascimento.
+    [1] , e ti viene chiesto della Rinascita.
    *[other] , e il turno è finito.
 }
 vinci-explain-stop = Passi alla riorganizzazione. Per come stanno le cose il turno rende { $points } PV.
@@ -418,10 +419,10 @@ vinci-warn-forts = { $forts ->
     [one] Puoi ancora costruire un forte.
    *[other] Puoi ancora costruire { $forts } forti.
 }
-vinci-warn-decline = È l'ultimo round: una nuova civiltà non arriverebbe a giocare.
+vinci-warn-decline = È l’ultimo round: una nuova civiltà non arriverebbe a giocare.
 vinci-source-active = imperi attivi
 vinci-source-declining = imperi in declino
-vinci-source-slavery = Schiavitù
+vinci-source-slavery = Schiavismo
 vinci-source-bonus = segnalini presi
 vinci-source-price = pagati per le civiltà
 
@@ -433,7 +434,7 @@ vinci-option-decline_tokens-leave_one = ne resta uno
 vinci-option-decline_tokens-remove_one = se ne toglie uno
 vinci-option-decline_tokens-keep_all = restano tutti
 vinci-option-tile_mix = Tessere nel sacchetto
-vinci-option-tile_mix-help = L'editore ha corretto la prima tiratura: tre Barbari e una Specialità invece di due e due.
+vinci-option-tile_mix-help = L’editore ha corretto la prima tiratura: tre Barbari e una Specialità invece di due e due.
 vinci-option-tile_mix-corrected = corrette
 vinci-option-tile_mix-first_printing = prima tiratura
 vinci-option-victory_points = Punti da raggiungere

@@ -73,7 +73,7 @@ heroes_of_the_world-board-wonder-owner = { $ready ->
     [0] Built by { $name }, used in this era
    *[other] Built by { $name }, ready
 }
-heroes_of_the_world-board-wonder-beside = To be built for 7 coins, 3 points at once
+heroes_of_the_world-board-wonder-on-offer = To be built for 7 coins, 3 points at once
 heroes_of_the_world-board-wonder-away = Not in the game now
 
 heroes_of_the_world-board-bag = { $tokens ->
@@ -160,8 +160,8 @@ heroes_of_the_world-help-sources = Most cards of the printed game could not be s
 heroes_of_the_world-guide-goal = Points come from territories: when the last slot of a ladder is filled, those with the most units there score.
 heroes_of_the_world-guide-settle = Click a lit territory to place a unit; you place seven, taking turns with the others.
 heroes_of_the_world-guide-take = Your turn begins with a hero: take one on display, which all then know, or draw one in secret.
-heroes_of_the_world-guide-play = Now play one of your three heroes: his four values are carried out from top to bottom, only in the territories named on the card.
-heroes_of_the_world-guide-populate = Place his units one by one; the golden ring shows who is first in a territory.
+heroes_of_the_world-guide-play = Now play one of your three heroes: the four values on the card are carried out from top to bottom, only in the territories named there.
+heroes_of_the_world-guide-populate = Place the hero’s units, one per click or several at once; the golden ring shows who is first in a territory.
 heroes_of_the_world-guide-discover = Discoveries come from the bag: the number on a token is what it is worth.
 heroes_of_the_world-guide-ladder = Below the units you read what each player would score here: all for the first, half for the second, the lowest token for the third.
 heroes_of_the_world-guide-conquest = A conquest is one roll of the die: four faces help you, one hurts both, one hurts you; you need not do it.

@@ -42,8 +42,8 @@ heroes_of_the_world-board-on-turn = di turno
 heroes_of_the_world-board-acting = deve decidere
 
 heroes_of_the_world-board-value-population = { $n ->
-    [one] colloca 1 unità
-   *[other] colloca { $n } unità
+    [one] piazza 1 unità
+   *[other] piazza { $n } unità
 }
 heroes_of_the_world-board-value-discoveries = { $n ->
     [one] pesca 1 scoperta
@@ -73,7 +73,7 @@ heroes_of_the_world-board-wonder-owner = { $ready ->
     [0] Costruita da { $name }, già usata in quest’era
    *[other] Costruita da { $name }, pronta all’uso
 }
-heroes_of_the_world-board-wonder-beside = Si costruisce con 7 monete e dà subito 3 punti
+heroes_of_the_world-board-wonder-on-offer = Si costruisce con 7 monete e dà subito 3 punti
 heroes_of_the_world-board-wonder-away = Ora non è in gioco
 
 heroes_of_the_world-board-bag = { $tokens ->
@@ -84,7 +84,7 @@ heroes_of_the_world-board-bag = { $tokens ->
 heroes_of_the_world-board-mean = in media { $mean } punti
 heroes_of_the_world-board-drawn = Scoperte pescate
 heroes_of_the_world-board-none-drawn = Qui compaiono le scoperte pescate.
-heroes_of_the_world-board-picked = è la prossima da collocare
+heroes_of_the_world-board-picked = è la prossima da piazzare
 heroes_of_the_world-board-die = Risultati del dado di conquista
 heroes_of_the_world-board-rolled = uscito
 
@@ -147,8 +147,8 @@ heroes_of_the_world-board-label-player = { $name }: { $points ->
 
 heroes_of_the_world-help-units = Le unità di un giocatore in un territorio, dal primo posto all’ultimo; il primo ha un anello d’oro. Sotto si legge quanto otterrebbe ciascuno con la scala così com’è.
 heroes_of_the_world-help-token = Una scoperta su una scala, e quanto vale. Quando si riempie l’ultima casella si contano i punti del territorio.
-heroes_of_the_world-help-population = Popolazione: le unità che l’eroe colloca nei suoi territori.
-heroes_of_the_world-help-discoveries = Scoperte: quante ne pesca e ne colloca, al massimo una per territorio.
+heroes_of_the_world-help-population = Popolazione: le unità che l’eroe piazza nei suoi territori.
+heroes_of_the_world-help-discoveries = Scoperte: quante ne pesca e ne piazza, al massimo una per territorio.
 heroes_of_the_world-help-conquest = Conquista: la forza di un solo attacco a un rivale in uno dei suoi territori. Decide il dado.
 heroes_of_the_world-help-treasure = Oro: monete per migrazioni, meraviglie o punti.
 heroes_of_the_world-help-keys = Si può cliccare ciò che ha un contorno punteggiato o rosso. Sulla mappa le frecce portano da un territorio all’altro, n e p fra quelli che si possono scegliere, Invio sceglie, + e − ingrandiscono e rimpiccioliscono.
@@ -158,10 +158,10 @@ heroes_of_the_world-help-sources = Gran parte delle carte del gioco stampato non
 ## La prima partita
 
 heroes_of_the_world-guide-goal = I punti vengono dai territori: quando si riempie l’ultima casella di una scala, ottiene punti chi vi ha più unità.
-heroes_of_the_world-guide-settle = Clicca un territorio illuminato per collocarvi un’unità; ne collochi sette, a turno con gli altri.
+heroes_of_the_world-guide-settle = Clicca un territorio illuminato per piazzarvi un’unità; ne piazzi sette, a turno con gli altri.
 heroes_of_the_world-guide-take = Il tuo turno comincia con un eroe: prendine uno scoperto, che tutti allora conoscono, o pescane uno in segreto.
 heroes_of_the_world-guide-play = Ora gioca uno dei tuoi tre eroi: i suoi quattro valori si eseguono dall’alto in basso, solo nei territori scritti sulla carta.
-heroes_of_the_world-guide-populate = Colloca le sue unità una alla volta; l’anello d’oro mostra chi è primo in un territorio.
+heroes_of_the_world-guide-populate = Piazza le sue unità, una per clic o più insieme; l’anello d’oro mostra chi è primo in un territorio.
 heroes_of_the_world-guide-discover = Le scoperte vengono dal sacchetto: il numero sulla tessera è il suo valore.
 heroes_of_the_world-guide-ladder = Sotto le unità leggi quanto otterrebbe qui ciascuno: tutto il primo, la metà il secondo, la scoperta più bassa il terzo.
 heroes_of_the_world-guide-conquest = Una conquista è un solo lancio del dado: quattro facce ti aiutano, una colpisce entrambi, una te; non sei obbligato.

@@ -1,4 +1,4 @@
-# Words that only the board needs. What the rules say is in the game's own text.
+# Words that only the board needs. What the rules say is in the game’s own text.
 
 history_of_the_world-board-map = Map of the world
 history_of_the_world-board-lens = Colour the map by player

@@ -37,8 +37,8 @@ history_of_the_world-board-hand = Carte evento
 history_of_the_world-board-great-event = Grande Evento
 history_of_the_world-board-minor-event = Evento Minore
 history_of_the_world-board-markers = { $markers ->
-    [one] 1 segnalino supremazia
-   *[other] { $markers } segnalini supremazia
+    [one] 1 segnalino di supremazia
+   *[other] { $markers } segnalini di supremazia
 }
 history_of_the_world-board-cards-left = Carte evento: { $great } grandi, { $minor } minori
 history_of_the_world-board-held = Territori occupati: { $territories }

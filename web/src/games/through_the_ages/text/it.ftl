@@ -26,7 +26,7 @@ through_the_ages-word-barred-TA-4-8 = Ce l’hai già in mano o in gioco.
 through_the_ages-word-barred-TA-4-9 = La tua mano è piena.
 through_the_ages-word-barred-TA-10-60 = Hai lasciato la partita.
 
-## Indicatori e riserve
+## Indicatori e banche
 
 through_the_ages-word-ratings = Indicatori di { $name }
 through_the_ages-word-culture = Cultura
@@ -46,17 +46,17 @@ through_the_ages-word-rank = { $place ->
 }
 through_the_ages-word-famine = carestia −{ $amount }
 through_the_ages-word-lost = { $amount } persi
-through_the_ages-word-uprising = rivolta
+through_the_ages-word-uprising = sommossa
 through_the_ages-word-unused = { $amount ->
     [one] 1 libero
    *[other] { $amount } liberi
 }
-through_the_ages-word-unused-workers = Lavoratori inutilizzati
-through_the_ages-word-bank-yellow = Riserva gialla: { $amount } segnalini{ $price ->
+through_the_ages-word-unused-workers = Lavoratori non utilizzati
+through_the_ages-word-bank-yellow = Banca gialla: { $amount } segnalini{ $price ->
     [-1] .
    *[other] , il prossimo lavoratore costa { $price } cibo.
 }
-through_the_ages-word-bank-blue = Riserva blu: { $amount } segnalini, corruzione { $corruption }.
+through_the_ages-word-bank-blue = Banca blu: { $amount } segnalini, corruzione { $corruption }.
 through_the_ages-word-content = contenti
 through_the_ages-word-discontent = { $amount ->
     [one] 1 scontento
@@ -165,7 +165,7 @@ through_the_ages-word-grow = Popolazione
 through_the_ages-word-stage = Piano
 through_the_ages-word-end-turn = Termina il turno
 through_the_ages-word-end-title = Che cosa porta la fine del turno
-through_the_ages-word-end-uprising = Rivolta: non si produce nulla
+through_the_ages-word-end-uprising = Sommossa: non si produce nulla
 through_the_ages-word-end-famine = Carestia: { $amount } cultura persa
 through_the_ages-word-end-idle-food = Pochi segnalini blu: { $amount } cibo non prodotto
 through_the_ages-word-end-idle-resources = Pochi segnalini blu: { $amount } risorse non prodotte
@@ -188,7 +188,7 @@ through_the_ages-word-politics-attack = attacca
 through_the_ages-word-politics-offer = proponi il patto
 through_the_ages-word-politics-prepare = prepara come evento
 through_the_ages-word-politics-discover = colonizza con Colombo
-through_the_ages-word-politics-cancel = sciogli il patto
+through_the_ages-word-politics-cancel = cancella il patto
 through_the_ages-word-attack = Attacco
 through_the_ages-word-defence = Difesa
 through_the_ages-word-defence-card = Difesa { $age }
@@ -237,10 +237,10 @@ through_the_ages-word-change-urban = limite urbano
 through_the_ages-word-change-colonization = bonus di colonizzazione
 through_the_ages-word-change-food = cibo a turno
 through_the_ages-word-change-resources = risorse a turno
-through_the_ages-word-change-yellow = riserva gialla
-through_the_ages-word-change-blue = riserva blu
+through_the_ages-word-change-yellow = banca gialla
+through_the_ages-word-change-blue = banca blu
 through_the_ages-word-change-consumption = consumo
-through_the_ages-word-change-faces = visi richiesti
+through_the_ages-word-change-faces = visi felici necessari
 through_the_ages-word-change-discontent = scontenti
 through_the_ages-word-change-points = cultura
 
@@ -249,7 +249,7 @@ through_the_ages-word-change-points = cultura
 through_the_ages-word-cheaper = { $amount } risorse in meno.
 through_the_ages-word-then-science = Poi segni { $amount } scienza.
 through_the_ages-word-there-is = Ci sono { $food } cibo e { $resources } risorse.
-through_the_ages-word-tokens-left = { $amount } segnalini blu nella riserva.
+through_the_ages-word-tokens-left = { $amount } segnalini blu nella banca.
 through_the_ages-word-spare-corruption = Corruzione { $now } ora, { $then } dopo la produzione piena.
 through_the_ages-word-worth-left = Per un valore di { $amount } al massimo.
 through_the_ages-word-hand-limit = Puoi averne { $limit }.

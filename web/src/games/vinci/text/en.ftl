@@ -1,4 +1,4 @@
-# The words of Vinci's board in the browser. What the game itself says is in src/saecula/games/vinci/text.
+# The words of Vinci’s board in the browser. What the game itself says is in src/saecula/games/vinci/text.
 
 vinci-board-map = Map of Europe. The arrow keys lead from province to province, Enter plays; plus, minus and 0 change the size.
 vinci-board-players = Empires
@@ -83,7 +83,7 @@ vinci-board-can-keep = keep this part
 vinci-board-can-give-up = give it up
 vinci-board-can-place = place a token
 vinci-board-can-fort = build a fort
-vinci-board-can-redeploy = put a survivor
+vinci-board-can-redeploy = place a survivor
 
 ## Help
 
@@ -111,5 +111,5 @@ vinci-guide-place = Every province keeps one token. Put the others where neighbo
 vinci-guide-score = This button ends your turn and says what it scores: 1 VP for each province that is no mountain, and what your tiles add.
 vinci-guide-redeploy = You were attacked and lost one token for each province. The survivors go back to the provinces that are left: click where.
 vinci-guide-turn = A new turn: you gather all tokens but one from each province and conquer on. Sooner or later there are too few left to grow.
-vinci-guide-decline = Then let the empire decline. It costs the turn's conquests, but the old provinces go on scoring while you begin again with a fresh civilization.
+vinci-guide-decline = Then let the empire decline. It costs the turn’s conquests, but the old provinces go on scoring while you begin again with a fresh civilization.
 vinci-guide-contact = Keep away from your own declining empire: an old province that your new empire comes to touch is lost. The sheet on the right warns you.

@@ -1,10 +1,10 @@
 # Le parole della plancia di Vinci nel browser. Quel che dice il gioco stesso sta in src/saecula/games/vinci/text.
 
-vinci-board-map = Carta d’Europa. Le frecce portano da una provincia all’altra, Invio gioca; più, meno e 0 cambiano la grandezza.
+vinci-board-map = Mappa d’Europa. Le frecce portano da una provincia all’altra, Invio gioca; più, meno e 0 cambiano la grandezza.
 vinci-board-players = Imperi
 vinci-board-offers = Civiltà
 vinci-board-sheet = Provincia
-vinci-board-peek = Prima guarda la carta
+vinci-board-peek = Prima guarda la mappa
 vinci-board-unpeek = Scegli una civiltà
 vinci-board-take = Prendi
 vinci-board-free = gratis
@@ -48,8 +48,8 @@ vinci-board-cost-gain = { $tokens ->
 }
 vinci-board-pacts = Pace con chi, fino al tuo prossimo turno?
 vinci-board-per-click = { $tokens ->
-    [one] 1 gettone da mettere: clicca una provincia
-   *[other] { $tokens } gettoni da mettere: a ogni clic
+    [one] 1 gettone da piazzare: clicca una provincia
+   *[other] { $tokens } gettoni da piazzare: a ogni clic
 }
 vinci-board-all = tutti e { $tokens }
 vinci-board-spread-all = Distribuisci su tutto l’impero
@@ -81,9 +81,9 @@ vinci-board-can-spy = conquista con lo Spionaggio
 vinci-board-can-abandon = si può abbandonare
 vinci-board-can-keep = tieni questa parte
 vinci-board-can-give-up = rinunciavi
-vinci-board-can-place = metti un gettone
+vinci-board-can-place = piazza un gettone
 vinci-board-can-fort = costruisci un forte
-vinci-board-can-redeploy = metti un superstite
+vinci-board-can-redeploy = piazza un superstite
 
 ## Aiuto
 
@@ -91,23 +91,23 @@ vinci-help-active = Un impero: tinta e bordo, e una pila con il numero dei getto
 vinci-help-declining = Un impero in declino: tratteggiato, con una pila chiara e scheggiata. Fa ancora punti, ma non si muove più.
 vinci-help-neutral = Un gettone neutrale. Difende la sua provincia una volta, poi sparisce.
 vinci-help-badge = Una provincia punteggiata si può prendere; il cartellino dice con quanti gettoni. Un clic e si gioca.
-vinci-help-keys = Con la tastiera: le frecce si muovono sulla carta, Invio gioca, N e P vanno alla provincia giocabile seguente e precedente; Maiusc con un clic mette cinque gettoni in una volta.
+vinci-help-keys = Con la tastiera: le frecce si muovono sulla mappa, Invio gioca, N e P vanno alla provincia giocabile seguente e precedente; Maiusc con un clic piazza cinque gettoni in una volta.
 vinci-help-score = Ogni provincia vale 1 PV a turno, le montagne niente; le tessere aggiungono altro.
 vinci-help-sources = Non è pubblica nessuna immagine leggibile della plancia stampata né di tutte le tessere. Il taglio delle 45 province, i loro terreni e simboli, i 12 mari e quasi tutti i confini sono ricostruiti dal regolamento e da descrizioni pubblicate; i tipi di tessera, i loro effetti e il numero di copie sono noti.
 vinci-help-guessed = { $tiles } tessere con il numero rosso ricostruito
 
 ## La prima partita, passo per passo
 
-vinci-guide-goal = Guidi civiltà attraverso l’Europa, una dopo l’altra. Alla fine di ogni turno le province che tieni rendono punti; la bandierina sotto la carta dice con quanti finisce la partita.
+vinci-guide-goal = Guidi civiltà attraverso l’Europa, una dopo l’altra. Alla fine di ogni turno le province che tieni rendono punti; la bandierina sotto la mappa dice con quanti finisce la partita.
 vinci-guide-choose = Scegli la tua prima civiltà. Le due tessere dicono che cosa sa fare, il numero rosso quanti gettoni riceve.
 vinci-guide-price = Il primo gruppo è gratis. Ogni gruppo che salti ti costa 2 PV, che restano sui gruppi saltati per chi li prenderà: è il numero verde.
 vinci-guide-confirm = Conferma la scelta. Poi si pescano due nuove tessere e non si torna indietro.
-vinci-guide-enter = Una nuova civiltà entra dal bordo della carta. Le province punteggiate ti sono aperte e il cartellino è il prezzo in gettoni. Scegline una che porti a terre ricche.
+vinci-guide-enter = Una nuova civiltà entra dal bordo della mappa. Le province punteggiate ti sono aperte e il cartellino è il prezzo in gettoni. Scegline una che porti a terre ricche.
 vinci-guide-cost = Indica una provincia qualsiasi: qui vedi riga per riga quanto costa e quanto rende. I piccoli codici aprono la regola.
 vinci-guide-conquer = Avanza di provincia in provincia. Foreste e montagne costano di più, e così i difensori; le montagne non rendono punti, ma da lì si attacca con meno.
-vinci-guide-stop = I gettoni messi restano dove sono finché non ti fermi. Fermati quando ti basta: poi puoi ridistribuirli tutti.
+vinci-guide-stop = I gettoni piazzati restano dove sono finché non ti fermi. Fermati quando ti basta: poi puoi ridistribuirli tutti.
 vinci-guide-keep = Un impero dev’essere unito, con un gettone in ogni provincia. Scegli che cosa tenere; il resto è perso.
-vinci-guide-place = Ogni provincia tiene un gettone. Metti gli altri dove i vicini potrebbero attaccare: clicca sulle province, o falli distribuire.
+vinci-guide-place = Ogni provincia tiene un gettone. Piazza gli altri dove i vicini potrebbero attaccare: clicca sulle province, o falli distribuire.
 vinci-guide-score = Questo pulsante chiude il turno e dice quanto rende: 1 PV per ogni provincia che non è montagna, più quel che danno le tessere.
 vinci-guide-redeploy = Ti hanno attaccato: per ogni provincia persa perdi un gettone. I superstiti tornano nelle province che restano: clicca dove.
 vinci-guide-turn = Un nuovo turno: raccogli tutti i gettoni meno uno per provincia e continui a conquistare. Prima o poi saranno troppo pochi per crescere.

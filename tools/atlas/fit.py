@@ -144,7 +144,7 @@ def put_arms(cells: np.ndarray, plan: Plan) -> list[str]:
     return done
 
 
-def settle(sheet: Sheet, flat_land: MultiPolygon, plan: Plan, say: Say, seed: int = 0) -> tuple[np.ndarray, Ground]:
+def fit(sheet: Sheet, flat_land: MultiPolygon, plan: Plan, say: Say, seed: int = 0) -> tuple[np.ndarray, Ground]:
     """Make room, grow, anneal, and refine; stops if drawing and data cannot be brought to agree.
 
     `seed` takes another course of chance: a change of the data that fails with one may pass with the next.

@@ -1,0 +1,83 @@
+"""What the game says about itself: how far it has come, what ends a turn, what is left unused, its point sources."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saecula.games.through_the_ages import phases, verbs
+from saecula.games.through_the_ages.civilization import SOURCES
+from saecula.games.through_the_ages.components import AGE_KEYS
+from saecula.games.through_the_ages.forecast import forecast
+from saecula.games.through_the_ages.state import Ages
+from saecula.kernel.auto import ROUND, WITHDRAWN, AutoAnswer
+from saecula.kernel.message import Event, Message
+from saecula.kernel.progress import Gain, Progress, gain_in
+
+RESIGNED: Final = "resigned"  # the score of a player who leaves is void (TA-10.60)
+POINT_SOURCES: Final[list[str]] = [*SOURCES, RESIGNED]
+
+# Events that give points of one source: the source, and whether they are lost.
+ONE_SOURCE: Final[dict[str, tuple[str, int]]] = {
+    "through_the_ages-prepared": ("prepared", 1),
+    "through_the_ages-completed": ("wonders", 1),
+    "through_the_ages-final-bonus": ("impacts", 1),
+    "through_the_ages-famine": ("famine", -1),
+    "through_the_ages-resigned": (RESIGNED, -1),
+}
+
+NO_BIDS: Final = "no_bids"
+NO_PACTS: Final = "no_pacts"
+AUTO_KINDS: Final[list[AutoAnswer]] = [AutoAnswer(NO_BIDS, ROUND), AutoAnswer(NO_PACTS, WITHDRAWN)]
+
+
+def progress(state: Ages) -> Progress:
+    """The age and the round; the last one is announced a round ahead (TA-13.1)."""
+    where = [Message(AGE_KEYS[state.age]), Message("through_the_ages-board-round", {"round": state.round})]
+    return Progress(where, last=state.over or state.last_round == state.round)
+
+
+def ends_turn(state: Ages, seat: int, move: int) -> bool:
+    """`done` in the action phase: production follows by itself (TA-3.2)."""
+    return not state.over and move in verbs.DONE and state.is_actor(seat) and state.frame(0) == phases.ACTIONS
+
+
+def warn(state: Ages, seat: int, move: int) -> Message | None:
+    """The end of a turn that leads to an uprising or a famine, or leaves civil actions that could be used."""
+    if not ends_turn(state, seat, move):
+        return None
+    coming = forecast(state, seat)
+    if coming.uprising:
+        return Message("through_the_ages-warn-uprising", {}, "TA-8.5")
+    if coming.famine:
+        return Message("through_the_ages-warn-famine", {"points": coming.famine}, "TA-8.3")
+    left = state.civ[seat].civil_left()
+    if left and any([other in verb for other in state.legal(seat) for verb in CIVIL_VERBS]):
+        return Message("through_the_ages-warn-actions", {"actions": left}, "TA-3.4")
+    return None
+
+
+CIVIL_VERBS: Final = (verbs.TAKE, verbs.GROW, verbs.STAGE, verbs.LEAD, verbs.DEVELOP, verbs.PLAY)
+
+
+def gains(event: Event) -> list[Gain]:
+    """Production by source, and whatever names its source or has only one."""
+    if event.key == "through_the_ages-scored":
+        return [gain_in(event, source, source) for source in SOURCES[:3] if event.args[source]]
+    if event.key == "through_the_ages-gained-culture" or event.key == "through_the_ages-lost-culture":
+        source = str(event.args["source"]).rpartition("-")[2]
+        return [gain_in(event, source, "amount", 1 if "-gained-" in event.key else -1)]
+    if event.key in ONE_SOURCE:
+        source, sign = ONE_SOURCE[event.key]
+        return [gain_in(event, source, "points", sign)]
+    return []
+
+
+def auto_answer(state: Ages, seat: int, kind: str) -> int | None:
+    """To pass in an auction of somebody else's turn, or to refuse a pact."""
+    if state.over or seat == state.active or not state.is_actor(seat):
+        return None
+    if kind == NO_BIDS and state.frame(0) == phases.BIDDING:
+        return verbs.DONE.base
+    if kind == NO_PACTS and state.frame(0) == phases.ANSWER:
+        return verbs.REFUSE.base
+    return None

@@ -1,0 +1,61 @@
+"""The story of a finished table: told once, in a worker process, and then kept with the table."""
+
+from __future__ import annotations
+
+import asyncio
+
+from saecula.kernel.message import Message as Reason
+from saecula.server.errors import Refusal
+from saecula.server.house import House
+from saecula.server.journal import SPECTATOR
+from saecula.server.messages.base import words
+from saecula.server.messages.story import DecisiveTurn, PointsFromSource, SeatLuck, Story, StoryTurn
+from saecula.server.story import Told, tell_story
+from saecula.server.table import Table
+
+
+async def story_of(house: House, table: Table) -> Story:
+    """The story of a table that is over; refused before, and where the game does not replay."""
+    if table.status != "over":
+        raise Refusal("not-over")
+    if table.broken or table.record is None:
+        raise Refusal("broken")
+    if table.story is None:
+        table.story = asyncio.create_task(_told(house, table))
+    try:
+        told = await asyncio.shield(table.story)
+    except Refusal:
+        table.story = None  # it took too long, or too many waited: the next one may try again
+        raise
+    if told is None:
+        raise Refusal("broken")
+    return _sent(table, told)
+
+
+async def _told(house: House, table: Table) -> Told | None:
+    return await house.replayer.run(tell_story, await house.in_thread(table.text))
+
+
+def _sent(table: Table, told: Told) -> Story:
+    return Story(
+        turns=[
+            StoryTurn(
+                seat=turn.seat,
+                first=turn.first,
+                last=turn.last,
+                at=table.journal.version_of(SPECTATOR, turn.last),
+                scores=turn.scores,
+            )
+            for turn in told.turns
+        ],
+        sources=[
+            PointsFromSource(
+                source=source,
+                text=words(Reason(f"{table.game_name}-source-{source}")),
+                points=[points[n] for points in told.points],
+            )
+            for n, source in enumerate(told.sources)
+        ],
+        decisive=[DecisiveTurn(turn=swing.turn, swing=swing.swing) for swing in told.decisive],
+        luck=[SeatLuck(seat=each.seat, reveals=each.reveals, luck=each.luck) for each in told.luck],
+    )

@@ -1,0 +1,125 @@
+"""SA-14: what each player may know, and that drawing anew what is hidden keeps to it."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from saecula.games.seven_ages import game
+from saecula.games.seven_ages.cards import EMPIRE_INDEX, MARKER_NAMES
+from saecula.games.seven_ages.phases import ROUND
+from saecula.games.seven_ages.state import FACE_DOWN, HAND, SevenAges
+from saecula.games.seven_ages.view import view
+from tests.games.seven_ages.fights import commit, fight, next_cards
+from tests.games.seven_ages.given import act, asked, at, card, deal, empire, given, keys, play
+from tests.rules import rule
+
+RED, BLUE = at("red"), at("blue")
+
+
+def shown(s: SevenAges, seat: int | None) -> dict[str, Any]:
+    return view(s, seat)
+
+
+@rule("SA-14.1")
+def test_a_card_from_a_trade_is_known_until_the_hand_loses_cards_secretly() -> None:
+    s = given(
+        empire("zhou", "red", 0, 20, {"egypt": ["spear"]}, money=0),
+        empire("khmers", "blue", 1, 20, {"palestine": ["spear"]}, money=0),
+        empire("siamese", "green", 2, 20, {"sinai": ["spear"]}, money=0),
+    )
+    mine, theirs = card(3), card(4)
+    deal(s, 0, mine)
+    deal(s, 1, theirs, card(1))
+    act(s, "red", "trade_progress")
+    play(s, "trade blue", f"0: show {mine}", f"1: show {theirs}")
+    while asked(s) not in ("AfterAction", "Rest"):
+        play(s, "pass" if asked(s) == "SidesWindow" else "no")
+    assert s.card_at[EMPIRE_INDEX[mine]] == HAND + 1
+    assert mine in shown(s, 2)["players"][1]["known"], "it entered the hand face up"
+    while asked(s) != "Rest":
+        play(s, "pass")
+    deal(s, 2, "soviets")
+    act(s, "green", "civilise")
+    play(s, "event soviets", "player 1")
+    while asked(s) == "Reaction":
+        play(s, "pass")
+    play(s, f"2: take {card(1)}")
+    assert "known" not in shown(s, 0)["players"][1], "a card left it unseen: seat 0 no longer knows"
+    assert mine in shown(s, 2)["players"][1]["known"], "seat 2 saw the whole hand"
+    assert s.known[EMPIRE_INDEX[card(1)]] == 0b110
+
+
+@rule("SA-14.2")
+def test_units_shown_in_a_conflict_are_hidden_again() -> None:
+    s = given(
+        empire("khmers", "blue", 1, 20, {"sumer": ["spear"] * 2}),
+        empire("zhou", "red", 0, 20, {"sumer": ["fusilier"] * 2, "elam": ["spear"]}),
+    )
+    next_cards(s, 7, 0)
+    fight(s, RED)
+    commit(s, 0, "fusilier", "fusilier")
+    assert "front" not in shown(s, 1)["conflict"]["sides"][0], "committed, not yet turned up"
+    log = commit(s, 1, "spear")
+    assert "unit-lost" in keys(log), "units lost are shown when they leave the map"
+    assert shown(s, 1)["empires"]["red"]["units"]["sumer"] == 2, "a number, whatever was seen"
+    assert shown(s, 0)["empires"]["red"]["units"]["sumer"] == {"fusilier": 2}
+
+
+@rule("SA-14.1", "SA-14.2")
+def test_the_table_of_what_is_hidden() -> None:
+    s = given(
+        empire("khmers", "blue", 1, 20, {"sumer": ["spear"] * 2}),
+        empire("zhou", "red", 0, 20, {"egypt": ["knight"]}, leaders={"artist_1": "egypt"}, elite=1, money=12),
+    )
+    deal(s, 0, card(5))
+    s.marker_slot[MARKER_NAMES.index("destiny")] = RED
+    assert s.marker_state[MARKER_NAMES.index("destiny")] == FACE_DOWN
+    mine, theirs, nobody = shown(s, 0), shown(s, 1), shown(s, None)
+    assert mine["cards"]["hand"] == [card(5)]
+    assert "hand" not in nobody["cards"]
+    assert theirs["players"][0]["hand"] == 1, "the number is public"
+    assert mine["players"][0]["markers"]["red"]["marker"] == "destiny"
+    assert "marker" not in theirs["players"][0]["markers"]["red"]
+    assert theirs["empires"]["red"]["units"] == {"egypt": 1}
+    assert "reserve" not in theirs["empires"]["red"]
+    for public in ("level", "money", "elite", "leaders"):
+        assert theirs["empires"]["red"][public] == mine["empires"]["red"][public] == nobody["empires"]["red"][public]
+
+
+@rule("SA-9.3", "SA-14.2")
+def test_a_drawn_conflict_card_is_seen_by_its_side_alone() -> None:
+    s = given(
+        empire("khmers", "blue", 1, 20, {"sumer": ["spear"]}),
+        empire("zhou", "red", 0, 20, {"sumer": ["spear"]}),
+    )
+    fight(s, RED)
+    assert s.find(ROUND)
+    sides = [shown(s, seat)["conflict"]["sides"] for seat in (0, 1, 2)]
+    assert ["card" in side for side in sides[0]] == [True, False]
+    assert ["card" in side for side in sides[1]] == [False, True]
+    assert ["card" in side for side in sides[2]] == [False, False]
+
+
+@rule("SA-14.1", "SA-14.2", "SA-14.3")
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (5, 3)])
+def test_drawing_anew_keeps_to_what_a_seat_knows(seats: int, seed: int) -> None:
+    state = game.new(seats, seed, {"turn_limit": 12})
+    rng = random.Random(seed)
+    plays = 0
+    while not state.over:
+        actor = rng.choice(state.actors)
+        state.play(actor, rng.choice(state.legal(actor)))
+        plays += 1
+        if plays % 41 or state.over:
+            continue
+        for seat in range(seats):
+            other = state.determinize(seat, plays)
+            other.check()
+            assert json.dumps(view(other, seat)) == json.dumps(view(state, seat))
+            if state.is_actor(seat):
+                assert sorted(other.legal(seat)) == sorted(state.legal(seat))
+    assert plays > 200
