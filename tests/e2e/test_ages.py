@@ -9,7 +9,7 @@ import pytest
 
 import saecula
 from saecula.kernel.record import Record
-from tests.e2e.conftest import Person
+from tests.e2e.conftest import SLOWER, Person
 from tests.e2e.hands import OVER, STAMP, over, play_to_the_end, skip_guide, tab_until, until, wait_for_turn
 from tests.e2e.house import House
 from tests.e2e.test_look import findings, fits
@@ -250,6 +250,35 @@ def test_its_parts_are_loaded_with_its_table_only(house: House, person: Person) 
     assert page.evaluate(loaded) == 0
     open_game(page, ["you", "bot:random"], "simple")
     assert page.evaluate(loaded) == 1
+
+
+# From the click to the frame that shows the changed board, in milliseconds.
+CLICK_TO_CHANGE = """selector => new Promise((done) => {
+  const table = document.querySelector('.table');
+  const before = table.dataset.version;
+  const start = performance.now();
+  new MutationObserver((_, observer) => {
+    if (table.dataset.version === before) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
+  }).observe(table, { attributes: true });
+  document.querySelector(selector).click();
+})"""
+
+
+def test_a_click_changes_the_board_quickly(house: House, person: Person) -> None:
+    """Within 100 ms on an idle machine; more is allowed where tests run side by side."""
+    page = person(house)
+    bring(page, recorded("actions", like=lambda names: sum(name.startswith("take ") for name in names) > 3))
+    times = []
+    for _ in range(5):
+        times.append(page.evaluate(CLICK_TO_CHANGE, "#board .cardrow .can"))
+        page.wait_for_timeout(350)
+        before = page.evaluate(STAMP)
+        page.get_by_role("button", name="Undo").click()
+        until(page, f"before => {STAMP} !== before", before)
+        page.wait_for_timeout(350)
+    assert sorted(times)[2] < 300 * SLOWER, times
 
 
 # ------------------------------------------------------------------------------------------------- by keyboard

@@ -181,6 +181,9 @@ describe('what is asked about', () => {
 
 // ----------------------------------------------------------------------------------------------------------- the board
 
+// A whole board is mounted each time, which takes a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
 let shown: ReturnType<typeof mount> | undefined;
 beforeEach(() => {
   vi.stubGlobal(
