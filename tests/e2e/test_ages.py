@@ -19,6 +19,7 @@ GAME = "through_the_ages"
 # What can be clicked on the board: cards, technologies, answers. The row's cards and the answers play at once.
 CLICKABLE = "#board .can, #board .question [data-move]:not([aria-disabled=true])"
 CHOOSER = "!!document.querySelector('#board .chooser [data-move]')"
+ASKED = "!!document.querySelector('dialog[open]')"
 CLICK = f"""n => {{
   const things = [...document.querySelectorAll('{CLICKABLE}')];
   const bold = things.filter((each) => !['end', 'done'].includes(each.dataset.move));
@@ -50,14 +51,22 @@ def open_game(page: Any, seats: list[str], version: str = "full") -> None:
     skip_guide(page)
 
 
+def confirm(page: Any, before: str) -> None:
+    """Yes, end the turn, where the table asks."""
+    if page.evaluate(STAMP) == before and page.evaluate(ASKED):
+        page.keyboard.press("Enter")
+        until(page, f"before => {STAMP} !== before || {OVER}", before)
+
+
 def click_something(page: Any, pick: random.Random) -> None:
     """Do one thing that is offered, as somebody would who wants to get on."""
     before = page.evaluate(STAMP)
     page.evaluate(CLICK, pick.randrange(10_000))
-    until(page, f"before => {STAMP} !== before || {CHOOSER} || {OVER}", before)
+    until(page, f"before => {STAMP} !== before || {CHOOSER} || {OVER} || {ASKED}", before)
     if page.evaluate(STAMP) == before and page.evaluate(CHOOSER):
         page.evaluate(CHOOSE, pick.randrange(10_000))
-        until(page, f"before => {STAMP} !== before || {OVER}", before)
+        until(page, f"before => {STAMP} !== before || {OVER} || {ASKED}", before)
+    confirm(page, before)
 
 
 def test_a_whole_full_game_of_four_seats_by_mouse(house: House, person: Person) -> None:
@@ -295,11 +304,12 @@ def type_something(page: Any) -> None:
         page.keyboard.press("Enter")
     else:
         page.keyboard.press("d" if page.locator('[data-move="done"]').count() else "1")
-    until(page, f"before => {STAMP} !== before || {CHOOSER} || {OVER} || !!document.querySelector('.chooser')", before)
+    until(page, f"before => {STAMP} !== before || {CHOOSER} || {OVER} || {ASKED}", before)
     if page.evaluate(STAMP) == before and page.evaluate(CHOOSER):
         tab_until(page, "document.activeElement.closest('.chooser [data-move]') !== null")
         page.keyboard.press("Enter")
-        until(page, f"before => {STAMP} !== before || {OVER}", before)
+        until(page, f"before => {STAMP} !== before || {OVER} || {ASKED}", before)
+    confirm(page, before)
 
 
 @pytest.mark.parametrize("version", ["simple", "advanced"])
