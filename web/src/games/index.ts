@@ -6,7 +6,7 @@ import type { BoardProps } from './board';
 export interface BoardDetails {
   /** The kinds of things on the board that are clicked; all other moves are buttons of the shared table. 'all': none is left over. */
   aims: string[] | 'all';
-  /** The board shows the players itself and wants the whole width: the log stands back until it is asked for. */
+  /** The board shows the players itself and wants the whole width: the log is closed until asked for. */
   whole: boolean;
   /** The board offers automatic answers itself. */
   offersAuto?: boolean;
