@@ -1,9 +1,9 @@
 """Which rules have a test: `python -m tests.coverage_of_rules [GAME ...]`, or `make rules-coverage`.
 
 A rule is a line of `src/saecula/games/<game>/rules/en.md` that begins with its id in bold, `**VI-6.4**`. A test is
-about a rule if `@rule("VI-6.4")` stands on it (or on its class). Rules that only describe something are listed with the
-reason in `tests/games/<game>/descriptive.txt`. Exit status 1 if a rule has neither, if an id is cited that does not
-exist, or if a rule called descriptive has a test after all.
+about a rule if it (or its class) is decorated with `@rule("VI-6.4")`. Rules that only describe something are listed
+with the reason in `tests/games/<game>/descriptive.txt`. Exit status 1 if a rule has neither, if an unknown id is cited,
+or if a rule called descriptive has a test after all.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def _ids(decorators: list[ast.expr], marker: str, place: str) -> set[str]:
 
 
 def descriptive(folder: Path) -> dict[str, str]:
-    """The rules that only describe, each with its reason: an id and the reason on a line."""
+    """The rules that only describe something: an id and the reason per line."""
     path = folder / "descriptive.txt"
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     pairs = [line.split(maxsplit=1) for line in lines if line.strip() and not line.startswith("#")]

@@ -24,6 +24,7 @@ MADE = (  # not in the repository
     "build/native",
     "web/node_modules",
     "saecula.sqlite3",
+    "saecula.log",
     "cookie.key",
     "server.lock",
 )

@@ -21,7 +21,7 @@ FOLDER = ROOT / "tests" / "golden"
 
 
 def play(record: Record, chance: Chance, entries: int, undo: int = 0) -> None:
-    """Play on at random, up to so many entries; one decision in `undo` is taken back where that is allowed."""
+    """Play on at random, up to this many entries; one decision in `undo` is taken back if allowed."""
     while len(record.entries) < entries and not record.now.over:
         undoers = [seat for seat in range(record.seats) if record.can_undo(seat)]
         if undo and undoers and chance.below(undo) == 0:
@@ -46,7 +46,7 @@ def whole(record: Record, chance: Chance) -> Record:
 
 
 def with_undo(record: Record, chance: Chance) -> Record:
-    """Moves taken back by oneself, and once by agreement."""
+    """Moves taken back by their players, and once with everybody's consent."""
     play(record, chance, 60, undo=4)
     kept = [i for i, entry in enumerate(record.entries, 1) if entry.kind == MOVE and not entry.undone]
     record.rollback(0, kept[len(kept) // 2])

@@ -1,6 +1,6 @@
 """Builds the compiled wheel and installs it in the environment whose Python runs this script.
 
-    native.py digest FILE    write a digest of what goes into the wheel to FILE, only if it is another than before
+    native.py digest FILE    write a digest of what goes into the wheel to FILE, if it has changed
     native.py install        build, install, and check that the compiled modules are the ones that load
 
 The Makefile calls it with build/native/bin/python. Compiled files never appear in src.
@@ -43,7 +43,7 @@ def write_digest(file: Path) -> None:
 
 
 def missing() -> str | None:
-    """What a native build lacks on this machine, in words."""
+    """What this machine lacks for a native build, in words."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
     if shutil.which(compiler) is None:
         return f"a C compiler ({compiler} was not found; install gcc or clang, or name one in CC)"

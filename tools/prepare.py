@@ -68,7 +68,7 @@ def apt_install(package: str) -> None:
 
 
 def first(what: str, sources: list[Source], advice: str) -> str:
-    """The first source that works; exits with the reasons and the advice where none does."""
+    """The first source that works; if none does, exits with the reasons and the advice."""
     reasons = []
     for name, source in sources:
         try:

@@ -161,7 +161,7 @@ def long_replay(length: int) -> str:
 
 
 def import_time() -> str:
-    """`import saecula` in a fresh process, the start of Python taken off."""
+    """`import saecula` in a fresh process, less the start of Python itself."""
 
     def run(code: str) -> float:
         started = perf_counter()
@@ -191,7 +191,7 @@ def speed(seconds: float) -> list[str]:
 
 
 def knowledge(name: str, positions: int) -> str:
-    """What a seat cannot know changes nothing of what it sees: the harness of the tests, over more positions."""
+    """What a seat cannot know does not change what it sees: the tests' harness, over more positions."""
     tables = testing.ways(saecula.game(name))  # whatever an option hides is among them
     share = -(-positions // len(tables))
     for table in tables:
@@ -204,7 +204,7 @@ def knowledge(name: str, positions: int) -> str:
 
 
 def bots_of(name: str, games: int) -> list[str]:
-    """What is claimed of the bots of a game."""
+    """What we claim about the bots of a game."""
     rows = [strength(name, bot, seats, games, wanted) for bot, seats, wanted in CLAIMS[name]]
     return ["| | result | wanted | held |", "|---|---|---|---|", *rows]
 
@@ -262,7 +262,7 @@ def all_sections(quick: bool) -> dict[str, Callable[[], list[str]]]:
 
 
 def write(names: list[str], made: dict[str, list[str]]) -> None:
-    """Put sections into docs/figures.md, in their order; those that were not made now stay as they are."""
+    """Put sections into docs/figures.md, in order; those not made now stay as they are."""
     path = ROOT / "docs" / "figures.md"
     known: dict[str, list[str]] = {}
     title = ""

@@ -1,7 +1,7 @@
 """Runs the stages of `make test` and `make lint` in order, and reports the time and the test results of each.
 
-Stops at the first stage that fails, with its exit status. A skipped test fails the run as well: what has to hold was
-not tested.
+Stops at the first stage that fails, with its exit status. A skipped test fails the run too: something that must hold
+was not tested.
 """
 
 import argparse
@@ -71,7 +71,7 @@ def run(commands: list[list[str]]) -> int:
 
 
 def count(path: Path) -> Counter[str]:
-    """The results in a report; none where it was not written."""
+    """The results in a report; none if it was not written."""
     found: Counter[str] = Counter()
     if not path.exists():
         return found
@@ -85,7 +85,7 @@ def count(path: Path) -> Counter[str]:
 
 
 def summary(results: list[Result], failed: int) -> tuple[list[str], int]:
-    """The lines at the end, of which the last is the sum, and the exit status."""
+    """The lines at the end, the last with the totals, and the exit status."""
     lines = []
     total: Counter[str] = Counter()
     for result in results:
@@ -107,7 +107,7 @@ def main() -> int:
     parser.add_argument("stages", nargs="+", choices=list(stages("1")))
     arguments = parser.parse_args()
 
-    os.environ.pop("MAKEFLAGS", None)  # a stage is not a part of the make that called it
+    os.environ.pop("MAKEFLAGS", None)  # a stage is not part of the make that called it
     os.environ.pop("MAKELEVEL", None)
     shutil.rmtree(REPORTS, ignore_errors=True)
     REPORTS.mkdir(parents=True)

@@ -4,8 +4,8 @@
     python tools/web.py lint      prettier, eslint, svelte-check
     python tools/web.py format    prettier, changing the files
     python tools/web.py test      vitest
-    python tools/web.py types     make src/generated/api.ts, the types of all that travels, if the server has changed
-    python tools/web.py lock      resolve package-lock.json anew
+    python tools/web.py types     make src/generated/api.ts, the types of all messages, if the server has changed
+    python tools/web.py lock      update package-lock.json
 
 `build`, `lint` and `test` make the types first, from the server's OpenAPI document. They vanish in the built client, so
 a build in an environment without the server's packages (`--system-node`, used for wheels) does without them.
@@ -64,7 +64,7 @@ def supported(number: tuple[int, ...]) -> bool:
 
 def npm_command(folder: Path, *arguments: str) -> list[str]:
     """The command that runs npm with the Node in a folder."""
-    # The wheel's npm is a copy that does not find its own parts; the real one lies beside it.
+    # The wheel's npm is a copy that does not find its own parts; the real one is beside it.
     bundled = folder.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     start = [str(folder / "node"), str(bundled)] if bundled.exists() else [str(folder / "npm")]
     return [*start, "--loglevel=error", *arguments]
@@ -78,7 +78,7 @@ def npm(folder: Path, *arguments: str) -> int:
 
 
 def quietly(folder: Path, *arguments: str) -> int:
-    """Run npm in web/; what it says is shown only if it fails."""
+    """Run npm in web/; its output is shown only if it fails."""
     path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
     done = subprocess.run(
         npm_command(folder, *arguments),
@@ -113,7 +113,7 @@ def sources() -> list[Path]:
 
 
 def install(folder: Path) -> int:
-    """The locked packages, unless they are there."""
+    """Install the locked packages, unless they are there."""
     stamp = WEB / "node_modules" / ".installed"
     wanted = digest(WEB / "package.json", WEB / "package-lock.json")
     if stamp.exists() and stamp.read_text() == wanted:
@@ -162,7 +162,7 @@ def build(folder: Path) -> int:
 
 
 def lint(folder: Path) -> int:
-    """Form, likely mistakes, types."""
+    """Formatting, likely mistakes, types."""
     return (
         types(folder)
         or install(folder)
@@ -173,7 +173,7 @@ def lint(folder: Path) -> int:
 
 
 def tidy(folder: Path) -> int:
-    """The form that lint asks for."""
+    """Format the sources the way lint expects."""
     return install(folder) or npm(folder, "run", "--silent", "format", "--", "--log-level", "warn")
 
 

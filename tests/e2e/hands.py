@@ -52,7 +52,7 @@ def until(page: Any, expression: str, value: object = None, seconds: float = 60)
 
 
 def said(page: Any) -> str:
-    """What the table asks for, or tells in passing."""
+    """What the table asks for, or announces."""
     return " / ".join(page.locator(".prompt, .notice").all_inner_texts())
 
 
@@ -71,7 +71,7 @@ def wait_for_turn(page: Any) -> None:
 
 
 def moved_on(page: Any, before: str) -> None:
-    """Until the table shows something else than this stamp; the question whether to end the turn is answered."""
+    """Wait until the table shows another stamp than this; confirm the end of the turn if asked."""
     sure = page.get_by_role("dialog").get_by_role("button", name="End the turn", exact=True)
     until(page, f"before => {STAMP} !== before || !!document.querySelector('dialog[open]')", before)
     if page.evaluate(STAMP) == before and sure.count():
@@ -88,7 +88,7 @@ OFFERED = """() => ({
 
 
 def act(page: Any, greed: int = 3) -> None:
-    """Do one thing that is offered, as somebody would who wants to get on."""
+    """Do one thing that is offered, as an impatient player would."""
     offered = page.evaluate(OFFERED)
     before = page.evaluate(STAMP)
     moves = offered["moves"]

@@ -98,7 +98,7 @@ class House:
         raise RuntimeError(f"the server did not start; see {self.folder / 'server.log'}")
 
     def kill(self) -> None:
-        """As if the power went: SIGKILL to the server and its bots."""
+        """Like a power cut: SIGKILL to the server and its bots."""
         self._signal(signal.SIGKILL)
 
     def stop(self) -> None:

@@ -1,4 +1,4 @@
-"""A line on which everything takes its time: what a house far away is like."""
+"""A slow connection, like that to a distant server."""
 
 import asyncio
 import threading
@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 
 class SlowLine:
-    """Passes on what comes to its address to a server, and back, each way `delay` seconds late."""
+    """Forwards traffic to a server and back, each way `delay` seconds late."""
 
     def __init__(self, url: str) -> None:
         self.delay = 0.0

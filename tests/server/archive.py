@@ -26,7 +26,6 @@ from tests.server.killing import RealServer
 from tests.server.made_tables import entry_rows, recorded_game, seat_rows, table_row
 
 OURS: Final = tuple(name for name in saecula.games() if name != "toy")
-BATCH: Final = 100  # tables in one transaction
 
 
 def fill(folder: Path, count: int, games: tuple[str, ...] = OURS) -> dict[str, int]:
@@ -37,16 +36,20 @@ def fill(folder: Path, count: int, games: tuple[str, ...] = OURS) -> dict[str, i
     records = {name: recorded_game(name, 3) for name in games}
     rows = {name: entry_rows(record) for name, record in records.items()}
     engine = sa.create_engine(url)
-    for first in range(0, count, BATCH):
+    with engine.begin() as connection:
+        for n, name in enumerate(games):
+            row = {**table_row(records[name], f"t_{n}", over=True), "entries": len(rows[name])}
+            connection.execute(sa.insert(tables), row)
+            sat = [{"table_id": row["id"], "seat": s, **seat} for s, seat in enumerate(seat_rows(3))]
+            connection.execute(sa.insert(seats), sat)
+            connection.execute(sa.insert(moves), [{"table_id": row["id"], **entry} for entry in rows[name]])
+    for table in (tables, seats, moves):  # the others are copies of these, made by the database itself
+        key = "id" if table is tables else "table_id"
+        columns = ", ".join(column.name for column in table.columns if column.name != key)
+        numbers = f"WITH RECURSIVE n(n) AS (SELECT {len(games)} UNION ALL SELECT n + 1 FROM n WHERE n < {count - 1})"
+        copies = f"SELECT 't_' || n.n, {columns} FROM n JOIN {table.name} ON {key} = 't_' || (n.n % {len(games)})"
         with engine.begin() as connection:
-            for n in range(first, min(first + BATCH, count)):
-                name = games[n % len(games)]
-                row = table_row(records[name], f"t_{n}", over=True)
-                row["entries"] = len(rows[name])
-                connection.execute(sa.insert(tables), row)
-                sat = [{"table_id": row["id"], "seat": s, **seat} for s, seat in enumerate(seat_rows(3))]
-                connection.execute(sa.insert(seats), sat)
-                connection.execute(sa.insert(moves), [{"table_id": row["id"], **entry} for entry in rows[name]])
+            connection.execute(sa.text(f"INSERT INTO {table.name} ({key}, {columns}) {numbers} {copies}"))
     engine.dispose()
     return {name: len(rows[name]) for name in games}
 

@@ -4,7 +4,7 @@
     python -m tests.server.killing --rounds 50 --postgresql       two servers on one PostgreSQL database
 
 Each player has a table of their own and plays as fast as the server answers, over plain HTTP. The server gets a SIGKILL
-in the middle of it and is started anew on the same data; whoever had no answer sends the same request again. At the end
+in the middle of it and is restarted on the same data; players without an answer send the same request again. At the end
 every table must hold exactly the moves that were acknowledged: none lost, none doubled.
 """
 
@@ -87,7 +87,7 @@ class RealServer:
         return f"http://127.0.0.1:{self.port}"
 
     def worked(self) -> float:
-        """Seconds that the server has worked so far, where the system tells; the processes of its bots left out."""
+        """CPU seconds the server has used so far, if the system tells; without the processes of its bots."""
         assert self.process is not None
         stat = Path(f"/proc/{self.process.pid}/stat")
         if not stat.exists():
@@ -187,7 +187,7 @@ class Player(threading.Thread):
 
 
 def kill_under_load(rounds: int, players: int = 4, seed: int = 1, url: str = "", servers: int = 1) -> dict[str, int]:
-    """So many kills; what was counted. An AssertionError if anything was lost or doubled.
+    """Kill a server `rounds` times; returns what was counted. An AssertionError if anything was lost or doubled.
 
     `servers` of them share the database at `url`; each time one of them is killed.
     """

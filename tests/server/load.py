@@ -3,9 +3,9 @@
     python -m tests.server.load --sockets 500 --seconds 20
 
 Tables of three people and some watchers each; at every table somebody moves once a second. What is measured is the time
-from sending a move until its acknowledgement, and until the last socket of that table has it. Beside it stands what the
-machine itself takes at that moment: a ping that the server only has to send back, a few bytes brought safely to the
-disk, and the server's own work.
+from sending a move to its acknowledgement, and until the last socket of that table has it. Reported beside it is what
+the machine itself takes at that moment: a ping that the server only has to return, a few bytes synced to disk, and the
+server's own CPU time.
 """
 
 from __future__ import annotations
@@ -162,7 +162,7 @@ async def measure(server: RealServer, sockets: int, each: int, seconds: float, p
 
 
 def load(sockets: int = 500, each: int = 10, seconds: float = 20.0, pause: float = 1.0) -> dict[str, float]:
-    """Measure a server of its own with so many sockets."""
+    """Start a server and measure it with this many sockets."""
     with tempfile.TemporaryDirectory() as folder:
         server = RealServer(Path(folder))
         try:

@@ -1,8 +1,8 @@
 """Measures how long the event loop of a server keeps others waiting.
 
 `watch` is called in the server's own process. It times every callback of the loop, and a heartbeat that should come
-every 10 ms. What the machine itself takes away is not counted: a callback is timed in CPU seconds, and the time in
-which the loop's thread was ready but got no core is subtracted from the delay of a heartbeat.
+every 10 ms. Time lost to other processes is not counted: a callback is timed in CPU seconds, and the time in which the
+loop's thread was ready but had no core is subtracted from the delay of a heartbeat.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ import saecula
 from saecula.server import catalogue, live
 from saecula.server.addresses import address_of
 from saecula.server.built_client import STATIC, BuiltClient, prepare_files
-from saecula.server.chores import collect_garbage, sweep
+from saecula.server.chores import collect_garbage, sweep, warm_up
 from saecula.server.endpoints import EXCEPTION_HANDLERS, endpoint, json_response, query_of
 from saecula.server.errors import Refusal
 from saecula.server.house import House
@@ -426,7 +426,8 @@ class Application:
         self.secret = await self._secret()
         self.ready = True
         chores = [
-            asyncio.create_task(chore) for chore in (sweep(self.lobby, self.settings), collect_garbage(self.house))
+            asyncio.create_task(chore)
+            for chore in (sweep(self.lobby, self.settings), collect_garbage(self.house), warm_up())
         ]
         try:
             yield

@@ -1,4 +1,4 @@
-"""What a server does by itself now and then: garbage collection, and giving up abandoned tables."""
+"""What a server does by itself: warming up, collecting garbage, giving up abandoned tables."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import gc
 import logging
 from typing import Final
 
+from saecula.server import catalogue
 from saecula.server.house import House
 from saecula.server.lobby import Lobby
 from saecula.server.settings import Settings
@@ -32,6 +33,14 @@ async def collect_garbage(house: House) -> None:
             gc.unfreeze()
             gc.collect()
             gc.freeze()
+
+
+async def warm_up() -> None:
+    """Let every game work out what it works out once, while nobody waits for it."""
+    try:
+        await asyncio.to_thread(catalogue.warm_up)
+    except Exception:
+        log.exception("a game cannot be played")
 
 
 async def sweep(lobby: Lobby, settings: Settings) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from saecula.games.seven_ages.cards import CARDS, VALUE
 from saecula.games.seven_ages.deck import draw
 from saecula.games.seven_ages.phases import CONFLICTS, ROUND
 from saecula.games.seven_ages.round_frame import CARDS as DRAWN
+from saecula.games.seven_ages.round_frame import ROUND_NUMBER
 from saecula.games.seven_ages.state import DECK, GLORY_SOURCES, NOBODY, SevenAges
 from saecula.games.seven_ages.totals import ITEMS
 from saecula.kernel.message import Event
-from tests.games.seven_ages.given import Empire, asked, given, play
+from tests.games.seven_ages.given import Empire, asked, at, empire, given, play
 
 
 def meet(defender: Empire, *attackers: Empire, **options: bool) -> SevenAges:
@@ -78,3 +81,35 @@ def parts(log: list[Event]) -> list[dict[str, int]]:
     """The items of the totals in a log, the attacker's first."""
     told = [event.args["parts"] for event in log if event.key == "seven_ages-conflict-total"]
     return [dict(zip(ITEMS, [int(part) for part in each], strict=True)) for each in told if isinstance(each, list)]
+
+
+# --------------------------------------------------------------------------------------- two empires that often meet
+
+TACTICIAN = "tactician_1"
+
+
+def defender(*units: str, area: str = "france", level: int = 20, **more: Any) -> Empire:
+    """Seat 1 in an area of its own (light units: front 1 for a spear)."""
+    return empire("english", "light_green", 1, level, {area: list(units)}, **more)
+
+
+def attacker(*units: str, area: str = "france", level: int = 20, seat: int = 0, **more: Any) -> Empire:
+    """Seat 0 in the same area, with an area behind it."""
+    own = {area: list(units), "burgundy": ["spear"]} if area == "france" else {area: list(units)}
+    return empire("germans", "light_blue", seat, level, own, **more)
+
+
+def round_of(s: SevenAges) -> int:
+    return s.frame_at(s.find(ROUND), ROUND_NUMBER)
+
+
+def frame(s: SevenAges, slot: int) -> int:
+    return s.frame_at(s.find(ROUND), slot)
+
+
+def duel(values: tuple[int, int], mine: list[str], theirs: list[str], **more: Any) -> SevenAges:
+    """A position in which the next cards have these values; both sides can commit."""
+    s = given(defender(*theirs), attacker(*mine, **more))
+    next_cards(s, *values)
+    fight(s, at("light_blue"))
+    return s

@@ -9,14 +9,16 @@ from saecula.games.seven_ages.cards import CARD_EVENT, CARDS, EMPIRE_INDEX, EVEN
 from saecula.games.seven_ages.changes import area_within_reach
 from saecula.games.seven_ages.course import manoeuvre_both
 from saecula.games.seven_ages.harvest import begin_end_of_turn
-from saecula.games.seven_ages.phases import ROUND
+from saecula.games.seven_ages.phases import ANNOUNCED, ROUND
 from saecula.games.seven_ages.round_frame import TERMS
 from saecula.games.seven_ages.state import DISCARDED, FREE_SLOT, HAND, REVEALED, SevenAges
 from saecula.games.seven_ages.turn import STEP_WINDOW as AT_WINDOW
+from saecula.games.seven_ages.view import view
 from saecula.games.seven_ages.windows import (
     END_TURN_WINDOW,
     HARVEST_WINDOW,
     STEP_WINDOW,
+    TARGETS,
     may_hold,
     open_window,
     timings,
@@ -414,3 +416,26 @@ def test_option_seven_for_areas_players_and_the_free_slot() -> None:
     neutral = given(empire("zhou", "red", 0, 1, {"egypt": ["spear"]}), take_that=True)
     assert area_within_reach(neutral, 0, INDEX["sinai"])
     assert not area_within_reach(neutral, 0, INDEX["henan"])
+
+
+@rule("SA-15.7")
+def test_a_card_is_announced_with_its_targets_but_not_an_exchanged_marker() -> None:
+    s = four()
+    deal(s, 0, "boers")
+    deal(s, 1, "shang")
+    s.money[BLUE] = 20
+    act(s, "red", "civilise")
+    log = play(s, "event boers", "empire blue")
+    assert "announced-target" in keys(log)
+    assert view(s, 1)["announced"] == {"seat": 0, "card": "boers", "as": "event", "targets": ["empire blue"]}
+    s = four()
+    deal(s, 0, "gauls")  # change of plans
+    deal(s, 1, "shang")
+    s.marker_slot[1] = RED
+    s.step = 0
+    open_window(s, STEP_WINDOW)
+    play(s, "0: event gauls", "0: lay manoeuvre red", "1: pass")
+    assert view(s, 1)["announced"]["targets"] == []
+    at_card = s.find(ANNOUNCED) + TARGETS
+    drawn = {s.determinize(1, n).stack[at_card] for n in range(12)}
+    assert len(drawn) > 1, "nobody else can tell which marker it is"

@@ -6,12 +6,16 @@ import type { BoardProps } from './board';
 export interface BoardDetails {
   /** The kinds of things on the board that are clicked; all other moves are buttons of the shared table. 'all': none is left over. */
   aims: string[] | 'all';
-  /** The board shows the players itself and wants the whole width: the log stands back until it is asked for. */
+  /** The board shows the players itself and wants the whole width: the log is closed until asked for. */
   whole: boolean;
   /** The board offers automatic answers itself. */
   offersAuto?: boolean;
   /** The board has a guide of its own through a first game. */
   guide?: boolean;
+  /** The option that one chooses beside the button that starts a game at once. */
+  quick?: string;
+  /** The options of a guided first game. */
+  first?: Record<string, string>;
 }
 
 export interface BoardEntry extends BoardDetails {
@@ -42,6 +46,9 @@ export const DETAILS: Record<string, BoardDetails> = {
   through_the_ages: {
     aims: 'all',
     whole: true,
+    guide: true,
+    quick: 'version',
+    first: { version: 'simple' },
   },
 };
 
@@ -49,6 +56,13 @@ export function boardOf(game: string): BoardEntry | undefined {
   const load = modules[`./${game}/Board.svelte`];
   const details = DETAILS[game];
   return load && details ? { load, ...details } : undefined;
+}
+
+const sheets = import.meta.glob<{ default: Component }>('./*/Cards.svelte');
+
+/** The page with every card of a game, where there is one. */
+export function cardsOf(game: string): (() => Promise<{ default: Component }>) | undefined {
+  return sheets[`./${game}/Cards.svelte`];
 }
 
 /** The picture of a game, for the lobby. */

@@ -1,4 +1,4 @@
-// Whether a click was meant for the button it hits: what lies under the pointer may have changed a moment before.
+// Whether a click was meant for the button it hits: what is under the pointer may have changed a moment before.
 
 /** Nobody sees a new button and presses it faster than this, in milliseconds. */
 const REACTION = 300;

@@ -58,7 +58,7 @@ class App {
     this.notice = null;
   }
 
-  /** The server does not know us any more: ask for the name again. */
+  /** The server no longer knows us: ask for the name again. */
   forgetIfUnknown(problem: unknown): void {
     if (problem instanceof ApiError && problem.code === 'sign-in') this.user = null;
   }

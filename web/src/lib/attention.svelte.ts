@@ -1,4 +1,4 @@
-// Calling a reader back: the title and the icon of the page, and, where wanted, a notification. Never while one looks.
+// Calling a reader back: the title and the icon of the page, and a notification if wanted. Never while the page is visible.
 
 import { recall, remember } from './memory';
 
@@ -6,7 +6,7 @@ export const notifiable = (): boolean => typeof Notification !== 'undefined';
 export const mayNotify = (): boolean =>
   notifiable() && Notification.permission === 'granted' && recall('notices') === 'yes';
 
-/** Turn notifications on, asking the browser for leave where it has to be asked, or off. Whether they are on. */
+/** Turn notifications on, asking the browser for permission if needed, or off. Returns whether they are on. */
 export async function wantNotices(wanted: boolean): Promise<boolean> {
   remember('notices', wanted ? 'yes' : 'no');
   if (wanted && notifiable() && Notification.permission === 'default') await Notification.requestPermission();

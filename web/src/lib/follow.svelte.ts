@@ -7,11 +7,11 @@ import type { GameEvent, Snapshot } from './types';
 /** A move of somebody else, or what an automated opponent did in the course of one. */
 export interface Beat {
   events: GameEvent[];
-  /** How it stands after it; a number: at that version, to be fetched. */
+  /** The position after it; a number: of that version, to be fetched. */
   after: Snapshot | number;
 }
 
-/** More than this is no pleasure to watch: it is told in words instead. */
+/** More than this is tedious to watch: it is summed up in words instead. */
 const MOST = 240;
 /** Further events of one move take this much longer each, up to `LONGEST` times the beat. */
 const MORE = 0.25;
@@ -20,7 +20,7 @@ const LONGEST = 2;
 export class Follower {
   /** The move that is shown now. */
   now = $state.raw<{ events: GameEvent[]; snapshot: Snapshot } | null>(null);
-  /** How many are still to come. */
+  /** How many are left. */
   left = $state(0);
   private queue: Beat[] = [];
   private running = false;

@@ -1,5 +1,5 @@
-// Where one looks in the history of a game. `at` is a version, or null for the present. A place in the past stays where it is
-// while the game goes on; a step past the newest version is the present again.
+// A moment in the history of a game. `at` is a version, or null for the present. A moment in the past stays put while the
+// game continues; a step past the newest version is the present again.
 
 import type { TimelineStep } from './types';
 

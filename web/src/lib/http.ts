@@ -8,7 +8,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly body: ErrorBody;
-  /** What came along with the refusal: the table as it stands. */
+  /** What came with the refusal: the current table. */
   readonly messages: ServerMessage[];
 
   constructor(body: ErrorBody, messages: ServerMessage[] = []) {
@@ -91,11 +91,11 @@ type Success<R> = R extends { 200: infer A }
 export type Answer<P extends keyof paths, M extends Method> =
   Call<P, M> extends { responses: infer R } ? Content<Success<R>> : never;
 
-/** What stands in the braces of an address. */
+/** What goes into the braces of an address. */
 export type Places<P extends keyof paths, M extends Method> =
   Call<P, M> extends { parameters: { path: infer A } } ? A : Record<never, never>;
 
-/** What may stand behind the question mark; what is undefined is left out. */
+/** The query of an address; undefined values are left out. */
 export type Query<P extends keyof paths, M extends Method> =
   Call<P, M> extends { parameters: { query?: infer Q } } ? { [K in keyof Q]: Q[K] | undefined } : undefined;
 

@@ -26,7 +26,7 @@ const ownWords = (lang: string): string[] =>
 const allWords = (lang: string, fetched: string): Words =>
   new Words(lang, [...(lang === BASE ? [] : ownWords(BASE)), fetched, ...ownWords(lang)]);
 
-/** What the browser is set to, if it is offered; "pt" stands for "pt-BR" too. */
+/** The browser's own language, if it is offered; "pt" matches "pt-BR" too. */
 const ofBrowser = (offered: string[]): string | undefined => {
   const wanted = navigator.language.toLowerCase();
   return offered.find((lang) => wanted === lang.toLowerCase()) ?? offered.find((lang) => wanted.startsWith(`${lang}-`));
@@ -52,7 +52,7 @@ class Language {
     remember('lang', lang);
   }
 
-  /** Change the language: at once where its words are here, else as soon as they have come. */
+  /** Change the language: at once if its words are loaded, otherwise when they have arrived. */
   private async speak(lang: string): Promise<void> {
     this.wanted = lang;
     let words = this.fetched.get(lang);

@@ -45,7 +45,7 @@ interface Pending {
   timer: number;
 }
 
-/** What a move costs and brings comes with the moves, so that no words appear later and shift what stands below them. */
+/** Costs and gains come with the moves, so that no words appear later and shift what is below them. */
 const EXPLAIN = { explain: '1' };
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;

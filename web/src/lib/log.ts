@@ -1,4 +1,4 @@
-// What happened, told shortly: many small steps of the same kind in a row become one sentence where there are words for it.
+// The log in short: consecutive small steps of the same kind become one sentence if there are words for it.
 
 import type { Words } from './text';
 import type { GameEvent } from './types';

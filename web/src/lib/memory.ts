@@ -19,7 +19,7 @@ export function remember(name: string, value: string): void {
   }
 }
 
-/** Forget what a part of the page has remembered by itself, under its full name. */
+/** Forget something stored by a part of the page, by its full name. */
 export function forget(fullName: string): void {
   try {
     localStorage.removeItem(fullName);

@@ -1,4 +1,4 @@
-// JSON Patch (RFC 6902), as far as the server uses it: what is not touched is shared with the document before.
+// JSON Patch (RFC 6902), as far as the server uses it: untouched parts are shared with the document before.
 
 import type { Operation } from './types';
 

@@ -2,7 +2,7 @@
 
 import type { Table } from './types';
 
-/** Names for bots, so that three of a kind are told apart in a sentence. */
+/** Names for bots, so that three of a kind can be told apart. */
 const PERSONAE = ['Livia', 'Hypatia', 'Otto', 'Zenobia', 'Cyrus', 'Theodora', 'Hadrian', 'Matilda', 'Numa', 'Aspasia'];
 
 /** Display names by seat. `players` may be more than the seats, where the rules add opponents of their own. */

@@ -1,4 +1,4 @@
-// One table as this browser sees it: what stands on it, what happened, who is there, and where one looks in its history.
+// One table as this browser sees it: the position, what happened, who is there, and the moment shown of its history.
 
 import { app } from './app.svelte';
 import { contribute, contribution, keepPromise } from './fairness';
@@ -31,7 +31,7 @@ export interface AutoChoice extends AutoKind {
   set: (on: boolean) => void;
 }
 
-/** How long what was answered may be on its way, in milliseconds, before one asks for it. */
+/** How long, in milliseconds, an update may take after its answer before the client asks for it. */
 const LATE = 1500;
 
 /** Somebody has sealed an answer, or taken it back: all else stays as it was. */
@@ -48,10 +48,10 @@ const answersItself = (snapshot: Snapshot): boolean => snapshot.auto.some(({ on,
 interface Wish {
   /** Two of the same name, one right after the other, are a double click; empty: one may well ask for it twice. */
   name: string;
-  /** Whether it still means what it meant to who asked for it; `alone`: nobody else has moved meanwhile. */
+  /** Whether it still means what the player meant; `alone`: nobody else has moved meanwhile. */
   still: (now: Snapshot, alone: boolean) => boolean;
   message: (now: Snapshot, seat: number) => ClientMessage;
-  /** By how many versions the seat goes on, if it is accepted. */
+  /** By how many versions the seat advances if it is accepted. */
   steps: number;
 }
 
@@ -68,7 +68,7 @@ const at = (now: Snapshot, { view, prompt, actors, progress, scores, at: version
 /** A position in which nothing can be done. */
 const still = (snapshot: Snapshot): Snapshot => ({ ...snapshot, legal: [], undo: false, forced: false });
 
-/** Away for this long, in milliseconds, one is told what happened meanwhile. */
+/** After an absence this long, in milliseconds, the reader is told what happened meanwhile. */
 const AWAY = 60_000;
 
 export class TableSession {
@@ -77,7 +77,7 @@ export class TableSession {
   line = $state<Line>('connecting');
   /** Why there is no table to show. */
   refused = $state.raw<ApiError | null>(null);
-  /** Something is under way: it has been sent, and what it brings is not on the table yet. */
+  /** A request is in flight: sent, but its effect is not on the table yet. */
   busy = $state(false);
   log = $state.raw<GameEvent[]>([]);
   /** The number of the first event since one's own last move. */
@@ -93,7 +93,7 @@ export class TableSession {
   frame = $state.raw<HistoryFrame | null>(null);
   /** The seat that the screen is to be handed to. */
   handTo = $state<number | null>(null);
-  /** What happened while one was away, to be told on coming back. */
+  /** What happened while the reader was away, to be shown on their return. */
   away = $state.raw<GameEvent[]>([]);
   chatOpen = false;
   /** What others did, shown at the reader's pace. */
@@ -114,7 +114,7 @@ export class TableSession {
   private wishes: Wish[] = []; // the first one is under way
   private arrived: (() => void) | null = null;
   private opened = false; // it has been shown before
-  private hiddenSince = 0; // when the page was left, in milliseconds; 0 while one looks
+  private hiddenSince = 0; // when the page was hidden, in milliseconds; 0 while it is visible
 
   constructor(
     readonly id: string,
@@ -142,7 +142,7 @@ export class TableSession {
       !answersItself(this.snapshot) &&
       !this.snapshot.over,
   );
-  /** The automatic answers of the seat, for whoever sits there: those that are on, and those that could be. */
+  /** The automatic answers of the reader's own seat: those that are on, and those that could be. */
   readonly auto = $derived.by<AutoChoice[]>(() => {
     if (!this.snapshot || this.snapshot.seat === null || !this.mine.includes(this.snapshot.seat)) return [];
     return this.snapshot.auto.map((kind) => ({
@@ -154,7 +154,7 @@ export class TableSession {
   /** The colour of a player, as the game has it. */
   colourOf = (seat: number): string | undefined => this.table?.colours[seat]?.[0];
   readonly colours = $derived(this.table?.colours.map(([main]) => main ?? '') ?? []);
-  /** What the board draws: the present, or the moment one looks at. */
+  /** What the board draws: the present, or a moment in the past. */
   readonly shown = $derived.by<Snapshot | null>(() => {
     if (this.at === null && this.follower.now) return still(this.follower.now.snapshot);
     if (!this.snapshot || this.at === null || !this.frame) return this.snapshot;
@@ -204,7 +204,7 @@ export class TableSession {
     this.live?.close();
   }
 
-  /** Begin anew: one has sat down, and sees more. */
+  /** Start again: the reader has taken a seat, and sees more. */
   reopen(): void {
     this.live?.close();
     this.live = null;
@@ -250,7 +250,7 @@ export class TableSession {
   private receive(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
-        if (message.table.broken && this.table && !this.table.broken) this.forget(); // it stands earlier than it did
+        if (message.table.broken && this.table && !this.table.broken) this.forget(); // it has gone back to an earlier position
         this.table = message.table;
         break;
       case 'snapshot':
@@ -283,7 +283,7 @@ export class TableSession {
         }
         break;
       default:
-        break; // an answer that whoever asked waits for
+        break; // an answer that its caller waits for
     }
   }
 
@@ -293,7 +293,7 @@ export class TableSession {
     this.stamp = stamp;
   }
 
-  /** The snapshot after an update; null where it builds on one that never arrived. */
+  /** The snapshot after an update; null if it builds on one that never arrived. */
   private completed(message: Extract<ServerMessage, { type: 'update' }>): Snapshot | null {
     let snapshot = message.snapshot;
     if (!snapshot) {
@@ -305,7 +305,7 @@ export class TableSession {
     return snapshot;
   }
 
-  /** Nothing of what was shown holds any more. */
+  /** Nothing shown so far is valid any more. */
   private forget(): void {
     this.snapshot = null;
     this.log = [];
@@ -335,7 +335,7 @@ export class TableSession {
     const current = this.snapshot?.version ?? -1;
     if (snapshot.version < current) return;
     if (from !== current) {
-      // Something was missed: take what is certain, and ask for the whole.
+      // Something was missed: keep what is certain, and ask for the rest.
       void this.look(snapshot.seat);
       return;
     }
@@ -431,7 +431,7 @@ export class TableSession {
     if (answer && seat === (this.seat ?? null)) this.add(answer.events);
   }
 
-  /** What has happened since one's own last move; `back`: one comes back to the table, and is told. */
+  /** What has happened since the reader's own last move; `back`: they have just returned to the table. */
   private async askSince(back = false): Promise<void> {
     const seat = this.seat;
     if (seat === null || seat === undefined) return;
@@ -498,7 +498,7 @@ export class TableSession {
     this.busy = false;
   }
 
-  /** Until the table shows this version. An answer by plain HTTP may come before what it is about. */
+  /** Wait until the table shows this version. An answer by plain HTTP may arrive before its update. */
   private reach(seat: number, version: number): Promise<void> {
     const there = (): boolean => this.snapshot?.seat !== seat || this.snapshot.version >= version;
     if (there()) return Promise.resolve();
@@ -589,7 +589,7 @@ export class TableSession {
   }
 
   /** Calls on the table that answer with a table. */
-  /** Remember what is promised about the dice; add to the seed where the game waits for that. */
+  /** Remember the promise about the dice; contribute to the seed if the game waits for that. */
   private async addToSeed(table: Table): Promise<void> {
     try {
       await keepPromise(table, this.key);
@@ -609,7 +609,7 @@ export class TableSession {
     });
   }
 
-  /** The same again; whoever asks second sits down at the table that the first has opened. */
+  /** A rematch; the second to ask joins the table that the first has opened. */
   async rematch(): Promise<Table | undefined> {
     const opened = this.table?.rematch;
     return app.attempt(async () => {

@@ -1,7 +1,7 @@
 // Turns keys and arguments into sentences, the same way as the terminal does (src/saecula/text.py):
 //
 // - a number stays a number, so that plurals can be chosen by it;
-// - a text is the key of another message and is translated; a text that is no key stands for itself;
+// - a text is the key of another message and is translated; a text that is not a key is shown as it is;
 // - a list becomes "A, B and C";
 // - `seat`, `other` and `seats` are seats, and become the names of the people who sit there;
 // - `$the-province` is the argument `province` in the form `the`: `<game>-the-province` says how the form reads.
@@ -37,7 +37,7 @@ export class Words {
     return this.bundle.hasMessage(key) && this.bundle.getMessage(key)?.value !== null;
   }
 
-  /** The sentence of a message; a key without words stands for itself, so that nothing is ever blank. */
+  /** The sentence of a message; a key without words is shown as it is, so that nothing is ever blank. */
   say(message: Message | string, args?: Record<string, unknown>, names?: readonly string[]): string {
     const key = typeof message === 'string' ? message : message.key;
     const given = typeof message === 'string' ? (args ?? {}) : { ...message.args, ...args };

@@ -2,7 +2,7 @@
 import type { Table } from '../lib/types';
 
 export interface BrokenGame {
-  ended: boolean; // by agreement: nothing can be done any more
+  ended: boolean; // by agreement: nothing more can be done
   mayGoOn: boolean; // from its last good move, at a new table
   mayEnd: boolean; // or agree to end it
   missing: number[]; // the seats whose people have not agreed yet, once somebody wants to end it

@@ -6,7 +6,7 @@ import type { Message } from '../lib/types';
 
 export interface TableContext {
   session: TableSession;
-  /** A sentence with the names of who sits here. */
+  /** A sentence with the names of the players. */
   say: (message: Message | string, args?: Record<string, unknown>) => string;
   openRule: (rule: string) => void;
 }

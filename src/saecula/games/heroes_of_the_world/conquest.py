@@ -249,7 +249,7 @@ class RolledWindow(Window):
 
 
 def amount(state: Heroes, t: int, defender: int, face: int) -> int:
-    """How much the result takes, capped by what there is (HO-9.7, HO-9.9)."""
+    """How many the result takes, at most as many as there are (HO-9.7, HO-9.9)."""
     conqueror = state.turn
     kind = FACE_KIND[face]
     most = HERO_CONQUEST[state.hero]
@@ -378,7 +378,7 @@ class Flight(HeroesPhase):
         self.flee(state, FLEE.arg(move))
 
     def flee(self, state: Heroes, to: int) -> None:
-        """Move them; the conqueror's turn goes on."""
+        """Move them; the conqueror's turn continues."""
         t, defender, n = state.frame(2), state.frame(3), state.frame(4)
         state.units[defender * TERRITORIES + t] -= n
         state.units[defender * TERRITORIES + to] += n

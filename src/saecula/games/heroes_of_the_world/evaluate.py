@@ -1,7 +1,7 @@
 """What a position is worth to a seat, in points: the score, and what ladders, units, coins, wonders and cards promise.
 
-While a hero is being played, what he still brings is counted as if it had been brought well: his units where they count
-most, his discoveries where they help most.
+While a hero is being played, what he still brings is counted as if used well: his units where they count most, his
+discoveries where they help most.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def evaluate(state: Heroes, seat: int) -> float:
 
 
 def holdings(state: Heroes, seat: int) -> float:
-    """Coins, wonders, and units for the era to come."""
+    """Coins, wonders, and units for the next era."""
     late = LADDERS_TO_END[state.era] - state.complete.bit_count() <= 1
     value = (LATE_COIN if late and state.era == MODERN else COIN) * state.gold[seat]
     value += READY_WONDER * state.ready[seat].bit_count()
@@ -109,7 +109,7 @@ def ladder_promises(
 
 def still_to_come(state: Heroes, seat: int, promises: list[list[float]], ties: list[int]) -> float:
     """What the hero just laid down has yet to bring."""
-    phase = state.bottom(0)  # windows and free actions lie on top of it
+    phase = state.bottom(0)  # windows and free actions are on top of it
     hero = state.hero
     value = 0.0
     where = bits(INFLUENCE[hero] & state.in_play() & ~state.complete)
@@ -145,7 +145,7 @@ def still_to_come(state: Heroes, seat: int, promises: list[list[float]], ties: l
 
 
 def cards(state: Heroes, seat: int) -> float:
-    """What the heroes in hand are good for: less where all their ladders are complete."""
+    """What the heroes in hand are worth: less if all their ladders are complete."""
     value = 0.0
     first = FIRST[state.era]
     for card in bits(state.hand[seat]):

@@ -68,7 +68,7 @@ from saecula.kernel.message import Args, Message
 
 
 def explain(state: Heroes, seat: int, move: int) -> list[Message]:
-    """The lines for any move, legal or not. They tell nothing but what the seat may know."""
+    """The lines for any move, legal or not. They contain only what the seat may know."""
     if move in PLACE:
         settling = not state.over and state.bottom(0) == SETTLING
         return _standing(state, seat, PLACE.arg(move), 1, "HO-2.6" if settling else "HO-6.1")
@@ -118,7 +118,7 @@ def explain(state: Heroes, seat: int, move: int) -> list[Message]:
 
 
 def _standing(state: Heroes, seat: int, t: int, more: int, rule: str) -> list[Message]:
-    """How the player would stand in a territory, and what its ladder is worth so far."""
+    """The player's rank in a territory, and what its ladder is worth so far."""
     mine = state.units[seat * TERRITORIES + t]
     rivals = [state.units[s * TERRITORIES + t] for s in range(state.seats) if s != seat]
     args: Args = {"territory": TERRITORY_KEYS[t], "units": mine + more, "rival": max(rivals)}
@@ -126,7 +126,7 @@ def _standing(state: Heroes, seat: int, t: int, more: int, rule: str) -> list[Me
 
 
 def _flee(state: Heroes, seat: int, t: int) -> list[Message]:
-    """How the routed player would stand where the units flee to: whoever chooses, it is the units that count."""
+    """The routed player's rank where the units flee to: it is their units that count, whoever chooses."""
     if state.over or state.frame(0) != FLIGHT or state.frame(3) == seat:
         fleeing = state.frame(4) if not state.over and state.frame(0) == FLIGHT else 0
         return _standing(state, seat, t, fleeing, "HO-9.9")

@@ -116,7 +116,7 @@ def use(state: Heroes, seat: int, w: int) -> None:
 
 
 def why_not_free(state: Heroes, seat: int, move: int, after: str) -> Message:
-    """Why a free action is not possible; `after` is the key to say where its time has not come or is over."""
+    """Why a free action is not possible; `after` is the key for when it is too early or too late."""
     if move == CONVERT.base:
         if state.gold[seat] < CONVERT_GOLD:
             args: Args = {"coins": state.gold[seat], "cost": CONVERT_GOLD}

@@ -32,7 +32,7 @@ def colours(seats: int) -> list[list[str]]:
 
 
 def no_more_cards(state: Heroes) -> bool:
-    """Whether no hero can be taken any more: the era ends when the hands are played (HO-5.4)."""
+    """Whether there are no heroes left to take: the era ends when the hands are played (HO-5.4)."""
     return not state.deck and not state.display
 
 

@@ -84,23 +84,23 @@ def ask_to_commit(state: SevenAges, at: int) -> None:
             return
 
 
+def side_to_commit(state: SevenAges, at: int, seat: int) -> int:
+    """The side a seat commits for in the question on top; the conflict's frame begins at `at`."""
+    if state.frame(3) != NOBODY:
+        return state.frame(3)
+    return 0 if state.frame_at(at, OWNERS) == seat else 1
+
+
 class Commit(Phase[SevenAges]):
     """At least one unit, half of them in front, and perhaps a tactician (SA-9.3, SA-9.4). Frame: 3 side, or NOBODY."""
 
     key = "seven_ages-prompt-commit"
     rule = "SA-9.4"
 
-    def which(self, state: SevenAges, seat: int) -> int:
-        """The side a seat commits for."""
-        if state.frame(3) != NOBODY:
-            return state.frame(3)
-        at = state.frame_below(state.top_frame)
-        return 0 if state.frame_at(at, OWNERS) == seat else 1
-
     def legal(self, state: SevenAges, seat: int) -> list[int]:
         """One unit after the other to the front or in support, such that half of them can stand in front; done."""
         at = state.frame_below(state.top_frame)
-        which = self.which(state, seat)
+        which = side_to_commit(state, at, seat)
         left, front, support, leader = self.chosen(state, at, which, state.answer(seat))
         rest = sum(left)
         free_front = bool(state.frame_at(at, TERMS + which) & ANY_NUMBER_IN_FRONT)

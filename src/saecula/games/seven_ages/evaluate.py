@@ -9,13 +9,15 @@ from typing import Final
 
 from saecula.games.seven_ages.areas import LAND, areas_in
 from saecula.games.seven_ages.cards import ICONS, VALUE
+from saecula.games.seven_ages.components import TOP_LEVEL
 from saecula.games.seven_ages.glory import UNIT_CATEGORIES, pays
 from saecula.games.seven_ages.plans import promise
 from saecula.games.seven_ages.production import income
 from saecula.games.seven_ages.state import NOBODY, SevenAges
 from saecula.games.seven_ages.units import COST, SETS
 
-TURNS_AHEAD: Final = 6  # harvests a lasting position is counted for
+TURNS_AHEAD: Final = 14  # harvests a lasting position is counted for at most ...
+USUAL_TURNS: Final = 6  # ... and for which the weights below are meant
 PER_INCOME: Final = 0.12  # glory per turn that a point of income will bring in time
 PER_MONEY: Final = 0.04
 PER_LEVEL: Final = 0.15
@@ -43,13 +45,13 @@ def evaluate(state: SevenAges, seat: int) -> float:
 
 def prospects(state: SevenAges, seat: int) -> float:
     """What a player has and can expect."""
-    left = min(TURNS_AHEAD, max(1, state.turn_limit - state.turn))
+    left = harvests_left(state)
     worth = float(state.glory[seat])
     order = list(range(SETS))
     for card in state.hand(seat):
         worth += PER_CARD * (0.5 + VALUE[card] / 7)
     for empire in state.empires_of(seat):
-        worth += PER_EMPIRE * left / TURNS_AHEAD
+        worth += PER_EMPIRE * left / USUAL_TURNS
         harvest = 0.0
         for icon in ICONS[state.card_of[empire]]:
             if icon.category in UNIT_CATEGORIES:
@@ -69,3 +71,9 @@ def prospects(state: SevenAges, seat: int) -> float:
         if state.capital[empire] != NOBODY:
             worth += CAPITAL
     return worth
+
+
+def harvests_left(state: SevenAges) -> int:
+    """How many more harvests there will be at most: empires that start late in history leave few of them."""
+    levels = TOP_LEVEL + 1 - max([state.level[empire] for empire in state.in_play()], default=1)
+    return max(1, min(TURNS_AHEAD, levels, state.turn_limit - state.turn))

@@ -20,6 +20,7 @@ from saecula.games.seven_ages.cards import (
     TRADE,
 )
 from saecula.games.seven_ages.civilise import DISORDER_PRICE, disorder_price
+from saecula.games.seven_ages.commitment import side_to_commit
 from saecula.games.seven_ages.founding import can_start, levels
 from saecula.games.seven_ages.harvest import glory_price
 from saecula.games.seven_ages.movement import entry_cost
@@ -30,6 +31,8 @@ from saecula.games.seven_ages.moves import (
     BUY_GLORY,
     CALM,
     CITY,
+    COMMIT_LEADER,
+    DONE,
     EVENT,
     FORT,
     FOUND,
@@ -40,11 +43,30 @@ from saecula.games.seven_ages.moves import (
     WITH,
     moves,
 )
-from saecula.games.seven_ages.phases import BUYING_GLORY, BUYING_ORDER, MOVING, PURCHASE, START_UNITS, TRADE_PARTNER
+from saecula.games.seven_ages.phases import (
+    BUYING_GLORY,
+    BUYING_ORDER,
+    COMMIT,
+    MOVING,
+    PURCHASE,
+    START_UNITS,
+    TRADE_PARTNER,
+)
 from saecula.games.seven_ages.production import needed_level, unit_price
 from saecula.games.seven_ages.realm import empires_in, units_in_area
+from saecula.games.seven_ages.round_frame import (
+    AREA,
+    CROSSED,
+    DISORDER,
+    EMPIRES,
+    SET_UP,
+    TERMS,
+    commit_bonus,
+    side_of,
+    uncommitted,
+)
 from saecula.games.seven_ages.state import NOBODY, SevenAges
-from saecula.games.seven_ages.totals import pieces_in
+from saecula.games.seven_ages.totals import Side, items, pieces_in, place_in_set
 from saecula.games.seven_ages.trade import trade_modifier
 from saecula.games.seven_ages.units import FRONT as FRONT_VALUES
 from saecula.games.seven_ages.units import MOVE, TYPES
@@ -123,6 +145,8 @@ def explain(state: SevenAges, seat: int, move: int) -> list[Message]:
 
 def reckoned(state: SevenAges, seat: int, move: int) -> list[Message]:
     """What can be reckoned about a move: prices, values, gains."""
+    if top_is(state, COMMIT) and state.is_actor(seat) and (move in DONE or move in FRONT or move in SUPPORT):
+        return committing(state, seat, move)
     if move in EVENT:
         event = EVENT_NAMES[CARD_EVENT[EVENT.arg(move)]]
         return [line("text", {"text": f"seven_ages-event-{event}-help"}, "SA-10.3")]
@@ -188,6 +212,38 @@ def unit_lines(state: SevenAges, seat: int, unit: int, buying: bool) -> list[Mes
         told: dict[str, object] = {"front": FRONT_VALUES[empire][unit], "support": SUPPORT_VALUES[empire][unit]}
         lines.append(line("values", told, "SA-9.4"))
     return [*lines, line("move", {"points": MOVE[unit]}, "SA-8.1")]
+
+
+def committing(state: SevenAges, seat: int, move: int) -> list[Message]:
+    """SA-9.4: the side's own total with the units named so far and this one; what the other side commits is unknown."""
+    at = state.frame_below(state.top_frame)
+    which = side_to_commit(state, at, seat)
+    side = side_of(state, at, which)
+    enemy = Side(state.frame_at(at, EMPIRES + 1 - which), which == 1)
+    enemy.disorder = state.frame_at(at, DISORDER + 1 - which)
+    enemy.terms = state.frame_at(at, TERMS + 1 - which)
+    free = pieces_in(side.empire, uncommitted(state, at, which))
+    lines: list[Message] = []
+    if move in FRONT or move in SUPPORT:
+        unit = (FRONT if move in FRONT else SUPPORT).arg(move)
+        told: dict[str, object] = {"front": FRONT_VALUES[side.empire][unit]}
+        told["support"] = SUPPORT_VALUES[side.empire][unit]
+        lines.append(line("values", told, "SA-9.4"))
+    for chosen in [*state.answer(seat), move]:
+        if chosen in COMMIT_LEADER:
+            side.tactician = commit_bonus(COMMIT_LEADER.arg(chosen))
+        elif chosen in FRONT or chosen in SUPPORT:
+            unit = (FRONT if chosen in FRONT else SUPPORT).arg(chosen)
+            piece = next((one for one in free if state.type_of(one) == unit), NOBODY)
+            if piece == NOBODY:
+                return lines
+            free.remove(piece)
+            bit = 1 << place_in_set(side.empire, piece)
+            side.front |= bit if chosen in FRONT else 0
+            side.support |= bit if chosen in SUPPORT else 0
+    crossed, starting = state.frame_at(at, CROSSED), state.frame_at(at, SET_UP)
+    total = sum(items(state, side, enemy, state.frame_at(at, AREA), crossed, starting))
+    return [*lines, line("total", {"total": total}, "SA-9.5")]
 
 
 def going(state: SevenAges, to: int) -> list[Message]:

@@ -15,9 +15,21 @@ from typing import Final
 from saecula.games.seven_ages.areas import COASTS, LANDS
 from saecula.games.seven_ages.cards import CARDS, MARKERS_PER_PLAYER, STEPS
 from saecula.games.seven_ages.fog import could_stand
+from saecula.games.seven_ages.moves import LAY
 from saecula.games.seven_ages.moving_frame import AGAIN, CARGO, DONE_UNITS, EMPIRE, HAS_MOVED, LEADERS, SHIP, UNITS
 from saecula.games.seven_ages.moving_frame import AREA as GROUP_AREA
-from saecula.games.seven_ages.phases import ASSASSINATION, FREE_UNITS, MOVING, PURCHASE, ROUND, START_UNITS
+from saecula.games.seven_ages.phases import (
+    ANNOUNCED,
+    ASSASSINATION,
+    FREE_UNITS,
+    MOVING,
+    NAMING,
+    OVERRUNNING,
+    PURCHASE,
+    QUEUE,
+    ROUND,
+    START_UNITS,
+)
 from saecula.games.seven_ages.realm import refresh_masks
 from saecula.games.seven_ages.round_frame import CARDS as DRAWN
 from saecula.games.seven_ages.round_frame import EMPIRES, FRONT_LINE, SUPPORTING, USED
@@ -31,6 +43,7 @@ from saecula.games.seven_ages.state import (
     TABLE,
     SevenAges,
 )
+from saecula.games.seven_ages.targets import swaps
 from saecula.games.seven_ages.totals import OWN_PLACES, piece_at, place_in_set
 from saecula.games.seven_ages.units import (
     AIRCRAFT,
@@ -139,7 +152,28 @@ def forget_choices(state: SevenAges, seat: int) -> None:
                 state.set_frame_at(at, GROUP_AREA, NOBODY)
                 for slot in (UNITS, CARGO, LEADERS):
                     state.set_frame_at(at, slot, 0)
+        elif state.frame_at(at, 0) == OVERRUNNING and state.frame_at(at, 1) != seat:
+            state.set_frame_at(at, 4, NOBODY)
+        elif state.frame_at(at, 0) in (ANNOUNCED, QUEUE, NAMING):
+            exchange_anew(state, seat, at)
         at = state.frame_below(at)
+
+
+def exchange_anew(state: SevenAges, seat: int, at: int) -> None:
+    """Which markers another player exchanges by a card that is being played is secret (effect `swap_marker`)."""
+    end = len(state.stack)
+    above = state.top_frame
+    while above != at:
+        end = above - 1
+        above = state.frame_below(above)
+    for i in range(at + 6, end):
+        if state.frame_at(at, 0) == QUEUE:
+            owner = state.stack[i - 3]  # seat, length, the card, then the marker
+        else:
+            owner = state.frame_at(at, 1)
+        if state.stack[i] in LAY and owner != seat:
+            possible = swaps(state, owner)
+            state.stack[i] = possible[state.roll(len(possible))]
 
 
 # -------------------------------------------------------------------------------------------------------------- units

@@ -15,6 +15,7 @@ is named by its colour set. The parts:
 - `cards`: `hand`, `deck` (how many), `discard`, `top` (cards of the deck the reader has looked at)
 - `blue`: levels of blue markers; `spans`: effects of events that last
 - `conflict`, `trade`: what is going on, with totals as far as the reader may know them
+- `announced`: a card that has been announced and awaits reactions or takes effect, with its targets
 - `answer`: the reader's own answer to a sealed question so far
 """
 
@@ -36,8 +37,8 @@ from saecula.games.seven_ages.cards import (
 from saecula.games.seven_ages.effects import has_good
 from saecula.games.seven_ages.ending import REASONS
 from saecula.games.seven_ages.glory import UNIT_CATEGORIES, pays
-from saecula.games.seven_ages.moves import moves
-from saecula.games.seven_ages.phases import ROUND, TRADE
+from saecula.games.seven_ages.moves import DONE, LAY, moves
+from saecula.games.seven_ages.phases import ANNOUNCED, ROUND, TRADE
 from saecula.games.seven_ages.production import income, upkeep
 from saecula.games.seven_ages.progress import game_age
 from saecula.games.seven_ages.round_frame import (
@@ -72,6 +73,7 @@ from saecula.games.seven_ages.state import (
 from saecula.games.seven_ages.totals import ITEMS, items, pieces_in
 from saecula.games.seven_ages.trade import ACTIVE, CARD_A, CARD_B, PARTNER, totals
 from saecula.games.seven_ages.units import LEADER_NAMES, PAIR_NAMES, SET_NAMES, SETS, TYPE_NAMES
+from saecula.games.seven_ages.windows import AS_EVENT, CARD, ROLE, TARGETS
 
 
 def view(state: SevenAges, seat: int | None) -> dict[str, Any]:
@@ -98,6 +100,9 @@ def view(state: SevenAges, seat: int | None) -> dict[str, Any]:
     at = state.find(TRADE)
     if at:
         shown["trade"] = trade(state, at)
+    at = state.find(ANNOUNCED)
+    if at:
+        shown["announced"] = announced(state, at)
     if seat is not None and state.sealing:
         answer = state.answer(seat)
         if answer:
@@ -286,6 +291,22 @@ def conflict(state: SevenAges, at: int, reader: int) -> dict[str, Any]:
             side["items"] = {ITEMS[i]: parts[i] for i in range(len(ITEMS)) if parts[i]}
         sides.append(side)
     return {"area": NAMES[area], "round": state.frame_at(at, ROUND_NUMBER), "sides": sides}
+
+
+def announced(state: SevenAges, at: int) -> dict[str, Any]:
+    """The card that has been announced last, with its targets; which marker is exchanged stays secret (SA-15.7)."""
+    end = len(state.stack)
+    above = state.top_frame
+    while above != at:
+        end = above - 1
+        above = state.frame_below(above)
+    targets = [moves.name(move) for move in state.stack[at + TARGETS : end] if move not in LAY and move not in DONE]
+    return {
+        "seat": state.frame_at(at, 1),
+        "card": EMPIRE_NAMES[state.frame_at(at, CARD)],
+        "as": "event" if state.frame_at(at, ROLE) == AS_EVENT else "artefact",
+        "targets": targets,
+    }
 
 
 def known_to_all(state: SevenAges, card: int) -> bool:

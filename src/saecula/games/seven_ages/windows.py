@@ -12,14 +12,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from saecula.games.seven_ages.areas import AREA_KEYS, REGION_NAMES
 from saecula.games.seven_ages.cards import CARD_EVENT, CARDS, EMPIRE_KEYS, EVENT_TIMING, VALUE
 from saecula.games.seven_ages.contact import PASSAGE_TO
 from saecula.games.seven_ages.deck import discard
-from saecula.games.seven_ages.moves import EMPIRE, EVENT, LEADER, PASS
+from saecula.games.seven_ages.moves import AREA, EMPIRE, EVENT, FREE_SLOT_OF, LEADER, PASS, REGION, SEAT, TURN_UP
 from saecula.games.seven_ages.phases import ANNOUNCED, CIVILISE, NAMING, QUEUE, REACTION, SIDES_WINDOW, WINDOW
 from saecula.games.seven_ages.resolve import apply_effect, effects_of
 from saecula.games.seven_ages.state import DISCARDED, HAND, IN_PLAY, TABLE, SevenAges
 from saecula.games.seven_ages.targets import complete, fits, options, playable
+from saecula.games.seven_ages.turn import MARKER_KEYS
+from saecula.games.seven_ages.units import LEADER_NAMES
 from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
 
@@ -224,8 +227,30 @@ def announce(state: SevenAges, seat: int, card: int, role: int, targets: list[in
     state.reveals += 1
     key = "seven_ages-announced-artefact" if role == AS_ARTEFACT else "seven_ages-announced-event"
     state.tell(key, {"seat": seat, "card": EMPIRE_KEYS[card], "value": VALUE[card]}, "SA-15.7")
+    tell_targets(state, targets)
     use_passage(state, targets)
     state.push(ANNOUNCED, seat, card, role, 0, 0, *targets)
+
+
+def tell_targets(state: SevenAges, targets: list[int]) -> None:
+    """What a card is aimed at is told with it (SA-15.7); which marker is exchanged stays secret."""
+    for move in targets:
+        told: dict[str, object] = {}
+        if move in EMPIRE:
+            told["target"] = EMPIRE_KEYS[state.card_of[EMPIRE.arg(move)]]
+        elif move in AREA:
+            told["target"] = AREA_KEYS[AREA.arg(move)]
+        elif move in LEADER:
+            told["target"] = f"seven_ages-leader-{LEADER_NAMES[LEADER.arg(move)]}"
+        elif move in REGION:
+            told["target"] = f"seven_ages-region-{REGION_NAMES[REGION.arg(move)]}"
+        elif move in TURN_UP:
+            told["target"] = MARKER_KEYS[TURN_UP.arg(move)]
+        if told:
+            state.tell("seven_ages-announced-target", told, "SA-15.7")
+        elif move in SEAT or move in FREE_SLOT_OF:
+            seat = (SEAT if move in SEAT else FREE_SLOT_OF).arg(move)
+            state.tell("seven_ages-announced-player", {"seat": seat}, "SA-15.7")
 
 
 def use_passage(state: SevenAges, targets: list[int]) -> None:

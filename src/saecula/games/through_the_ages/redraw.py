@@ -310,50 +310,72 @@ def _put_in_order(
     used: list[int] = []
     lying: list[int] = []
     for place in range(first + age, end, 4):
-        if cards[place]:
+        here = cards[place]
+        if here:
             used.append(place)
-            lying.append(cards[place])
+            lying.append(here)
     alone: list[int] = []  # where in `singles` a card of this age is
     for i in range(len(singles)):
         if singles[i] >> 6 == age:
             alone.append(i)
-    noted = 0
+    by_any = 0
+    by_all = -1
     for note in notes:
-        noted |= cards[note + age]
-    if len(used) == 1 and not alone and not noted:
+        known = cards[note + age]
+        by_any |= known
+        by_all &= known
+    if len(used) == 1 and not alone and not by_any:
         return  # the deck of an age to come
-    places = range(len(used))
+    by_some = by_any & ~by_all
+    fullest = lying[0] & ~by_any if lying else 0  # a deck, or discards: most kinds lie there as a whole
+    next_one = lying[1] & ~by_any if len(lying) > 1 else 0
+    old_known = 0  # by all, and renumbered ...
+    new_known = 0  # ... to these
     for mask in several:
-        if noted & mask:
+        if fullest & mask == mask or next_one & mask == mask:
+            continue
+        if by_some & mask:
             _put_noted_in_order(state, age, mask, used, lying, singles, alone, notes)
             continue
         free = mask
-        for i in places:
+        for i in range(len(lying)):
             here = lying[i] & mask
-            if not here:
-                continue
-            if here == mask:
-                free = 0  # all in one place
-                break
-            new = free & -free
-            if here & (here - 1):
-                new = _lowest(free, here)
-            free ^= new
-            lying[i] ^= here ^ new
-            if not free:
-                break
+            if here:
+                seen = here & by_all
+                new = _lowest(free, here ^ seen)
+                free ^= new
+                if seen:
+                    low = _lowest(free, seen)
+                    free ^= low
+                    new |= low
+                    old_known |= seen
+                    new_known |= low
+                if new != here:
+                    lying[i] ^= here ^ new
+                if not free:
+                    break
         if free and alone:
             for i in alone:
-                if mask >> (singles[i] & 63) & 1:
-                    low = free & -free
-                    free ^= low
-                    singles[i] = 64 * age + low.bit_length() - 1
-    for i in places:
+                low = 1 << (singles[i] & 63)
+                if mask & low:
+                    new = free & -free
+                    free ^= new
+                    if by_all & low:
+                        old_known |= low
+                        new_known |= new
+                    if new != low:
+                        singles[i] = 64 * age + new.bit_length() - 1
+    for i in range(len(used)):
         cards[used[i]] = lying[i]
+    if old_known != new_known:
+        for note in notes:
+            cards[note + age] ^= old_known ^ new_known
 
 
 def _lowest(mask: int, like: int) -> int:
     """The lowest bits of a mask, as many as there are in `like`."""
+    if not like & (like - 1):
+        return mask & -mask if like else 0
     rest = mask
     while like:
         like &= like - 1

@@ -1,4 +1,4 @@
-"""VI-5: entering the map, and what lies within reach (VI-6.3 b)."""
+"""VI-5: entering the map, and what is within reach (VI-6.3 b)."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def evaluate(state: Vinci, seat: int) -> float:
 
 
 def prospects(state: Vinci, seat: int) -> float:
-    """Points on the track, points to come this turn, and what both empires and the tokens promise."""
+    """Points on the track, points still due this turn, and the prospects of both empires and the tokens."""
     active = worth(state, seat)
     declining = worth(state, DECLINING + seat)
     points = float(state.score[seat])

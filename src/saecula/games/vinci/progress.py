@@ -45,7 +45,7 @@ def ends_turn(state: Vinci, move: int) -> bool:
 
 
 def warn(state: Vinci, seat: int, move: int) -> Message | None:
-    """VI-8.13: forts not built are lost. VI-10.3: after the last round nothing will be scored any more."""
+    """VI-8.13: forts not built are lost. VI-10.3: nothing is scored after the last round."""
     if state.over:
         return None
     if move in DONE and state.frame(0) == FORTIFYING:

@@ -32,7 +32,7 @@ def linked(state: Vinci, seat: int, p: int) -> int:
 
 
 def component(state: Vinci, seat: int, p: int, within: int) -> int:
-    """The connected part of a set of provinces that p lies in."""
+    """The connected part of a set of provinces that contains p."""
     found = 1 << p
     edge = found
     while edge:

@@ -129,7 +129,7 @@ class TemporaryTokens(Effect, tag="temporary_tokens"):
 
 
 class Forts(Effect, tag="forts"):
-    """Forts, so many a turn."""
+    """Forts, a number per turn."""
 
     per_turn: Count
     defence_cost: Literal[1]

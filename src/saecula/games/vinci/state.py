@@ -51,7 +51,7 @@ FORTIFYING: Final = 7
 REBIRTH: Final = 8
 REDEPLOYMENT: Final = 9
 NEXT_TURN: Final = 10
-VIRTUAL: Final = 11  # never on the stack: who decides for the virtual players (VI-13)
+VIRTUAL: Final = 11  # never on the stack: decides for the virtual players (VI-13)
 
 DECLINING: Final = 6
 NEUTRAL: Final = 12
@@ -74,7 +74,7 @@ KEEP_ALL: Final = 2
 
 
 class Vinci(State):
-    """Everything that lies on the table."""
+    """Everything on the table."""
 
     FIELDS: ClassVar[Sequence[str]] = (
         "players", "settings", "order", "copies",
@@ -263,7 +263,7 @@ class Vinci(State):
 
 
 class VinciPhase(Phase[Vinci]):
-    """What the phases of Vinci share: where a virtual player is to choose, its procedure chooses."""
+    """What the phases of Vinci share: if a virtual player must choose, its procedure does."""
 
     def step(self, state: Vinci) -> bool:
         """Play for a virtual player; ask a person."""

@@ -1,4 +1,4 @@
-"""The civilization tiles: one declarative entry a kind in data/tiles.yaml, and here what a pair of them can do (VI-8).
+"""The civilization tiles: one declarative entry per kind in data/tiles.yaml, and here what a pair can do (VI-8).
 
 An empire has a pair of kinds, written as one int (see `pair`). Everything a pair does is looked up in tables made
 once: POWERS for its abilities, VALUE for what each province is worth to it. NONE stands for "no tile": an empire in
@@ -21,10 +21,10 @@ KIND_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(KIND_NAMES
 
 # The abilities, each an index into POWERS[pair]; the value there is how much of it the empire has (VI-8.1, 8.26).
 SLAVERY: Final = 0  # VP for each token eliminated
-SPIES: Final = 1  # conquests a turn by Espionage ...
+SPIES: Final = 1  # conquests per turn by Espionage ...
 SPY_COST: Final = 2  # ... and what each costs
 GENERAL: Final = 3  # tokens for the turn only
-FORTS: Final = 4  # forts a turn; having any, attacks from a fort are cheaper
+FORTS: Final = 4  # forts per turn; with any, attacks from a fort are cheaper
 MILITIA: Final = 5  # what attackers pay more
 CLIMBING: Final = 6  # what mountains cost less
 SHIPS: Final = 7  # what coastal targets cost less

@@ -55,7 +55,7 @@ class Turn(VinciPhase):
 
 
 def begin_expansion(state: Vinci, seat: int) -> None:
-    """VI-4.3 steps 1 and 2: tokens of Medicine and Field General; gather all but one a province (VI-4.5)."""
+    """VI-4.3 steps 1 and 2: tokens of Medicine and Field General; gather all but one per province (VI-4.5)."""
     powers = POWERS[state.tiles[seat]]
     for ability, rule in ((MEDICINE, "VI-8.22"), (GENERAL, "VI-8.12")):
         extra = powers[ability]
@@ -78,7 +78,7 @@ def begin_expansion(state: Vinci, seat: int) -> None:
 
 
 def start_conquests(state: Vinci, seat: int, entering: int) -> None:
-    """Go on to the expansion phase, with what lies within reach and what pacts keep from attack."""
+    """Begin the expansion phase: work out what is within reach and what pacts protect."""
     state.reach = reach(state, seat)
     state.barred = barred_by_pacts(state, seat)
     state.goto(EXPANSION, seat, entering)
@@ -97,7 +97,7 @@ def end_turn(state: Vinci, seat: int) -> None:
     """VI-4.3 step 7: the defenders redeploy, clockwise from the player in turn (VI-6.13); then the next turn."""
     state.goto(NEXT_TURN, seat)
     place = state.order.index(seat)
-    for i in range(state.players - 1, 0, -1):  # the last one first: the stack turns them round
+    for i in range(state.players - 1, 0, -1):  # the last one first: the stack reverses them
         defender = state.order[(place + i) % state.players]
         for empire in (DECLINING + defender, defender):
             if state.aside[empire]:
@@ -122,7 +122,7 @@ class NextTurn(VinciPhase):
             state.goto(CHOOSING, seat)
             return True
         state.spies = 0
-        state.eliminated = 0  # VI-8.5: what was eliminated in the turn before is no longer worth anything
+        state.eliminated = 0  # VI-8.5: tokens eliminated in the turn before no longer count
         state.pacts[seat] = 0  # VI-8.20: until the start of the Diplomacy player's next turn
         state.goto(TURN, seat)
         if state.log is not None:

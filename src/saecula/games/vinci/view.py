@@ -1,7 +1,7 @@
 """What a seat may know of a game of Vinci: everything but the order in which tiles will come out of the bag (VI-1.6).
 
 That order is in no state: the bag is a set, drawn from when a tile is drawn. So all seats and spectators see the same,
-and there is nothing to redraw in a determinized copy but the dice to come, which the kernel does.
+and there is nothing to redraw in a determinized copy but future dice, which the kernel does.
 """
 
 from __future__ import annotations

@@ -71,13 +71,13 @@ from saecula.kernel.state import State
 
 
 class VirtualPlayers(Phase[Vinci]):
-    """Plays for the virtual player who is to choose (VI-13.14)."""
+    """Plays for the virtual player who must choose (VI-13.14)."""
 
     def step(self, state: Vinci) -> bool:
         """One move of the procedure, with the game's own die."""
         seat = state.frame(1)
         move = decide(state, seat, state)
-        state.reveals += 1  # another player has moved: nobody undoes behind it
+        state.reveals += 1  # another player has moved: no undo goes back past it
         state.top_phase().play(state, seat, move)
         return True
 
@@ -94,7 +94,7 @@ class VirtualBot(Bot):
 
 
 def decide(state: Vinci, seat: int, die: Chance) -> int:
-    """The next move of the procedure for this player, who is to choose."""
+    """The next move of the procedure for this player."""
     phase = state.frame(0)
     if phase == CHOOSING:
         return DONE.base if state.frame(2) else CHOOSE.base  # VI-12.4: always group I

@@ -171,7 +171,7 @@ export const territories: Record<string, { era: Era; adjacent: string[] }> = {
 };
 export const territoryIds = Object.keys(territories);
 
-/** The wonders and where they stand. */
+/** The wonders and their places. */
 // prettier-ignore
 export const wonders: Record<string, { era: Era; home: string }> = {
   hanging_gardens: { era: 'ancient', home: 'middle_east' },

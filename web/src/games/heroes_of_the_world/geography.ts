@@ -39,7 +39,7 @@ export function placeOf(id: string): MapTerritory {
 
 const SMALLER = 0.88; // the size of slots where there are more than the map has room for
 
-/** Where slot i of so many lies. If an option adds slots to those drawn, all are smaller, in a row around their middle. */
+/** The place of slot i of a number of slots. If an option adds slots to those drawn, all are smaller, centred in a row. */
 export function slotAt(id: string, i: number, slots: number): Slot | undefined {
   const { ladder } = placeOf(id);
   const first = ladder[0];
@@ -49,7 +49,7 @@ export function slotAt(id: string, i: number, slots: number): Slot | undefined {
   return { x: x + (i - slots / 2) * (size + 2) + 1, y: y - size / 2, width: size, height: size };
 }
 
-/** What lies under the slots of a ladder that the map has no room for, and hides those drawn on it. */
+/** The backing under a ladder with more slots than the map has room for; it hides those drawn on the map. */
 export function plateOf(id: string, slots: number): Slot {
   const boxes = [...placeOf(id).ladder, slotAt(id, 0, slots), slotAt(id, slots - 1, slots)].filter((box) => !!box);
   const x = Math.min(...boxes.map((box) => box.x)) - 2;

@@ -1,4 +1,4 @@
-// What a click may mean, where it is not played at once: several moves aimed at one thing, or one that cannot be taken back.
+// What a click may mean if it is not played at once: several moves aimed at one thing, or one that cannot be taken back.
 
 import { stillOffered } from '../../games/board';
 import type { LegalMove } from '../types';
@@ -35,7 +35,7 @@ export class Chooser<Thing> {
     this.now = null;
   }
 
-  /** Put it away and give the keyboard back to what it was about. */
+  /** Close it and return the focus to what it was about. */
   close(): void {
     const { thing } = this.now ?? { thing: null };
     this.now = null;

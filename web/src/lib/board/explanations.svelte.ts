@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import type { Explained, LegalMove, Snapshot } from '../types';
 
-/** Bots move many times a second: who only watches asks when the table has been at rest for so many milliseconds. */
+/** Bots move many times per second: spectators ask only after the table has been at rest for this many milliseconds. */
 const REST = 200;
 
 interface Asking {
@@ -12,7 +12,7 @@ interface Asking {
   explain: (moves: string[]) => Promise<Explained[]>;
   /** The moves to ask about, legal or not; asked for once a position. */
   wanted: () => string[];
-  /** Whether it is time to ask: who only looks back or watches asks when something is looked at. */
+  /** Whether it is time to ask: in history and for spectators, only when something is selected. */
   when: () => boolean;
 }
 

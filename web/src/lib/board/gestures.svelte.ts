@@ -1,5 +1,5 @@
 // What has just happened, as gestures on a board. A board says which gesture belongs to which event (`GestureOf`); when each
-// event comes, and for how long, is the table's business. What a board has no gesture for is told by the caption alone.
+// event comes, and for how long, is the table's business. An event without a gesture appears in the caption alone.
 
 import { onDestroy, untrack } from 'svelte';
 import { play, type Sound } from '../sound';
@@ -23,7 +23,7 @@ interface GestureSource<View> {
   events: () => GameEvent[];
   view: () => View;
   of: GestureOf<View>;
-  /** The seat that looks: what it did itself needs no pulse, what is done to it has a sound of its own. */
+  /** The reader's seat: its own moves need no pulse, what is done to it has a sound of its own. */
   seat: () => number | null;
 }
 
@@ -39,7 +39,7 @@ const SOUNDS: Record<Gesture['kind'], Sound | null> = {
   card: 'card',
 };
 
-/** The gestures of what has just happened, for as long as they are to be seen. Made while a component is set up. */
+/** The gestures of the latest events, for as long as they are shown. Create it while a component is set up. */
 export class Gestures<View> {
   shown = $state.raw<Shown[]>([]);
   private count = 0;

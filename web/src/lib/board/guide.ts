@@ -1,4 +1,4 @@
-// A first game, step by step: each step waits for its moment in the game and is told once.
+// A first game, step by step: each step waits for its moment in the game and is shown once.
 
 import type { Snapshot } from '../types';
 
@@ -10,7 +10,7 @@ export interface Step<View, Part extends string = string> {
   when: (snapshot: Snapshot<View>) => boolean;
 }
 
-/** The first step that has not been told and whose moment has come. */
+/** The first step not shown yet whose moment has come. */
 export function nextStep<View, Part extends string>(
   steps: readonly Step<View, Part>[],
   snapshot: Snapshot<View>,
@@ -19,5 +19,5 @@ export function nextStep<View, Part extends string>(
   return steps.find((step) => !seen.includes(step.id) && step.when(snapshot));
 }
 
-/** Under what name a browser remembers which steps of a game it has told. */
+/** The name under which a browser remembers which steps of a game it has shown. */
 export const guideKey = (game: string): string => `saecula-${game}-guide`;

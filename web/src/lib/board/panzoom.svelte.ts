@@ -13,13 +13,13 @@ export interface Drawing {
   mostZoom: number;
   /** A narrow frame begins closer than the whole drawing: how close at most, and how many pixels a unit needs to be read. */
   narrow: { zoom: number; readable?: number };
-  /** What a narrow frame begins around; the middle of the drawing where nothing is named. */
+  /** What a narrow frame starts centred on; the middle of the drawing if absent. */
   around?: () => Point[];
 }
 
 /** Frames below this width, in pixels, are narrow. */
 const NARROW = 560;
-/** A finger that has moved so many pixels drags, and does not click. */
+/** A finger that has moved this many pixels is dragging, not clicking. */
 const STEADY = 6;
 /** One press of a key or a button. */
 export const STEP = 1.35;
@@ -51,7 +51,7 @@ export class PanZoom {
 
   constructor(readonly drawing: Drawing) {}
 
-  /** Whether the drawing is to be fitted anew: the frame or what it is about has changed, and the reader has not chosen. */
+  /** Whether the drawing must be fitted again: the frame or its subject has changed, and the reader has not zoomed. */
   get needsFit(): boolean {
     void this.around;
     return this.frameWidth > 0 && this.frameHeight > 0 && !this.chosen;

@@ -18,13 +18,13 @@ export interface Places {
   ids: readonly string[];
   at: (id: string) => Point;
   neighbours: (id: string) => readonly string[];
-  /** How far aside a place may lie, for each step ahead, to count as lying in a direction. */
+  /** How far aside a place may be, per step ahead, to count as being in a direction. */
   slope: number;
-  /** How far a neighbour counts, against another place at the same distance; 0.7 unless told. */
+  /** The weight of a neighbour's distance against that of other places; 0.7 by default. */
   nearer?: number;
 }
 
-/** The place that lies nearest in a direction; distance aside counts double, and a neighbour is preferred. */
+/** The nearest place in a direction; distance aside counts double, and a neighbour is preferred. */
 export function nearest(places: Places, from: string, direction: Direction): string {
   const start = places.at(from);
   const [dx, dy] = HEADINGS[direction];

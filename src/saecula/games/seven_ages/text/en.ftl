@@ -331,6 +331,8 @@ seven_ages-preached = { $empire }: preaching, a card of value { $value }.
 seven_ages-came-over = Converted: { $area } ({ $empire }).
 seven_ages-announced-event = { $seat } plays the event of the card { $card }.
 seven_ages-announced-artefact = { $seat } plays the artefact of the card { $card }.
+seven_ages-announced-target = It is aimed at { $target }.
+seven_ages-announced-player = It is aimed at { $seat }.
 seven_ages-card-cancelled = { $card }: no effect.
 seven_ages-card-returned = { $card } goes back to the hand of { $seat }.
 seven_ages-go-slow = Go slow, box { $box }: { $action }.
@@ -520,6 +522,7 @@ seven_ages-explain-trade = Trade { $trade }, leaders { $leaders }.
 seven_ages-explain-fort = The fort gives the defender +{ $defence }.
 seven_ages-explain-needs-level = Available from level { $level } on.
 seven_ages-explain-values = Front { $front }, support { $support }.
+seven_ages-explain-total = Your total so far: { $total }, whatever the other side commits.
 seven_ages-explain-move = Movement { $points }.
 seven_ages-explain-points = { $points ->
     [one] Costs 1 movement point.

@@ -441,6 +441,8 @@ seven_ages-preached = { $empire }: predicazione, una carta di valore { $value }.
 seven_ages-came-over = Area convertita: { $area } ({ $empire }).
 seven_ages-announced-event = { $seat } gioca l’evento della carta { $card }.
 seven_ages-announced-artefact = { $seat } gioca l’artefatto della carta { $card }.
+seven_ages-announced-target = Bersaglio: { $target }.
+seven_ages-announced-player = Bersaglio: { $seat }.
 seven_ages-card-cancelled = { $card }: nessun effetto.
 seven_ages-card-returned = Torna nella mano di { $seat }: { $card }.
 seven_ages-go-slow = Cadenza progressiva, casella { $box }: { $action }.
@@ -633,6 +635,7 @@ seven_ages-explain-trade = Commercio { $trade }, leader { $leaders }.
 seven_ages-explain-fort = La fortificazione dà +{ $defence } al difensore.
 seven_ages-explain-needs-level = Disponibile dal livello { $level }.
 seven_ages-explain-values = Fronte { $front }, supporto { $support }.
+seven_ages-explain-total = Il tuo totale finora: { $total }, qualunque cosa impegni l'altra parte.
 seven_ages-explain-move = Movimento { $points }.
 seven_ages-explain-points = { $points ->
     [one] Costa 1 punto movimento.
