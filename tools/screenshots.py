@@ -3,6 +3,7 @@
 Dice differ from run to run, so the pictures do; what they show does not.
 """
 
+import random
 import sys
 import tempfile
 from pathlib import Path
@@ -11,10 +12,10 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 from tests.e2e import browser as chromium
-from tests.e2e.crowded import crowded
+from tests.e2e import test_ages as ages
 from tests.e2e.hands import act, over, set_up, skip_guide, wait_for_turn
 from tests.e2e.house import House
-from tests.e2e.test_history import open_record
+from tests.e2e.test_history import click_a_move
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "img"
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
@@ -56,7 +57,7 @@ def take(browser: Any, house: House) -> None:
     play(page)
     shoot(page, "table")
 
-    page.get_by_role("button", name="IT: Italiano", exact=True).click()
+    page.get_by_role("button", name="Italiano").click()
     page.get_by_role("button", name="Che cosa è successo").first.click()
     shoot(page, "italian")
 
@@ -64,20 +65,37 @@ def take(browser: Any, house: House) -> None:
     phone = small.new_page()
     phone.goto(page.url.replace(house.url, ""))
     phone.wait_for_selector(".province")
-    phone.get_by_role("button", name="EN: English", exact=True).click()
+    phone.get_by_role("button", name="English").click()
     skip_guide(phone)
     shoot(phone, "phone")
 
-    page.get_by_role("button", name="EN: English", exact=True).click()
+    page.get_by_role("button", name="English").click()
     page.goto("/#/")
     page.wait_for_selector("article")
     shoot(page, "lobby")
 
-    with tempfile.TemporaryDirectory() as folder:
-        open_record(page, crowded(2), Path(folder))
-    place = page.locator("[data-odds]").last.get_attribute("data-odds")
-    page.locator(f'[data-territory="{place}"]').hover()
+    set_up(page, ["you", *["bot:greedy"] * 5], points=None, game="History of the World")
+    skip_guide(page)
+    campaign(page)
     shoot(page, "history", "jpeg")
+
+    ages.bring(page, ages.recorded("actions", like=lambda names: len(names) > 24))
+    page.locator("#board .cardrow .can").first.hover()
+    shoot(page, "ages", "jpeg")
+
+
+def campaign(page: Any, epoch: str = "V") -> None:
+    """History of the World until a campaign of this Epoch has enemies in reach; the pointer rests on one of them."""
+    pick = random.Random(5)
+    enemy = "#board .aim.foe"
+    while not over(page):
+        wait_for_turn(page)
+        here = page.locator(".strip .number b").inner_text() == epoch
+        if here and page.locator(enemy).count() > 3 and page.locator(".aim").count() > 6:
+            place = page.locator("[data-odds]").last.get_attribute("data-odds")
+            page.locator(f'[data-territory="{place}"]').hover()
+            return
+        click_a_move(page, pick)
 
 
 def play(page: Any) -> None:
