@@ -12,6 +12,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 from tests.e2e import browser as chromium
+from tests.e2e import test_ages as ages
 from tests.e2e.hands import act, over, set_up, skip_guide, wait_for_turn
 from tests.e2e.house import House
 from tests.e2e.test_history import click_a_move
@@ -77,6 +78,10 @@ def take(browser: Any, house: House) -> None:
     skip_guide(page)
     campaign(page)
     shoot(page, "history", "jpeg")
+
+    ages.bring(page, ages.recorded("actions", like=lambda names: len(names) > 24))
+    page.locator("#board .cardrow .can").first.hover()
+    shoot(page, "ages", "jpeg")
 
 
 def campaign(page: Any, epoch: str = "V") -> None:

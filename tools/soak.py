@@ -190,10 +190,13 @@ def speed(seconds: float) -> list[str]:
     return rows
 
 
-def knowledge(name: str, positions: int) -> str:
-    """What a seat cannot know does not change what it sees: the tests' harness, over more positions."""
+def knowledge(name: str, positions: int, every_way: bool = False) -> str:
+    """What a seat cannot know does not change what it sees: the tests' harness, over more positions.
+
+    `positions` counts all of them, or those of every way to play.
+    """
     tables = testing.ways(saecula.game(name))  # whatever an option hides is among them
-    share = -(-positions // len(tables))
+    share = positions if every_way else -(-positions // len(tables))
     for table in tables:
         testing.check_knowledge(testing.walk(table, seed=5), share, range(1, 5), moves=3)
     return (
@@ -210,11 +213,8 @@ def bots_of(name: str, games: int) -> list[str]:
 
 
 def records_of(name: str, part: int) -> list[str]:
-    """Edited records, replay and knowledge; and what else is claimed of a game."""
-    lines = [f"- {edits(name, 2000 // part)}", f"- {replay_time(name, 20)}", f"- {knowledge(name, 200 // part)}"]
-    if name == "history_of_the_world":
-        lines += fights.figures(200_000 // part)
-    return lines
+    """Edited records, replay and knowledge."""
+    return [f"- {edits(name, 2000 // part)}", f"- {replay_time(name, 20)}", f"- {knowledge(name, 200 // part)}"]
 
 
 def main() -> None:
@@ -254,6 +254,9 @@ def all_sections(quick: bool) -> dict[str, Callable[[], list[str]]]:
         sections[f"{name}: random games"] = partial(random_play, name, part)
         sections[f"{name}: bots"] = partial(bots_of, name, 100 // part)
         sections[f"{name}: records and knowledge"] = partial(records_of, name, part)
+    history = "history_of_the_world"
+    sections[f"{history}: combat"] = partial(fights.figures, 200_000 // part)
+    sections[f"{history}: knowledge of every way to play"] = lambda: [f"- {knowledge(history, 200 // part, True)}"]
     sections["Long games"] = lambda: [f"- {long_replay(long_game.LENGTH)}"]
     sections["Start"] = lambda: [f"- {import_time()}"]
     for name, measure in MEASUREMENTS.items():

@@ -1,17 +1,25 @@
 """Through the Ages on its own board, in a real browser."""
 
 import random
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
-from tests.e2e.conftest import Person
-from tests.e2e.hands import OVER, STAMP, play_to_the_end, skip_guide, until
+import pytest
+
+import saecula
+from saecula.kernel.record import Record
+from tests.e2e.conftest import SLOWER, Person
+from tests.e2e.hands import OVER, STAMP, over, play_to_the_end, skip_guide, tab_until, until, wait_for_turn
 from tests.e2e.house import House
+from tests.e2e.test_look import findings, fits
 
 GAME = "through_the_ages"
 
 # What can be clicked on the board: cards, technologies, answers. The row's cards and the answers play at once.
 CLICKABLE = "#board .can, #board .question [data-move]:not([aria-disabled=true])"
 CHOOSER = "!!document.querySelector('#board .chooser [data-move]')"
+ASKED = "!!document.querySelector('dialog[open]')"
 CLICK = f"""n => {{
   const things = [...document.querySelectorAll('{CLICKABLE}')];
   const bold = things.filter((each) => !['end', 'done'].includes(each.dataset.move));
@@ -43,14 +51,22 @@ def open_game(page: Any, seats: list[str], version: str = "full") -> None:
     skip_guide(page)
 
 
+def confirm(page: Any, before: str) -> None:
+    """Yes, end the turn, where the table asks."""
+    if page.evaluate(STAMP) == before and page.evaluate(ASKED):
+        page.keyboard.press("Enter")
+        until(page, f"before => {STAMP} !== before || {OVER}", before)
+
+
 def click_something(page: Any, pick: random.Random) -> None:
     """Do one thing that is offered, as somebody would who wants to get on."""
     before = page.evaluate(STAMP)
     page.evaluate(CLICK, pick.randrange(10_000))
-    until(page, f"before => {STAMP} !== before || {CHOOSER} || {OVER}", before)
+    until(page, f"before => {STAMP} !== before || {CHOOSER} || {OVER} || {ASKED}", before)
     if page.evaluate(STAMP) == before and page.evaluate(CHOOSER):
         page.evaluate(CHOOSE, pick.randrange(10_000))
-        until(page, f"before => {STAMP} !== before || {OVER}", before)
+        until(page, f"before => {STAMP} !== before || {OVER} || {ASKED}", before)
+    confirm(page, before)
 
 
 def test_a_whole_full_game_of_four_seats_by_mouse(house: House, person: Person) -> None:
@@ -59,3 +75,251 @@ def test_a_whole_full_game_of_four_seats_by_mouse(house: House, person: Person) 
     pick = random.Random(1)
     play_to_the_end(page, seconds=500, do=lambda page: click_something(page, pick))
     assert page.locator("dialog tbody tr").count() == 4
+
+
+# ------------------------------------------------------------------------------------------------- recorded positions
+
+
+def recorded(kind: str, seed: int = 3, version: str = "full", like: Callable[[list[str]], bool] = bool) -> str:
+    """A game of four at random up to the first question of a kind whose legal moves are as wanted, as a record."""
+    game = saecula.game(GAME)
+    record = Record(game, 4, seed, {"version": version})
+    chance = random.Random(seed)
+    while not record.now.over:
+        state = record.now
+        seat = state.actors[0]
+        legal = state.legal(seat)
+        asked = game.view(state, seat)["question"]["kind"]
+        if asked == kind and like([game.moves.name(move) for move in legal]):
+            return record.dumps()
+        record.play(seat, legal[chance.randrange(len(legal))])
+    assert kind == "end", f"seed {seed} has no such question: {kind}"
+    return record.dumps()
+
+
+def bring(page: Any, record: str) -> None:
+    """Open a record at this screen: all seats are mine, and the screen is handed over to whoever is asked."""
+    answer = page.request.post(
+        "/api/records", headers={"X-Saecula": "1", "Content-Type": "text/plain"}, data=record.encode()
+    )
+    assert answer.status == 201, answer.text()
+    page.goto(f"/#/t/{answer.json()['id']}")
+    take_over(page)
+    if page.locator("dialog[open]").count():  # it is over: the result
+        page.keyboard.press("Escape")
+    skip_guide(page)
+
+
+def take_over(page: Any) -> None:
+    """Whoever is asked sits down, where somebody else has sat there before."""
+    page.wait_for_selector("#hand-over, #board > .board, dialog[open]")
+    page.wait_for_timeout(150)
+    if page.locator("#hand-over").count():
+        page.locator(".screen .primary").click()
+        page.wait_for_selector("#board > .board")
+
+
+def answer(page: Any, move: str) -> None:
+    """Click an answer, and wait until the table has moved on."""
+    before = page.evaluate(STAMP)
+    page.locator(f'#board .question [data-move="{move}"]').first.click()
+    until(page, f"before => {STAMP} !== before", before)
+    take_over(page)
+
+
+def starts(word: str) -> Callable[[list[str]], bool]:
+    return lambda names: any(name.startswith(word) for name in names)
+
+
+def offered(page: Any, verb: str) -> str:
+    """The first answer of a verb."""
+    moves = page.locator(f'#board .question [data-move^="{verb}"]')
+    moves.first.wait_for()
+    return str(moves.first.get_attribute("data-move"))
+
+
+def aggressive(names: list[str]) -> bool:
+    return any(name.startswith("attack ") and "war" not in name for name in names)
+
+
+def test_an_aggression_from_the_card_to_its_end(house: House, person: Person) -> None:
+    page = person(house)
+    bring(page, recorded("politics", like=aggressive))
+    attack = page.locator('#board .question [data-move^="attack "]:not([data-move*="war"])').first
+    answer(page, str(attack.get_attribute("data-move")))
+    assert page.locator("#board .question .stake h3").count() == 1
+    answer(page, offered(page, "aim"))
+    page.locator("#board .balance").wait_for()
+    assert page.locator("#board .atstake").count() > 0, "it says what is at stake"
+    for _ in range(6):
+        if not page.locator("#board .balance").count():
+            break
+        answer(page, "done")
+    assert page.locator("#board .balance").count() == 0
+
+
+def test_a_war_is_fought_out(house: House, person: Person) -> None:
+    page = person(house)
+    bring(page, recorded("war"))
+    totals = [int(text) for text in page.locator("#board .pan b").all_inner_texts()]
+    assert len(totals) == 2
+    assert min(totals) >= 0
+    for _ in range(8):
+        if not page.locator("#board .balance").count():
+            break
+        answer(page, "done")
+    assert page.locator("#board .balance").count() == 0
+
+
+def test_a_pact_is_offered_and_accepted(house: House, person: Person) -> None:
+    page = person(house)
+    bring(page, recorded("politics", like=starts("offer ")))
+    answer(page, offered(page, "offer"))
+    answer(page, offered(page, "aim"))
+    if page.locator('#board .question [data-move^="side"]').count():
+        answer(page, offered(page, "side"))
+    page.locator("#board .sides li").first.wait_for()
+    answer(page, "accept")
+    assert page.locator("#board .plaque.tie, #board .s-chip.fam-pact").count() > 0
+
+
+def test_a_territory_is_auctioned_and_colonized(house: House, person: Person) -> None:
+    page = person(house)
+    bring(page, recorded("bid"))
+    answer(page, offered(page, "bid"))
+    while page.locator("#board .ladder").count():
+        answer(page, "done")
+    while not page.locator('#board .question [data-move="done"]').count():
+        pays = page.locator('#board .question [data-move^="sacrifice"], #board .question [data-move^="spend"]')
+        answer(page, str(pays.first.get_attribute("data-move")))
+    answer(page, "done")
+    assert page.locator("#board .s-chip.fam-territory, #board .medal.fam-territory").count() > 0
+
+
+def test_a_revolution_from_the_hand(house: House, person: Person) -> None:
+    page = person(house)
+    bring(page, recorded("actions", like=starts("revolt ")))
+    before = page.locator("#board .gov .p-name").first.inner_text()
+    governments = page.locator("#board .hand [data-hand]:has(.fam-government).can")
+    governments.first.click()
+    stamp = page.evaluate(STAMP)
+    page.locator('#board .chooser [data-move^="revolt"]').click()
+    until(page, f"before => {STAMP} !== before", stamp)
+    assert page.locator("#board .gov .p-name").first.inner_text() != before
+
+
+# --------------------------------------------------------------------------------------------------- how it looks
+
+MEASURE = (Path(__file__).parent / "measure.js").read_text()
+SIZES = {"desk": (1280, 720), "wide": (1920, 1080), "phone": (390, 844), "tablet": (1024, 768)}
+
+
+def test_recorded_positions_can_be_read(house: House, person: Person) -> None:
+    """Early, middle and late in a game of four, with a name as long as may be: nothing is cut off or covered."""
+    page = person(house, name="Massimiliano Robespierre")
+    bring(page, recorded("end"))
+    page.get_by_role("button", name="Look back").first.click()
+    slider = page.get_by_role("slider")
+    last = int(slider.get_attribute("max"))
+    wrong = {}
+    for language in ("EN: English", "IT: Italiano"):
+        page.get_by_role("button", name=language, exact=True).click()
+        for size, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            for share in (0.02, 0.5, 0.97):
+                slider.fill(str(round(last * share)))
+                page.wait_for_timeout(350)
+                found = page.evaluate(MEASURE)
+                if found:
+                    wrong[language, size, share] = found
+    assert wrong == {}
+
+
+def test_accessible_and_on_one_screen(house: House, person: Person) -> None:
+    page = person(house)
+    bring(page, recorded("actions", like=starts("develop ")))
+    for width, height in SIZES.values():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(200)
+        assert findings(page) == []
+        assert fits(page)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.locator("#board .strip").first.click()
+    assert findings(page) == []
+    page.keyboard.press("Escape")
+    page.locator("#board .columns .tile, #board .columns .standing").first.click()
+    page.locator("#board .chooser").wait_for()
+    assert findings(page) == []
+
+
+def test_its_parts_are_loaded_with_its_table_only(house: House, person: Person) -> None:
+    page = person(house)
+    page.wait_for_selector("article")
+    loaded = "performance.getEntriesByType('resource').filter(({ name }) => /Board-[^/]*[.]js/.test(name)).length"
+    assert page.evaluate(loaded) == 0
+    open_game(page, ["you", "bot:random"], "simple")
+    assert page.evaluate(loaded) == 1
+
+
+# From the click to the frame that shows the changed board, in milliseconds.
+CLICK_TO_CHANGE = """selector => new Promise((done) => {
+  const table = document.querySelector('.table');
+  const before = table.dataset.version;
+  const start = performance.now();
+  new MutationObserver((_, observer) => {
+    if (table.dataset.version === before) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
+  }).observe(table, { attributes: true });
+  document.querySelector(selector).click();
+})"""
+
+
+def test_a_click_changes_the_board_quickly(house: House, person: Person) -> None:
+    """Within 100 ms on an idle machine; more is allowed where tests run side by side."""
+    page = person(house)
+    bring(page, recorded("actions", like=lambda names: sum(name.startswith("take ") for name in names) > 3))
+    times = []
+    for _ in range(5):
+        times.append(page.evaluate(CLICK_TO_CHANGE, "#board .cardrow .can"))
+        page.wait_for_timeout(350)
+        before = page.evaluate(STAMP)
+        page.get_by_role("button", name="Undo").click()
+        until(page, f"before => {STAMP} !== before", before)
+        page.wait_for_timeout(350)
+    assert sorted(times)[2] < 300 * SLOWER, times
+
+
+# ------------------------------------------------------------------------------------------------- by keyboard
+
+
+def type_something(page: Any) -> None:
+    """Do one thing that is offered, with the keyboard alone: a card of the row, something in play, an answer."""
+    before = page.evaluate(STAMP)
+    tried = page.evaluate("window.tried = (window.tried ?? 0) + 1")
+    cards = page.locator("#board .can").count()
+    if cards and tried % 3:
+        page.keyboard.press("b")
+        tab_until(page, "document.activeElement.classList.contains('can')")
+        page.keyboard.press("Enter")
+    else:
+        page.keyboard.press("d" if page.locator('[data-move="done"]').count() else "1")
+    until(page, f"before => {STAMP} !== before || {CHOOSER} || {OVER} || {ASKED}", before)
+    if page.evaluate(STAMP) == before and page.evaluate(CHOOSER):
+        tab_until(page, "document.activeElement.closest('.chooser [data-move]') !== null")
+        page.keyboard.press("Enter")
+        until(page, f"before => {STAMP} !== before || {OVER} || {ASKED}", before)
+    confirm(page, before)
+
+
+@pytest.mark.parametrize("version", ["simple", "advanced"])
+def test_rounds_by_keyboard_alone(house: House, person: Person, version: str) -> None:
+    page = person(house)
+    open_game(page, ["you", "bot:random", "bot:random"], version)
+    wait_for_turn(page)
+    for _ in range(30):
+        if over(page):
+            break
+        type_something(page)
+        wait_for_turn(page)
+    assert int(page.locator(".table").get_attribute("data-version")) > 20

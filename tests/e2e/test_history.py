@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.conftest import Person
+from tests.e2e.crowded import crowded
 from tests.e2e.hands import (
     OVER,
     STAMP,
@@ -35,7 +36,7 @@ BOXES = """() => {
     found.push([`name ${text.parentNode.dataset.name}`, x - half, y - 0.66 * size, x + half, y + 0.16 * size]);
   }
   for (const part of document.querySelectorAll('#board [data-piece], #board [data-odds], #board [data-seal]')) {
-    const box = part.getBBox();
+    const box = (part.dataset.odds ? part.querySelector('rect') : part).getBBox(); // a plate is as large as it is drawn
     const [, x, y] = /translate\\(([-\\d.]+) ([-\\d.]+)/.exec(part.getAttribute('transform')).map(Number);
     const { piece, odds, seal } = part.dataset;
     const what = piece ?? (odds ? `odds ${odds}` : `seal ${seal}`);
@@ -64,7 +65,7 @@ def clashes(page: Any) -> list[str]:
             wide, high = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
             mine = {one.split()[0], other.split()[0]} == {"army", "odds"}
             rows = one == other  # two rows of one name
-            if wide > 2 and high > 2 and not rows and not (mine and min(wide, high) < 9):
+            if wide > 1.5 and high > 1.5 and not rows and not (mine and min(wide, high) < 8):
                 wrong.append(f"{one} | {other}: {wide:.1f} x {high:.1f}")
     return wrong
 
@@ -166,17 +167,62 @@ def test_late_positions_of_six_players_can_be_read(seeded: House, person: Person
     assert wrong == {}
 
 
+DESKS = [(1280, 720), (1920, 1080)]
+
+
+def open_record(page: Any, text: str, folder: Path) -> None:
+    """Bring a recorded game to this screen, as somebody would who has it as a file."""
+    file = folder / "crowded.saecula"
+    file.write_text(text, encoding="ascii")
+    page.locator('input[type="file"]').set_input_files(file)
+    page.wait_for_selector(".table")
+    page.locator('[aria-labelledby="hand-over"] button').click()  # all seats sit at this screen
+    page.locator("#hand-over").wait_for(state="detached")
+    skip_guide(page)
+    wait_for_turn(page)
+
+
+@pytest.mark.parametrize("context", [{}, PHONE], ids=["desk", "phone"])
+def test_odds_of_a_late_campaign_can_be_read(
+    house: House, person: Person, tmp_path: Path, context: dict[str, Any]
+) -> None:
+    """Everything that can be attacked has its odds beside it, in both languages, and they lie over nothing."""
+    wrong = {}
+    for seed in (1, 2, 3):
+        page = person(house, **context)
+        open_record(page, crowded(seed), tmp_path)
+        assert page.locator("[data-odds]").count() > 12
+        assert page.locator('[data-piece="army"]').count() > 50
+        for language in ("EN: English", "IT: Italiano"):
+            page.get_by_role("button", name=language, exact=True).click()
+            for width, height in DESKS if not context else [(390, 844)]:
+                page.set_viewport_size({"width": width, "height": height})
+                page.wait_for_timeout(200)
+                found = clashes(page)
+                if found:
+                    wrong[seed, language, width] = found
+                assert fits(page)
+    assert wrong == {}
+
+
 def test_a_whole_game_of_six_by_mouse(house: House, person: Person) -> None:
     page = person(house)
     set_up(page, ["you", *["bot:random"] * 4, "bot:greedy"], points=None, game=GAME)
     skip_guide(page)
     pick = random.Random(1)
+    measured = 0
 
     def act(page: Any) -> None:
+        nonlocal measured
+        odds = page.locator("[data-odds]").count()
+        if odds > 3 and page.locator('[data-piece="army"]').count() > 30:
+            assert clashes(page) == []
+            measured += 1
         click_a_move(page, pick)
 
     play_to_the_end(page, seconds=500, do=act)
     assert page.locator("dialog tbody tr").count() == 6
+    assert measured > 3
 
 
 def test_a_game_of_three_by_keyboard_alone(house: House, person: Person) -> None:

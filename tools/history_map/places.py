@@ -21,8 +21,8 @@ from atlas.lettering import Font, breaks
 from scipy.ndimage import binary_erosion, distance_transform_edt
 
 from .data import LANGUAGES, World
+from .odds import Box, fit_plates, round_box
 
-Box = tuple[float, float, float, float]  # left, top, right, bottom, round the spot that it belongs to
 NOBODY, ICE = 900, 901
 RIM = 15  # units along the frame that stay free
 LEADING = 0.92  # height of a line, in font sizes
@@ -88,11 +88,6 @@ class Spots:
 def sums(cost: np.ndarray) -> np.ndarray:
     """A table from which the sum over any box can be read."""
     return np.pad(cost.cumsum(0).cumsum(1), ((1, 0), (1, 0)))
-
-
-def round_box(x: float, y: float, wide: float, high: float) -> Box:
-    """A box round a middle."""
-    return x - wide / 2, y - high / 2, x + wide / 2, y + high / 2
 
 
 class Places:
@@ -295,14 +290,8 @@ class Places:
         self._take((spots.x[j] + SEAL[0], spots.y[j] + SEAL[1], spots.x[j] + SEAL[2], spots.y[j] + SEAL[3]))
 
 
-ODDS_SIZE = 42, 14.4
-# Where the plate may stand round the army: on its rim, aside where a structure stands, beside it as a last resort.
-ODDS_WAYS = [(dx, dy) for dx in (0, -13, 13, -20, 20) for dy in (-14, 14.5)]
-ODDS_WAYS += [(dx, dy) for dx in (-34, 34, -28, 28) for dy in (0, -10, 10, -16, 16)] + [(0, -34), (0, 34)]
-
-
 def place_odds(places: Places) -> None:
-    """Move every plate of odds to where it covers nothing but the rim of its own army, if there is such a place.
+    """Move every plate of odds to where it covers nothing but the rim of its own army.
 
     Called when everything else stands: `land`, `water` and `seals` are read, and `odds` in `land` is written.
     """
@@ -311,49 +300,17 @@ def place_odds(places: Places) -> None:
         wide = max(font.width(r) for r in name.rows) * name.size
         return round_box(name.x, name.y, wide, len(name.rows) * name.size * LEADING)
 
-    taken: list[list[tuple[str, Box]]] = [[], []]
-    for k, at in places.land.items():
-        for n, language in enumerate(LANGUAGES):
-            taken[n].append(("", named(at["name"][language], places.upright)))
+    armies = {k: at["army"] for k, at in places.land.items() if "army" in at}
+    for language in LANGUAGES:
+        taken = [round_box(at["x"], at["y"], 27, 27) for at in places.seals.values()]
+        for at in places.land.values():
+            taken.append(named(at["name"][language], places.upright if "army" in at else places.slanted))
             if "army" in at:
-                (x, y), (sx, sy), (mx, my) = at["army"], at["structure"], at["monument"]
-                taken[n].append((k, (x - 13.4, y - 13, x + 13.4, y + 13.6)))
-                taken[n].append(("", round_box(sx, sy, 14.2, 14.2)))
-                taken[n].append(("", (mx - 5.6, my - 8, mx + 5.6, my + 7.6)))
+                x, y = at["monument"]
+                taken += [round_box(*at["structure"], 14.2, 14.2), (x - 5.6, y - 8, x + 5.6, y + 7.6)]
             if "resource" in at:
-                taken[n].append(("", round_box(*at["resource"], 12, 12)))
-    for at in places.water.values():
-        for n, language in enumerate(LANGUAGES):
-            taken[n].append(("", named(at["name"][language], places.slanted)))
-            taken[n].append(("", round_box(*at["fleet"], 19, 18)))
-    for boxes in taken:
-        boxes += [("", round_box(at["x"], at["y"], 27, 27)) for at in places.seals.values()]
-
-    def covered(box: Box, k: str, n: int) -> float:
-        total = 0.0
-        for owner, b in taken[n]:
-            wide, high = min(box[2], b[2]) - max(box[0], b[0]), min(box[3], b[3]) - max(box[1], b[1])
-            if wide > 1 and high > 1:
-                total += wide * high * (0.02 if owner == k else 1)
-        return total
-
-    others: list[dict[str, Box]] = [{}, {}]
-    for k, at in places.land.items():
-        if "army" not in at:
-            continue
-        x, y = at["army"]
-        for n, language in enumerate(LANGUAGES):
-            ways = sorted(ODDS_WAYS, key=lambda way, old=at["odds"][language]: (x + way[0], y + way[1]) != old)
-
-            def cost(i: int, ways: list = ways, n: int = n, k: str = k, x: float = x, y: float = y) -> float:
-                box = round_box(x + ways[i][0], y + ways[i][1], *ODDS_SIZE)
-                met = sum(
-                    min(box[2], b[2]) - max(box[0], b[0]) > 1 and min(box[3], b[3]) - max(box[1], b[1]) > 1
-                    for b in others[n].values()
-                )
-                out = box[0] < 8 or box[1] < 8 or box[2] > 1272 or box[3] > 712
-                return covered(box, k, n) + 60 * met + 500 * out + 0.8 * i
-
-            best = ways[min(range(len(ways)), key=cost)]
-            at["odds"][language] = x + best[0], y + best[1]
-            others[n][k] = round_box(x + best[0], y + best[1], *ODDS_SIZE)
+                taken.append(round_box(*at["resource"], 12, 12))
+        for at in places.water.values():
+            taken += [named(at["name"][language], places.slanted), round_box(*at["fleet"], 19, 18)]
+        for k, spot in fit_plates(armies, taken).items():
+            places.land[k]["odds"][language] = spot

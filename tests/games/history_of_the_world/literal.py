@@ -27,6 +27,8 @@ BORDERS = load("borders")
 SEAS = {s["id"]: s for s in load("seas")}
 SEA_NAMES = list(SEAS)
 AREAS = {a["id"]: a for a in load("areas")}
+EMPIRES = load("empires")
+RESOURCES = {name for name, t in TERRITORIES.items() if t["resource"]}
 
 
 class Board:
@@ -122,3 +124,39 @@ def points(board: Board, seat: int) -> list[int]:
         board.navies.count(seat),
         0,
     ]
+
+
+def draw_order(scores: list[int], latest: list[int]) -> list[int]:
+    """HW-3.2: who draws when, from the points and the Empires just played."""
+    left, order = list(range(len(scores))), []
+    while left:
+        fewest = [s for s in left if scores[s] == min(scores[o] for o in left)]
+        weakest = min(EMPIRES[latest[s]]["strength"] for s in fewest)
+        tied = [s for s in fewest if EMPIRES[latest[s]]["strength"] == weakest]
+        order.append(min(tied, key=lambda s: EMPIRES[latest[s]]["order"]))
+        left.remove(order[-1])
+    return order
+
+
+def places(scores: list[int], strengths: list[int], markers: list[int], latest: list[int]) -> list[int]:
+    """HW-8.1, HW-8.2: each criterion among those still tied, for the first place and for all below it."""
+
+    def ahead(one: int, other: int) -> bool:
+        if scores[one] != scores[other]:
+            return scores[one] > scores[other]
+        if strengths[one] != strengths[other]:
+            return strengths[one] < strengths[other]
+        if markers[one] != markers[other]:
+            return markers[one] > markers[other]
+        return bool(EMPIRES[latest[one]]["strength"] < EMPIRES[latest[other]]["strength"])
+
+    seats = range(len(scores))
+    return [1 + sum(ahead(other, seat) for other in seats) for seat in seats]
+
+
+def sites(board: Board, homes: set[str]) -> set[str]:
+    """HW-5.25, HW-5.26: where the next monument may stand; `homes` are where the Empire has put its capital."""
+    free = board.active - board.monuments
+    capitals = {name for name in free if name in homes and name in board.capitals}
+    cities = {name for name in free if name in board.cities or name in board.capitals}
+    return capitals or cities or free & RESOURCES

@@ -566,6 +566,16 @@ def test_rebels_fight_without_cards_of_the_active_empire() -> None:
     assert (holder(state, "crete"), state.lost) == ("", 0), "a tie: Weaponry does not help"
 
 
+@rule("HW-4.24")
+def test_a_revolt_on_own_ground_is_told() -> None:
+    state = given("romans", army("red", "palestine"), fort("palestine"), hand=["jewish_revolt"])
+    log: list[Event] = []
+    play(state, "play jewish_revolt", log=log)
+    (arrived,) = told(log, "arrived")
+    assert (arrived["territory"], told(log, "fight")) == ("history_of_the_world-territory-palestine", [])
+    assert (holder(state, "palestine"), standing(state, "palestine")) == ("red", {"fort"})
+
+
 def test_every_event_is_in_a_table_of_this_file() -> None:
     assert len(EVENT_NAMES) == 42
     assert len(MINOR_EMPIRES) == len(KINGDOMS) == 7

@@ -5,12 +5,31 @@ from __future__ import annotations
 import pytest
 
 from saecula.games.seven_ages import game
-from saecula.games.seven_ages.cards import MANOEUVRE, MARKER_NAMES, MARKERS_PER_PLAYER, PRODUCTION, TRADING, WILD
+from saecula.games.seven_ages.cards import (
+    CARD_EVENT,
+    EVENT_INDEX,
+    MANOEUVRE,
+    MARKER_NAMES,
+    MARKERS_PER_PLAYER,
+    PRODUCTION,
+    TRADING,
+    WILD,
+)
 from saecula.games.seven_ages.glory_ledger import FROM_ICONS, gain_glory
 from saecula.games.seven_ages.harvest import barred_from_progress, free_progress
 from saecula.games.seven_ages.phases import PLACEMENT
 from saecula.games.seven_ages.realm import discard_empire
-from saecula.games.seven_ages.state import FACE_DOWN, FREE_SLOT, LOST_SLOT, NO_MARKER, REVEALED, SPENT, VOID, SevenAges
+from saecula.games.seven_ages.state import (
+    FACE_DOWN,
+    FREE_SLOT,
+    LOST_SLOT,
+    NO_MARKER,
+    REVEALED,
+    SPENT,
+    TABLE,
+    VOID,
+    SevenAges,
+)
 from saecula.games.seven_ages.turn import (
     STEP_ACTIONS,
     STEP_BEGINS,
@@ -20,6 +39,7 @@ from saecula.games.seven_ages.turn import (
     take_markers_back,
     unrevealed,
 )
+from saecula.games.seven_ages.windows import AS_EVENT, announce
 from tests.games.seven_ages.given import (
     act,
     asked,
@@ -32,6 +52,7 @@ from tests.games.seven_ages.given import (
     legal,
     offered,
     play,
+    resting,
     turned_up,
 )
 from tests.rules import example, rule
@@ -301,3 +322,18 @@ def test_an_empire_started_in_the_colour_of_a_lost_one_has_no_marker() -> None:
     s.card_of[RED], s.owner[RED], s.level[RED] = 40, 0, 5
     assert barred_from_progress(s, RED) == ""
     assert offered(s, "turn_up") == []
+
+
+@rule("SA-3.5", "SA-15.8")
+def test_a_marker_that_is_not_there_is_not_performed_late() -> None:
+    """`overslept` in a copy whose markers were dealt anew: nothing happens, and no marker is touched."""
+    s = two_empires()
+    overslept = CARD_EVENT.index(EVENT_INDEX["overslept"])
+    lay(s, 0, MANOEUVRE, RED)  # its step is still to come
+    s.step = PRODUCTION
+    s.card_at[overslept] = TABLE
+    before = s.marker_state.copy()
+    announce(s, 0, overslept, AS_EVENT, [game.moves.parse("empire red")])
+    s.proceed()
+    assert s.marker_state == before
+    assert resting(s)

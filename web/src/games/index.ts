@@ -12,6 +12,10 @@ export interface BoardDetails {
   offersAuto?: boolean;
   /** The board has a guide of its own through a first game. */
   guide?: boolean;
+  /** The option that one chooses beside the button that starts a game at once. */
+  quick?: string;
+  /** The options of a guided first game. */
+  first?: Record<string, string>;
 }
 
 export interface BoardEntry extends BoardDetails {
@@ -42,6 +46,9 @@ export const DETAILS: Record<string, BoardDetails> = {
   through_the_ages: {
     aims: 'all',
     whole: true,
+    guide: true,
+    quick: 'version',
+    first: { version: 'simple' },
   },
 };
 
@@ -49,6 +56,13 @@ export function boardOf(game: string): BoardEntry | undefined {
   const load = modules[`./${game}/Board.svelte`];
   const details = DETAILS[game];
   return load && details ? { load, ...details } : undefined;
+}
+
+const sheets = import.meta.glob<{ default: Component }>('./*/Cards.svelte');
+
+/** The page with every card of a game, where there is one. */
+export function cardsOf(game: string): (() => Promise<{ default: Component }>) | undefined {
+  return sheets[`./${game}/Cards.svelte`];
 }
 
 /** The picture of a game, for the lobby. */

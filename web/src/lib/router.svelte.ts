@@ -1,9 +1,10 @@
-// Addresses inside the page: #/, #/t/<table>?key=…, #/rules/<game>/<rule>.
+// Addresses inside the page: #/, #/t/<table>?key=…, #/rules/<game>/<rule>, #/cards/<game>.
 
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string; key: string | undefined }
-  | { page: 'rules'; game: string; rule: string | undefined };
+  | { page: 'rules'; game: string; rule: string | undefined }
+  | { page: 'cards'; game: string };
 
 export function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
@@ -12,6 +13,7 @@ export function parse(hash: string): Route {
     return { page: 'table', id: parts[1], key: new URLSearchParams(query).get('key') ?? undefined };
   }
   if (parts[0] === 'rules' && parts[1]) return { page: 'rules', game: parts[1], rule: parts[2] };
+  if (parts[0] === 'cards' && parts[1]) return { page: 'cards', game: parts[1] };
   return { page: 'lobby' };
 }
 

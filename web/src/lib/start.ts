@@ -6,7 +6,7 @@ import { contribute } from './fairness';
 import { post } from './http';
 import { forget, remember } from './memory';
 import { router, tableAddress } from './router.svelte';
-import type { GameInfo, NewTable } from './types';
+import type { GameInfo, NewTable, OptionValue } from './types';
 
 /** Make a table and sit down at it. */
 export async function start(table: NewTable, guided = false): Promise<void> {
@@ -29,18 +29,24 @@ export function usualBot(game: GameInfo): string {
   return game.bots[Math.ceil((game.bots.length - 1) / 2)]?.name ?? 'random';
 }
 
-export function againstBots(game: GameInfo, bot: string): NewTable {
-  const seats = ['you', ...Array.from({ length: usualSeats(game) - 1 }, () => `bot:${bot}`)];
-  return { game: game.name, seats, options: {}, listed: false, name: '' };
+/** A game at once against so many bots of a kind. */
+export function againstBots(
+  game: GameInfo,
+  bot: string,
+  bots = usualSeats(game) - 1,
+  options: Record<string, OptionValue> = {},
+): NewTable {
+  const seats = ['you', ...Array.from({ length: bots }, () => `bot:${bot}`)];
+  return { game: game.name, seats, options, listed: false, name: '' };
 }
 
 /** A first game: three at the table, so that turns come round quickly, against gentle opponents. */
-export function firstGame(game: GameInfo): NewTable {
+export function firstGame(game: GameInfo, options: Record<string, OptionValue> = {}): NewTable {
   const count = game.seats.includes(3) ? 3 : usualSeats(game);
   const gentle = game.bots[0]?.name ?? 'random';
   const seats = [
     'you',
     ...Array.from({ length: count - 1 }, (_, i) => `bot:${i === 0 ? gentle : (game.bots[1]?.name ?? gentle)}`),
   ];
-  return { game: game.name, seats, options: {}, listed: false, name: '' };
+  return { game: game.name, seats, options, listed: false, name: '' };
 }

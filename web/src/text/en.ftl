@@ -23,12 +23,16 @@ ui-invited = You are invited to a game. Say who you are, then take your seat.
 ui-games = Games
 ui-game = Game
 ui-play = Play { $title }
-ui-against = against { $bots ->
-    [one] one bot:
-    [2] two bots:
-    [3] three bots:
-   *[other] { $bots } bots:
+ui-against = against
+ui-bots = Number of bots
+ui-bots-number = { $bots ->
+    [one] one bot
+    [2] two bots
+    [3] three bots
+   *[other] { $bots } bots
 }
+ui-cards = Cards
+ui-cards-none = This game has no page of cards.
 ui-guided = Guided first game
 ui-set-up = Set up a table…
 ui-rules = Rules

@@ -23,12 +23,16 @@ ui-invited = Sei invitato a una partita. Di’ chi sei, poi prendi posto.
 ui-games = Giochi
 ui-game = Gioco
 ui-play = Gioca a { $title }
-ui-against = contro { $bots ->
-    [one] un bot:
-    [2] due bot:
-    [3] tre bot:
-   *[other] { $bots } bot:
+ui-against = contro
+ui-bots = Numero di bot
+ui-bots-number = { $bots ->
+    [one] un bot
+    [2] due bot
+    [3] tre bot
+   *[other] { $bots } bot
 }
+ui-cards = Carte
+ui-cards-none = Questo gioco non ha una pagina delle carte.
 ui-guided = Prima partita guidata
 ui-set-up = Prepara un tavolo…
 ui-rules = Regole

@@ -41,6 +41,11 @@ def strike(state: History, seat: int, who: int, t: int, event: int) -> bool:
 def arrive(state: History, seat: int, t: int, event: int) -> None:
     """An army of a card enters an empty Territory, or one it has just emptied (HW-5.21)."""
     state.plunder(t)
+    stand(state, seat, t, event)
+
+
+def stand(state: History, seat: int, t: int, event: int) -> None:
+    """An army of a card stands in a Territory, in the place of an own one if there was one (HW-5.9)."""
     state.station(t, seat, origin_of_event(event, state.epoch))
     if state.log is not None:
         args: dict[str, object] = {"seat": seat, "event": EVENT_KEYS[event], "territory": TERRITORY_KEYS[t]}
@@ -192,7 +197,7 @@ def revolt(state: History, seat: int, event: int) -> None:
     t = PLACE[event]
     owner = state.owner[t]
     if owner == seat:
-        state.station(t, seat, origin_of_event(event, state.epoch))
+        stand(state, seat, t, event)
     elif owner == NONE:
         arrive(state, seat, t, event)
     else:

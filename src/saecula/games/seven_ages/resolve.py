@@ -56,7 +56,7 @@ from saecula.games.seven_ages.progress import advance
 from saecula.games.seven_ages.realm import remove_artefact_at, remove_leader
 from saecula.games.seven_ages.round_frame import EMPIRES, OWNERS, TERMS
 from saecula.games.seven_ages.round_frame import EVENT as ROUND_EVENTS
-from saecula.games.seven_ages.state import FREE_SLOT, NO_MARKER, NOBODY, VOID, SevenAges
+from saecula.games.seven_ages.state import FREE_SLOT, NO_MARKER, NOBODY, SPENT, VOID, SevenAges
 from saecula.games.seven_ages.totals import TERM_OF
 from saecula.games.seven_ages.treaties import TREATY
 from saecula.games.seven_ages.turn import SLOTS, condition, lies, set_condition
@@ -375,7 +375,9 @@ def extra_action(state: SevenAges, played: Played, effect: schema.ExtraAction, e
         action = next(TURN_UP.arg(move) for move in played.targets if move in TURN_UP)
     elif effect.mode == "unrevealed_marker":
         action = late_marker(state, played.seat, empire)
-        set_condition(state, played.seat, action, 2)
+        if action == NO_MARKER:  # in a copy for another seat the markers are dealt anew
+            return
+        set_condition(state, played.seat, action, SPENT)
     else:
         action = state.acting_action
     state.push(EXTRA_ACTION, played.seat, empire, action)

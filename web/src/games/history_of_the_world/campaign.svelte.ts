@@ -1,22 +1,13 @@
-// What has just happened on the map, as the log tells it: the fights with their dice, the way an army went, where a piece is new.
+// The campaign of a turn, as the log tells it: the fights with their dice, and the ways armies went. What moves on the map while it
+// is told is in gestures.ts.
 
 import type { GameEvent } from '../../lib/types';
 import type { Step } from './Map.svelte';
 import { fightIn, idIn, stepIn, type Fight } from './names';
 
 const GAME = 'history_of_the_world';
-/** How long a new piece is shown as new, and points as gained. */
-const FRESH = 2600;
-const PLACED = new Set([
-  'occupied',
-  'replaced',
-  'surrendered',
-  'conquered',
-  'settled',
-  'arrived',
-  'kingdom',
-  'reinforced',
-]);
+/** What puts an army on the board, and the dice of an earlier fight away. */
+const PLACED = new Set(['occupied', 'replaced', 'surrendered', 'settled', 'arrived', 'kingdom', 'reinforced']);
 
 export class Campaign {
   /** The fights of this turn, the latest first; rounds of one fight are separate entries. */
@@ -24,13 +15,10 @@ export class Campaign {
   /** The rounds of the fight that is shown over the map. */
   thrown = $state.raw<Fight[]>([]);
   trail = $state.raw<Step[]>([]);
-  fresh = $state.raw<ReadonlySet<string>>(new Set());
-  gains = $state.raw<ReadonlyMap<number, number>>(new Map());
 
   private readonly heard = new Set<string>();
   private placed = 0;
   private id = 0;
-  private readonly timers = new Set<ReturnType<typeof setTimeout>>();
 
   /** Take in what the log tells; what was told before, step by step or all at once, is left out. */
   hear(told: readonly GameEvent[]): void {
@@ -41,14 +29,12 @@ export class Campaign {
       return true;
     });
     if (!events.length) return;
-    const fresh = new Set<string>();
-    const gains = new Map<number, number>();
     let rounds: Fight[] = [];
     let fought = false;
+    let placed = false;
     for (const event of events) {
       const what = event.key.replace(`${GAME}-`, '');
       if (what === 'turn' || what === 'epoch') this.begin();
-      if (what === 'scored') gains.set(Number(event.args.seat), Number(event.args.points));
       const step = stepIn(event);
       if (step) {
         const attack = step.how === 'attacked';
@@ -73,18 +59,9 @@ export class Campaign {
         const [number, last] = [this.placed, this.trail.at(-1)];
         if (last?.place === place) this.trail = [...this.trail.slice(0, -1), { ...last, result: 'won', number }];
       }
-      if (place && PLACED.has(what)) fresh.add(place);
+      placed ||= PLACED.has(what);
     }
-    if (fought || fresh.size) this.thrown = fought ? rounds : [];
-    if (!fresh.size && !gains.size) return;
-    this.fresh = new Set([...this.fresh, ...fresh]);
-    this.gains = new Map([...this.gains, ...gains]);
-    const timer = setTimeout(() => {
-      this.timers.delete(timer);
-      this.fresh = new Set([...this.fresh].filter((id) => !fresh.has(id)));
-      this.gains = new Map([...this.gains].filter(([seat]) => !gains.has(seat)));
-    }, FRESH);
-    this.timers.add(timer);
+    if (fought || placed) this.thrown = fought ? rounds : [];
   }
 
   /** The dice are put away. */
@@ -96,9 +73,5 @@ export class Campaign {
     this.trail = [];
     this.fights = [];
     this.placed = 0;
-  }
-
-  stop(): void {
-    this.timers.forEach(clearTimeout);
   }
 }

@@ -11,6 +11,7 @@ import { Campaign } from './campaign.svelte';
 import { areaOf, coasts, hues, resources, values } from './data';
 import { map, members, neighbours, places, playable, seaIds, territoryIds } from './geography';
 import { eventGlyph, glyphs } from './glyphs';
+import { gesturesOf } from './gestures';
 import { steps } from './guide';
 import { fightIn, idIn, percent, placeLabel, stepIn } from './names';
 import { clearSpot } from './popup';
@@ -332,7 +333,6 @@ describe('what has happened', () => {
   });
 
   it('keeps both rounds against a fort, numbers the steps, and begins anew with a turn', () => {
-    vi.useFakeTimers();
     const campaign = new Campaign();
     campaign.hear([event('occupied', { territory: `${GAME}-territory-morea` })]);
     campaign.hear([
@@ -346,15 +346,24 @@ describe('what has happened', () => {
       ['morea', 'placed', 1],
       ['libya', 'won', 2],
     ]);
-    expect([...campaign.fresh]).toEqual(['morea', 'libya']);
-    campaign.hear([event('scored', { seat: 0, points: 7 })]);
-    expect(campaign.gains.get(0)).toBe(7);
-    vi.advanceTimersByTime(5000);
-    expect(campaign.fresh.size + campaign.gains.size).toBe(0);
     campaign.hear([event('turn', { seat: 1 })]);
     expect([campaign.trail, campaign.fights]).toEqual([[], []]);
-    campaign.stop();
-    vi.useRealTimers();
+  });
+
+  it('has a gesture for what is seen: ways, dice, cards, points, and changes of a place', () => {
+    const view = { players: [{ colour: 'red' }, { colour: 'blue' }] } as HistoryView;
+    const kinds = (what: string, args: Record<string, unknown>) =>
+      gesturesOf(event(what, { seat: 0, ...args }), view).map((gesture) => gesture.kind);
+    const crete = `${GAME}-territory-crete`;
+    expect(kinds('attacked', { territory: libya, from: crete })).toEqual(['arrow']);
+    expect(kinds('occupied', { territory: libya, sea: `${GAME}-sea-red_sea` })).toEqual(['arrow']);
+    expect(kinds('fight', { territory: libya, attack: [1, 2], defence: [3] })).toEqual(['dice']);
+    expect(kinds('suffered', { territory: libya, dice: [1], dies: 'yes' })).toEqual(['dice', 'pulse']);
+    expect(kinds('suffered', { territory: libya, dice: [4], dies: 'no' })).toEqual(['dice']);
+    expect(kinds('scored', { points: 7 })).toEqual(['tick']);
+    expect(kinds('played', { event: `${GAME}-event-leader` })).toEqual(['card']);
+    expect(kinds('fort', { territory: libya })).toEqual(['pulse']);
+    expect(kinds('epoch', {})).toEqual([]);
   });
 });
 

@@ -228,7 +228,7 @@ export function effects(card: CardData, seats = 4): string[] {
     if (line) lines.push(...(Array.isArray(line) ? line : [line]));
   }
   if (card.stages_per_action) lines.push(`1{ca} ≤${card.stages_per_action}{stage}`);
-  return lines;
+  return lines.length ? lines : ['—'];
 }
 
 /** A line as parts: text, or the name of a sign; `A` and `B` alone are the sides of a pact. */

@@ -515,13 +515,13 @@ history_of_the_world-no-monument-rank = First come your capital, then cities, th
 history_of_the_world-progress-epoch = Epoch { history_of_the_world-roman }
 history_of_the_world-progress-drawing = { $cards ->
     [one] the last Empire is drawn
-   *[other] { $cards } Empires are still to be drawn
+   *[other] { $cards } Empires to be drawn
 }
-history_of_the_world-progress-call = Empire { $number } of { $of }: { $empire }
+history_of_the_world-progress-call = { $empire } ({ $number } of { $of })
 history_of_the_world-progress-epochs = { $epochs ->
-    [0] this is the last Epoch
-    [one] 1 Epoch after this one
-   *[other] { $epochs } Epochs after this one
+    [0] last Epoch
+    [one] 1 more Epoch
+   *[other] { $epochs } more Epochs
 }
 history_of_the_world-progress-ends = The game ends after Epoch VII.
 history_of_the_world-warn-armies = { $armies ->

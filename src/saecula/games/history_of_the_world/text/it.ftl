@@ -562,13 +562,13 @@ history_of_the_world-no-monument-rank = Prima la capitale, poi le città, poi le
 history_of_the_world-progress-epoch = Epoca { history_of_the_world-roman }
 history_of_the_world-progress-drawing = { $cards ->
     [one] si pesca l’ultimo Impero
-   *[other] restano { $cards } Imperi da pescare
+   *[other] { $cards } Imperi da pescare
 }
-history_of_the_world-progress-call = Impero { $number } di { $of }: { $empire }
+history_of_the_world-progress-call = { $empire } ({ $number } di { $of })
 history_of_the_world-progress-epochs = { $epochs ->
-    [0] questa è l’ultima Epoca
-    [one] 1 Epoca dopo questa
-   *[other] { $epochs } Epoche dopo questa
+    [0] ultima Epoca
+    [one] ancora 1 Epoca
+   *[other] ancora { $epochs } Epoche
 }
 history_of_the_world-progress-ends = La partita finisce dopo l’Epoca VII.
 history_of_the_world-warn-armies = { $armies ->

@@ -248,3 +248,124 @@ through_the_ages-word-spare-corruption = Corruption { $now } now, { $then } afte
 through_the_ages-word-worth-left = Worth { $amount } at most.
 through_the_ages-word-hand-limit = You may hold { $limit }.
 through_the_ages-word-take-from-row = Click cards in the row.
+
+## Where culture came from
+
+through_the_ages-word-source-buildings = Buildings
+through_the_ages-word-source-wonders = Wonders
+through_the_ages-word-source-others = Leader, colonies, pacts
+through_the_ages-word-source-prepared = Events prepared
+through_the_ages-word-source-events = Events
+through_the_ages-word-source-impacts = Impacts
+through_the_ages-word-source-cards = Action cards
+through_the_ages-word-source-colonies = New colonies
+through_the_ages-word-source-conflicts = Conflicts
+through_the_ages-word-source-famine = Famine
+
+## The guide
+
+through_the_ages-guide-goal = You lead a civilization from antiquity on. Whoever has the most culture at the end wins. The small number beside each rating is what the end of your turn will bring.
+through_the_ages-guide-row = In the first round you only take cards. The white discs on your government are your civil actions (CA): each card costs as many as its zone of the row says. Click a card to take it.
+through_the_ages-guide-zones = The further left a card lies, the cheaper it is, and cards with a dashed edge leave the row next. Point at any card to read it in full; a lock means that a rule keeps you from taking it.
+through_the_ages-guide-actions = Now you act: civil actions (CA, white discs) take, build, develop and play; military actions (MA, red hexagons) are for units. Do them in any order, undo as you like, and end the turn when you are done.
+through_the_ages-guide-build = A technology does nothing until workers stand on it. Click one to build there with an unused worker: the brown number is the price in resources, green where you can pay now. Farms bring food, mines resources, labs science, temples culture and contentment.
+through_the_ages-guide-grow = Yellow tokens are your people. "Population" turns one from the yellow bank into an unused worker for food. The emptier the bank, the dearer the next worker, and the more your people eat and the more happy faces they want.
+through_the_ages-guide-develop = Cards in your hand are played from here: technologies cost science (the bulb), leaders and action cards a civil action. Action cards must wait a turn after you took them.
+through_the_ages-guide-wonder = Your wonder is built stage by stage: each costs a civil action and the resources in its box. It works only when complete, and only then can you take another one.
+through_the_ages-guide-end = Before you end the turn, look above the button: it says what production will bring and what would be lost, such as food to famine or resources to corruption.
+through_the_ages-guide-happy = Your people now want happy faces, shown above the bank. Every missing face makes a worker discontent; more discontent than unused workers means an uprising, and nothing is produced.
+through_the_ages-guide-blue = Blue tokens on farms and mines are food and resources. The emptier the blue bank, the more corruption takes each turn: spend what you have, or improve farms and mines, whose tokens are worth more.
+through_the_ages-guide-rivals = Your rivals, with all ratings, actions and hands. Click one to see the whole civilization, or compare all of them in a table.
+through_the_ages-guide-upgrade = You have a better technology: a worker on an older one can be upgraded for the difference in price. Click the older card.
+through_the_ages-guide-politics = New in the advanced game: before your actions you may take one political action with a military card, shown here. Military cards are drawn for military actions that you leave unused.
+through_the_ages-guide-events = An event or territory that you prepare goes face down into the Future Events and scores culture at once; then the next Current Event is revealed for everybody. Small marks show who has put how many there.
+through_the_ages-guide-strength = Strength decides who profits from many events and who is attacked. Do not stay the weakest for long: the marks on the line are all civilizations.
+through_the_ages-guide-tactics = A tactics card turns units into armies: if you have the units it shows, every full set adds its bonus. The card in play says what is missing for the next army.
+through_the_ages-guide-defence = You are attacked. Both totals are shown, with what you would lose. Add units (they are gone then) or defence cards until you hold out, or go on and take the loss.
+through_the_ages-guide-colony = A territory is auctioned. Bid what you are ready to send: the winner pays with units and bonus cards, one unit at least, and gets the colony.
+through_the_ages-guide-pact = A pact binds two civilizations. Read what it means to each side, and what would change for you, before you agree.
+through_the_ages-guide-revolution = A government can be changed peacefully for much science, or by revolution for less: then it takes all civil actions of the turn.
+through_the_ages-guide-war = New in the full game: a war is fought out one round after it was declared, with the strength of both then. The plaque says by how much the attacker leads now.
+through_the_ages-guide-impacts = Age III events, the Impacts, score culture at the end for everybody. Prepare those that suit you, and look at what you know of the piles.
+
+## Help
+
+through_the_ages-help-keys = Tab walks from the row to your civilization, your hand, the rivals and what is asked; Enter clicks, Escape closes, 1 to 9 answer, D ends the turn, U takes back. Every card tells its text to screen readers.
+through_the_ages-help-score = Whoever has the most culture points at the end wins.
+through_the_ages-help-sources = All drawings are original. The values on the cards are the published ones; the large view of each card names its sources.
+through_the_ages-help-cards = Every card of the game
+through_the_ages-help-culture = culture
+through_the_ages-help-science = science
+through_the_ages-help-strength = strength
+through_the_ages-help-happy = happy face
+through_the_ages-help-unhappy = unhappy face, discontent
+through_the_ages-help-food = food
+through_the_ages-help-resource = resources
+through_the_ages-help-ca = civil action (CA)
+through_the_ages-help-ma = military action (MA)
+through_the_ages-help-yellow = worker, yellow token
+through_the_ages-help-blue = blue token: food or resources on a card
+through_the_ages-help-worker = population lost or gained
+through_the_ages-help-pop = increase the population
+through_the_ages-help-colonize = bonus when colonizing
+through_the_ages-help-civilcard = civil cards in hand
+through_the_ages-help-milcard = military cards in hand
+through_the_ages-help-limit = most urban buildings of each type
+through_the_ages-help-level = level: I is 1, II is 2, III is 3
+through_the_ages-help-tech = technology
+through_the_ages-help-stage = stage of a wonder
+through_the_ages-help-army = army, tactics
+through_the_ages-help-upgrade = upgrade
+through_the_ages-help-revolution = revolution
+through_the_ages-help-turn = each turn; a production
+through_the_ages-help-take = take from the row
+through_the_ages-help-best = your best one
+through_the_ages-help-unit = any unit
+through_the_ages-help-urban = any urban building
+through_the_ages-help-strong = the strongest
+through_the_ages-help-weak = the weakest
+through_the_ages-help-all = every civilization
+through_the_ages-help-top = the one with the most
+through_the_ages-help-attack = attack
+through_the_ages-help-lock = cannot be done now; the card says why
+through_the_ages-help-leaves = leaves the row next
+through_the_ages-help-eye = you know so many of these hidden cards
+through_the_ages-help-hourglass = taken this turn
+through_the_ages-help-cross = not, or lost
+through_the_ages-help-marks = at once; lasting; by how much the victor is stronger
+through_the_ages-help-kind-farm = farm or mine
+through_the_ages-help-kind-urban = urban building
+through_the_ages-help-kind-unit = military unit
+through_the_ages-help-kind-government = government
+through_the_ages-help-kind-special = special technology
+through_the_ages-help-kind-leader = leader
+through_the_ages-help-kind-wonder = wonder
+through_the_ages-help-kind-action = action card
+through_the_ages-help-kind-event = event
+through_the_ages-help-kind-territory = territory, colony
+through_the_ages-help-kind-aggression = aggression
+through_the_ages-help-kind-war = war
+through_the_ages-help-kind-pact = pact
+through_the_ages-help-kind-bonus = defence and colonization bonus
+
+## Every card on one page
+
+through_the_ages-cards-title = Every card of Through the Ages: { $amount } kinds
+through_the_ages-cards-players = Players
+through_the_ages-cards-size = Width
+through_the_ages-cards-farm = Farms
+through_the_ages-cards-mine = Mines
+through_the_ages-cards-urban = Urban buildings
+through_the_ages-cards-unit = Military units
+through_the_ages-cards-government = Governments
+through_the_ages-cards-special = Special technologies
+through_the_ages-cards-leader = Leaders
+through_the_ages-cards-wonder = Wonders
+through_the_ages-cards-action = Action cards
+through_the_ages-cards-event = Events
+through_the_ages-cards-territory = Territories
+through_the_ages-cards-aggression = Aggressions
+through_the_ages-cards-war = Wars
+through_the_ages-cards-pact = Pacts
+through_the_ages-cards-tactic = Tactics
+through_the_ages-cards-bonus = Bonus cards

@@ -254,3 +254,124 @@ through_the_ages-word-spare-corruption = Corruzione { $now } ora, { $then } dopo
 through_the_ages-word-worth-left = Per un valore di { $amount } al massimo.
 through_the_ages-word-hand-limit = Puoi averne { $limit }.
 through_the_ages-word-take-from-row = Clicca le carte nella riga.
+
+## Da dove viene la cultura
+
+through_the_ages-word-source-buildings = Edifici
+through_the_ages-word-source-wonders = Meraviglie
+through_the_ages-word-source-others = Leader, colonie, patti
+through_the_ages-word-source-prepared = Eventi preparati
+through_the_ages-word-source-events = Eventi
+through_the_ages-word-source-impacts = Impatti
+through_the_ages-word-source-cards = Carte azione
+through_the_ages-word-source-colonies = Nuove colonie
+through_the_ages-word-source-conflicts = Conflitti
+through_the_ages-word-source-famine = Carestia
+
+## La guida
+
+through_the_ages-guide-goal = Guidi una civiltà dall’antichità in poi. Vince chi alla fine ha più cultura. Il numero piccolo accanto a ogni indicatore è ciò che porterà la fine del turno.
+through_the_ages-guide-row = Nel primo round si prendono solo carte. I dischi bianchi sul tuo governo sono le azioni civili (AC): ogni carta ne costa quante dice la sua zona della riga. Clicca una carta per prenderla.
+through_the_ages-guide-zones = Più una carta è a sinistra, meno costa, e quelle con il bordo tratteggiato escono per prime. Punta una carta qualsiasi per leggerla intera; un lucchetto vuol dire che una regola te la vieta.
+through_the_ages-guide-actions = Ora agisci: con le azioni civili (AC, dischi bianchi) prendi, costruisci, sviluppi e giochi; quelle militari (AM, esagoni rossi) servono per le unità. In qualsiasi ordine, annullando quanto vuoi; quando hai finito, termina il turno.
+through_the_ages-guide-build = Una tecnologia non fa nulla finché non ci stanno lavoratori. Cliccane una per costruirvi con un lavoratore libero: il numero marrone è il prezzo in risorse, verde se ora puoi pagare. Le fattorie danno cibo, le miniere risorse, i laboratori scienza, i templi cultura e contentezza.
+through_the_ages-guide-grow = I segnalini gialli sono la tua gente. «Popolazione» fa di uno della riserva gialla un lavoratore libero, in cambio di cibo. Più la riserva è vuota, più costa il prossimo, più si mangia e più visi felici si vogliono.
+through_the_ages-guide-develop = Le carte in mano si giocano da qui: le tecnologie costano scienza (la lampadina), leader e carte azione un’azione civile. Le carte azione aspettano un turno dopo che le hai prese.
+through_the_ages-guide-wonder = La meraviglia si costruisce un piano alla volta: ognuno costa un’azione civile e le risorse nel suo riquadro. Vale solo quando è completa, e solo allora puoi prenderne un’altra.
+through_the_ages-guide-end = Prima di terminare il turno guarda sopra il pulsante: dice che cosa porterà la produzione e che cosa andrebbe perso, come il cibo per la carestia o le risorse per la corruzione.
+through_the_ages-guide-happy = Ora la tua gente vuole visi felici, mostrati sopra la riserva. Ogni viso che manca rende scontento un lavoratore; più scontenti che lavoratori liberi vuol dire rivolta, e non si produce nulla.
+through_the_ages-guide-blue = I segnalini blu su fattorie e miniere sono cibo e risorse. Più la riserva blu è vuota, più ne prende la corruzione a ogni turno: spendi quel che hai, o migliora fattorie e miniere, i cui segnalini valgono di più.
+through_the_ages-guide-rivals = I tuoi rivali, con tutti gli indicatori, le azioni e le mani. Cliccane uno per vedere l’intera civiltà, o confrontali tutti in una tabella.
+through_the_ages-guide-upgrade = Hai una tecnologia migliore: un lavoratore su una più vecchia si può migliorare pagando la differenza. Clicca la carta più vecchia.
+through_the_ages-guide-politics = Nuovo nella partita avanzata: prima delle azioni puoi fare un’azione politica con una carta militare, mostrata qui. Le carte militari si pescano per le azioni militari non usate.
+through_the_ages-guide-events = Un evento o un territorio che prepari va coperto fra gli Eventi Futuri e segna subito cultura; poi si rivela per tutti il prossimo Evento Corrente. I piccoli segni dicono chi ne ha messi quanti.
+through_the_ages-guide-strength = La forza decide chi guadagna da molti eventi e chi è attaccato. Non restare a lungo l’ultimo: i segni sulla linea sono tutte le civiltà.
+through_the_ages-guide-tactics = Una carta tattica fa delle unità armate: se hai le unità che mostra, ogni gruppo completo aggiunge il suo bonus. La carta in gioco dice che cosa manca per la prossima armata.
+through_the_ages-guide-defence = Sei sotto attacco. Vedi i due totali e che cosa perderesti. Aggiungi unità (che poi non hai più) o carte difesa finché resisti, oppure prosegui e accetta la perdita.
+through_the_ages-guide-colony = Un territorio è all’asta. Offri quanto sei disposto a inviare: chi vince paga con unità e carte bonus, almeno un’unità, e ottiene la colonia.
+through_the_ages-guide-pact = Un patto lega due civiltà. Leggi che cosa vuol dire per ciascuna e che cosa cambierebbe per te, prima di accettare.
+through_the_ages-guide-revolution = Si cambia governo in pace con molta scienza, o con una rivoluzione con meno: allora costa tutte le azioni civili del turno.
+through_the_ages-guide-war = Nuovo nella partita completa: una guerra si combatte un round dopo la dichiarazione, con la forza che i due hanno allora. La targa dice di quanto è avanti ora chi attacca.
+through_the_ages-guide-impacts = Gli eventi dell’Epoca III, gli Impatti, segnano cultura per tutti alla fine. Prepara quelli che ti convengono, e guarda che cosa sai dei mazzi.
+
+## Aiuto
+
+through_the_ages-help-keys = Tab va dalla riga alla tua civiltà, alla mano, ai rivali e alla domanda; Invio clicca, Esc chiude, da 1 a 9 si risponde, D termina il turno, U annulla. Ogni carta dice il suo testo ai lettori di schermo.
+through_the_ages-help-score = Vince chi alla fine ha più punti cultura.
+through_the_ages-help-sources = Tutti i disegni sono originali. I valori delle carte sono quelli pubblicati; la vista grande di ogni carta ne nomina le fonti.
+through_the_ages-help-cards = Tutte le carte del gioco
+through_the_ages-help-culture = cultura
+through_the_ages-help-science = scienza
+through_the_ages-help-strength = forza
+through_the_ages-help-happy = viso felice
+through_the_ages-help-unhappy = viso infelice, scontento
+through_the_ages-help-food = cibo
+through_the_ages-help-resource = risorse
+through_the_ages-help-ca = azione civile (AC)
+through_the_ages-help-ma = azione militare (AM)
+through_the_ages-help-yellow = lavoratore, segnalino giallo
+through_the_ages-help-blue = segnalino blu: cibo o risorse su una carta
+through_the_ages-help-worker = popolazione persa o guadagnata
+through_the_ages-help-pop = aumentare la popolazione
+through_the_ages-help-colonize = bonus quando si colonizza
+through_the_ages-help-civilcard = carte civili in mano
+through_the_ages-help-milcard = carte militari in mano
+through_the_ages-help-limit = quanti edifici urbani di ogni tipo al massimo
+through_the_ages-help-level = livello: I vale 1, II vale 2, III vale 3
+through_the_ages-help-tech = tecnologia
+through_the_ages-help-stage = piano di una meraviglia
+through_the_ages-help-army = armata, tattica
+through_the_ages-help-upgrade = miglioramento
+through_the_ages-help-revolution = rivoluzione
+through_the_ages-help-turn = a ogni turno; una produzione
+through_the_ages-help-take = prendere dalla riga
+through_the_ages-help-best = il tuo migliore
+through_the_ages-help-unit = qualsiasi unità
+through_the_ages-help-urban = qualsiasi edificio urbano
+through_the_ages-help-strong = il più forte
+through_the_ages-help-weak = il più debole
+through_the_ages-help-all = ogni civiltà
+through_the_ages-help-top = chi ne ha di più
+through_the_ages-help-attack = attacco
+through_the_ages-help-lock = ora non si può; la carta dice perché
+through_the_ages-help-leaves = esce per prima dalla riga
+through_the_ages-help-eye = quante di queste carte coperte conosci
+through_the_ages-help-hourglass = presa in questo turno
+through_the_ages-help-cross = no, o perso
+through_the_ages-help-marks = subito; per sempre; di quanto il vincitore è più forte
+through_the_ages-help-kind-farm = fattoria o miniera
+through_the_ages-help-kind-urban = edificio urbano
+through_the_ages-help-kind-unit = unità militare
+through_the_ages-help-kind-government = governo
+through_the_ages-help-kind-special = tecnologia speciale
+through_the_ages-help-kind-leader = leader
+through_the_ages-help-kind-wonder = meraviglia
+through_the_ages-help-kind-action = carta azione
+through_the_ages-help-kind-event = evento
+through_the_ages-help-kind-territory = territorio, colonia
+through_the_ages-help-kind-aggression = aggressione
+through_the_ages-help-kind-war = guerra
+through_the_ages-help-kind-pact = patto
+through_the_ages-help-kind-bonus = bonus di difesa e colonizzazione
+
+## Tutte le carte in una pagina
+
+through_the_ages-cards-title = Tutte le carte di Through the Ages: { $amount } tipi
+through_the_ages-cards-players = Giocatori
+through_the_ages-cards-size = Larghezza
+through_the_ages-cards-farm = Fattorie
+through_the_ages-cards-mine = Miniere
+through_the_ages-cards-urban = Edifici urbani
+through_the_ages-cards-unit = Unità militari
+through_the_ages-cards-government = Governi
+through_the_ages-cards-special = Tecnologie speciali
+through_the_ages-cards-leader = Leader
+through_the_ages-cards-wonder = Meraviglie
+through_the_ages-cards-action = Carte azione
+through_the_ages-cards-event = Eventi
+through_the_ages-cards-territory = Territori
+through_the_ages-cards-aggression = Aggressioni
+through_the_ages-cards-war = Guerre
+through_the_ages-cards-pact = Patti
+through_the_ages-cards-tactic = Tattiche
+through_the_ages-cards-bonus = Carte bonus
