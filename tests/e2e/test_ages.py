@@ -147,7 +147,7 @@ def test_an_aggression_from_the_card_to_its_end(house: House, person: Person) ->
     bring(page, recorded("politics", like=aggressive))
     attack = page.locator('#board .question [data-move^="attack "]:not([data-move*="war"])').first
     answer(page, str(attack.get_attribute("data-move")))
-    assert page.locator("#board .question .stake h3").count() == 1
+    assert page.locator("#board .question .stake h2").count() == 1
     answer(page, offered(page, "aim"))
     page.locator("#board .balance").wait_for()
     assert page.locator("#board .atstake").count() > 0, "it says what is at stake"
