@@ -35,6 +35,17 @@ def finish_my_turn(page: Any) -> None:
     raise AssertionError("my turn never ended")
 
 
+def wait_for_the_bots(page: Any) -> None:
+    """Until the server has all their moves, and the page has been sent them."""
+    table = page.url.rpartition("/")[2]
+    for _ in range(600):
+        if page.request.get(f"/api/tables/{table}").json()["my_turn"]:
+            time.sleep(0.5)
+            return
+        time.sleep(0.1)
+    raise AssertionError("the bots never ended their turns")
+
+
 @pytest.fixture
 def table(house: House, person: Person) -> Any:
     """A game against three bots at the normal pace; it is my turn."""
@@ -67,14 +78,15 @@ def test_skipping_shows_the_present_at_once(table: Any, how: str) -> None:
     page = table
     finish_my_turn(page)
     until(page, FOLLOWING)
-    time.sleep(0.3)
+    wait_for_the_bots(page)
+    assert page.evaluate(FOLLOWING), "what they did takes longer to show than to do"
     if how == "button":
         page.locator("[data-skip]").click()
     elif how == "key":
         page.keyboard.press("Escape")
     else:
         page.locator("#board .map").click(position={"x": 300, "y": 200})
-    until(page, f"!({FOLLOWING})", seconds=10)  # on a busy machine; without the skip the bots' turns take far longer
+    until(page, f"!({FOLLOWING})", seconds=3)
 
 
 def test_nothing_is_shown_at_the_pace_off(house: House, person: Person) -> None:
