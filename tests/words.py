@@ -250,7 +250,7 @@ def seven_families(game: Any) -> set[str]:
     keys = {f"prompt-window-{key}" for key in KEYS} | {f"help-{verb}" for verb in HELP_RULES}
     keys |= {f"ending-{reason}" for reason in REASONS if reason}
     lines = "city city-defence cost fort glory level meets modifiers money move needs-level points steps terrain text"
-    keys |= {f"explain-{line}" for line in (*lines.split(), "trade", "values")}
+    keys |= {f"explain-{line}" for line in (*lines.split(), "total", "trade", "values")}
     keys |= {f"leader-no_leader_{number}" for number in range(1, 7)}
     keys |= {f"no-buy-{why}" for why in ("no-cavalry", "no-ships")}
     keys |= {f"no-free-progress-{why}" for why in ("dark-age", "event", "go-slow", "wild")}
@@ -280,6 +280,12 @@ def seven(key: str, **args: object) -> Message:
 SEVEN = WordsOf(
     same=(
         "name",
+        "value-age",
+        "value-turn",
+        "label-terms",
+        "label-leader",
+        "label-area",
+        "label-partner",
         "move-empire",
         "move-player",
         "move-area",
@@ -328,6 +334,8 @@ SEVEN = WordsOf(
         *[seven(f"no-{what}") for what in ("acting", "assassination", "conflict", "deserting", "replace-card")],
         *[seven(f"prompt-{what}", seat=1) for what in ("conflicts", "deserting", "replace-card", "which-first")],
         seven("annexed", **FRANKS, **NORMANDY),
+        seven("gift", money=5, **FRANKS, other_empire="seven_ages-empire-huns"),
+        seven("no-start-colour"),
         seven("assassinated", leader="seven_ages-leader-type-tactician", value=5, against=3),
         seven("drew-again", seat=1),
         seven("no-conflict-there", **NORMANDY),

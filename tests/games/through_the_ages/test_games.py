@@ -166,12 +166,15 @@ def test_everything_is_said_in_words(lang: str) -> None:
                 assert "through_the_ages" not in text.say(event, lang, ["Ann", "Bob", "Cyd", "Dan"])
 
 
+ONLY_ITALIAN = {"initial"}  # ed before e-
+
+
 def test_both_languages_have_the_same_words() -> None:
     english, italian = text.Words("through_the_ages", "en"), text.Words("through_the_ages", "it")
     assert set(english._source) == set(italian._source)
     assert set(english.names) == set(italian.names)
     for key in english._source:
-        assert english.variables(key) == italian.variables(key)
+        assert english.variables(key) - ONLY_ITALIAN == italian.variables(key) - ONLY_ITALIAN
 
 
 def test_options_have_names_and_explanations() -> None:

@@ -356,7 +356,8 @@ describe('what has happened', () => {
       gesturesOf(event(what, { seat: 0, ...args }), view).map((gesture) => gesture.kind);
     const crete = `${GAME}-territory-crete`;
     expect(kinds('attacked', { territory: libya, from: crete })).toEqual(['arrow']);
-    expect(kinds('occupied', { territory: libya, sea: `${GAME}-sea-red_sea` })).toEqual(['arrow']);
+    expect(kinds('occupied', { territory: crete, sea: `${GAME}-sea-eastern_mediterranean` })).toEqual(['arrow']);
+    expect(kinds('occupied', { territory: libya, sea: `${GAME}-sea-red_sea` })).toEqual(['pulse']); // too far away
     expect(kinds('fight', { territory: libya, attack: [1, 2], defence: [3] })).toEqual(['dice']);
     expect(kinds('suffered', { territory: libya, dice: [1], dies: 'yes' })).toEqual(['dice', 'pulse']);
     expect(kinds('suffered', { territory: libya, dice: [4], dies: 'no' })).toEqual(['dice']);
