@@ -31,7 +31,7 @@ def played(seed: int, entries: int) -> tuple[Record, int]:
         assert isinstance(state, History)
         if state.epoch >= 6 and state.frame(0) == EXPANSION:
             foes = (state.reach & state.enemies_of(state.turn)).bit_count()
-            if foes >= most:
+            if foes >= most and any(GAME.moves.verb_of(move).name == "expand" for move in state.legal(state.turn)):
                 most, best = foes, len(record.entries)
         record.play(state.actors[0], choice(state, pick))
     return record, best

@@ -191,7 +191,7 @@ def test_odds_of_a_late_campaign_can_be_read(
     for seed in (1, 2, 3):
         page = person(house, **context)
         open_record(page, crowded(seed), tmp_path)
-        assert page.locator("[data-odds]").count() > 12
+        until(page, "document.querySelectorAll('[data-odds]').length > 12")  # the server is asked for them
         assert page.locator('[data-piece="army"]').count() > 50
         for language in ("EN: English", "IT: Italiano"):
             page.get_by_role("button", name=language, exact=True).click()
