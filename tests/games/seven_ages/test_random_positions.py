@@ -59,8 +59,7 @@ def same_knowledge(state: SevenAges, seat: int) -> None:
 @pytest.mark.parametrize("seed", range(30))
 def test_random_actions_end_and_give_nothing_away(seed: int) -> None:
     state, rng = lively(seed), random.Random(seed)
-    if not state.in_play():
-        pytest.skip("nobody is on the map")
+    assert state.in_play(), "somebody is on the map"
     state.check()
     act(state, SET_NAMES[rng.choice(state.in_play())], rng.choice(ACTIONS))
     for move_number in range(600):
