@@ -806,6 +806,7 @@ seven_ages-label-gone = Scomparso
 seven_ages-label-terms = { "" }
 seven_ages-value-turn = { $value }
 seven_ages-value-age = { $value ->
+    [0] –
     [1] I
     [2] II
     [3] III
