@@ -161,7 +161,7 @@ class Application:
 
     async def components(self, request: Request, _: None) -> Response:
         """The component data of a game, with their provenance."""
-        data = await self.house.in_thread(catalogue.components, request.path_params["game"])
+        data = await catalogue.components(self.house, request.path_params["game"])
         return Response(data, media_type="application/json")
 
     async def text(self, request: Request, _: None) -> Response:
