@@ -398,11 +398,21 @@ class SevenAges(State):
 
     def leaders_of(self, empire: int) -> list[int]:
         """The leaders of an empire, all of them on the map."""
-        return [leader for leader in range(LEADERS) if self.leader_of[leader] == empire]
+        found: list[int] = []
+        at = -1
+        for _ in range(self.leader_of.count(empire)):
+            at = self.leader_of.index(empire, at + 1)
+            found.append(at)
+        return found
 
     def hand(self, seat: int) -> list[int]:
         """The hand of a player."""
-        return [card for card in range(CARDS) if self.card_at[card] == HAND + seat]
+        found: list[int] = []
+        card = -1
+        for _ in range(self.card_at.count(HAND + seat)):
+            card = self.card_at.index(HAND + seat, card + 1)
+            found.append(card)
+        return found
 
     def hand_size(self, seat: int) -> int:
         """How many cards a player holds: everybody may know."""
