@@ -159,6 +159,10 @@ class HistoryGame(Game[History]):
         """Epoch and call; every draw is a turn of its own."""
         return state.epoch * 16 + (state.call + 8 if state.turn != NONE else state.draws)
 
+    def round_number(self, state: History) -> int:
+        """The Epoch: everybody has one turn in it (HW-4.1)."""
+        return state.epoch
+
     def colours(self, seats: int) -> list[list[str]]:
         """One each."""
         return colours(seats)
