@@ -635,7 +635,7 @@ seven_ages-explain-trade = Commercio { $trade }, leader { $leaders }.
 seven_ages-explain-fort = La fortificazione dà +{ $defence } al difensore.
 seven_ages-explain-needs-level = Disponibile dal livello { $level }.
 seven_ages-explain-values = Fronte { $front }, supporto { $support }.
-seven_ages-explain-total = Il tuo totale finora: { $total }, qualunque cosa impegni l'altra parte.
+seven_ages-explain-total = Il tuo totale finora: { $total }, qualunque cosa impegni l’altra parte.
 seven_ages-explain-move = Movimento { $points }.
 seven_ages-explain-points = { $points ->
     [one] Costa 1 punto movimento.
