@@ -141,3 +141,23 @@ def test_a_closed_pipe_is_no_error() -> None:
     command = f"{sys.executable} -m saecula rules vinci | head -1"
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, timeout=60, check=False)
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "port", "folder"),
+    [
+        ([], 8000, ""),
+        (["--port", "9000"], 9000, ""),
+        (["--port", "9000", "--data-folder", "here"], 9000, "here"),
+        (["serve"], 8000, ""),
+        (["serve", "--port", "9000", "--data-folder", "here"], 9000, "here"),
+        (["--port", "9000", "--data-folder", "here", "serve"], 9000, "here"),
+    ],
+)
+def test_the_table_is_served_where_it_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, arguments: list[str], port: int, folder: str
+) -> None:
+    asked: list[dict[str, object]] = []
+    monkeypatch.setattr("saecula.server.run", lambda **given: asked.append(given))
+    assert main(arguments) == 0
+    assert [(given["port"], given["data_folder"]) for given in asked] == [(port, folder)]

@@ -51,6 +51,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> Parser:
     parser = Parser(prog="saecula", description="Civilization board games for people and programs.")
     parser.add_argument("--version", action="version", version=f"saecula {saecula.__version__}")
+    parser.add_argument("--port", type=int, default=8000, help="where the table is served (default: 8000)")
+    parser.add_argument("--data-folder", default="", help="where the games and the secrets are kept")
     parser.add_argument("--verbose", action="store_true", help="write the server's log to the terminal")
     commands = parser.add_subparsers(metavar="COMMAND", parser_class=Parser)
 
@@ -61,7 +63,8 @@ def _parser() -> Parser:
 
     serve = add("serve", _serve, "serve the table to browsers")
     serve.add_argument("--host", default="127.0.0.1")
-    serve.add_argument("--port", type=int, default=8000)
+    # Without a default of its own, so that `saecula --port 9000 serve` means what it says.
+    serve.add_argument("--port", type=int, default=argparse.SUPPRESS, help="default: 8000")
     serve.add_argument(
         "--hosts",
         default="",
@@ -74,7 +77,7 @@ def _parser() -> Parser:
         metavar="URL",
         help="sqlite:///FILE, or postgresql://USER@HOST/NAME for any number of servers (default: in the data folder)",
     )
-    serve.add_argument("--data-folder", default="", help="where the games and the secrets are kept")
+    serve.add_argument("--data-folder", default=argparse.SUPPRESS, help="where the games and the secrets are kept")
 
     play = add("play", _play, "play a game in the terminal")
     play.add_argument("game", nargs="?", default="vinci")
@@ -197,7 +200,12 @@ def _progress_bar(total: int, shown: bool) -> Any:
 def _table(options: argparse.Namespace) -> int:
     """`saecula` alone: the table in the browser."""
     server = _part("saecula.server", "server")
-    server.run(open_browser=True, log_file="" if getattr(options, "verbose", False) else LOG)
+    server.run(
+        port=options.port,
+        data_folder=options.data_folder,
+        open_browser=True,
+        log_file="" if options.verbose else LOG,
+    )
     return 0
 
 

@@ -133,7 +133,7 @@ def turns_left(state: Ages) -> float:
     for age in range(AGES):
         left += count(state.cards[CIVIL_DECK + age])
     each = state.players * (CLEARED[state.players] + 1.2)
-    return left / each + (1.5 if state.agreed[VERSION] == FULL else 1.0)
+    return left / each + (1.5 if state.options[VERSION] == FULL else 1.0)
 
 
 def describe(state: Ages, s: int, turns: float) -> list[float]:
@@ -179,7 +179,7 @@ def _economy(state: Ages, s: int, soon: float, share: float, found: list[float])
     found.append(share * workers)
     found.append(share * min(civ.unused, 2))
     found.append(share * civ.unused)
-    if state.agreed[VERSION] != SIMPLE:
+    if state.options[VERSION] != SIMPLE:
         troubled = discontent(state, s)
         found.append(float(-CORRUPTION[civ.blue_bank]))
         found.append(float(-troubled))
@@ -230,7 +230,7 @@ def _cards(state: Ages, s: int, turns: float, share: float, found: list[float]) 
     found.append(share if civ.tactic != NO_CARD else 0.0)
     found.append(float(len(colonies_of(state, s))))
     edge = 0
-    if state.agreed[VERSION] == FULL:
+    if state.options[VERSION] == FULL:
         for other in range(state.seats):
             theirs = state.civ[other]
             if theirs.war != NO_CARD and (other == s or theirs.enemy == s):
@@ -254,13 +254,13 @@ def _promise(state: Ages, s: int, turns: float) -> float:
 def _due(state: Ages, s: int, share: float, found: list[float]) -> None:
     """What the production at the end of this turn will bring, as far as it counts above."""
     civ = state.civ[s]
-    if state.agreed[VERSION] != SIMPLE and discontent(state, s) > civ.unused:
+    if state.options[VERSION] != SIMPLE and discontent(state, s) > civ.unused:
         found += [0.0, 0.0, 0.0, 0.0]
         return
     bank = civ.blue_bank
     for k in range(STORES):
         bank -= civ.workers[k]
-    corruption = CORRUPTION[max(0, bank)] if state.agreed[VERSION] != SIMPLE else 0
+    corruption = CORRUPTION[max(0, bank)] if state.options[VERSION] != SIMPLE else 0
     science = min(civ.science + civ.science_rating, MOST_SCIENCE) - min(civ.science, MOST_SCIENCE)
     food = max(0, civ.food + output_value(state, s, True) - CONSUMPTION[civ.yellow_bank])
     resources = max(0, civ.resources + output_value(state, s, False) - corruption)
