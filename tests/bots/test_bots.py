@@ -124,7 +124,7 @@ def test_greedy_thinks_again_when_the_position_is_another_one() -> None:
     state, leader = exploring(looked=True)
     bot = GreedyBot(toy, 1)
     bot.plan = [DONE[0], DONE[0]]
-    bot.expected = state.clone()
+    bot.expected = bot.as_known(state, leader)
     assert bot.choose(state.clone(), leader, Budget()) == DONE[0]
     bot.plan = [PASS[0]]
     bot.expected = exploring(looked=False)[0]

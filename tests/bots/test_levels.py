@@ -13,6 +13,7 @@ from saecula.arena.simulate import play_game
 from saecula.bots.greedy import GreedyBot
 from saecula.bots.reasons import reasons
 from saecula.data import WeightSet, read_weight_file, read_weights
+from saecula.games.through_the_ages.evaluate import describe
 from saecula.text import has, say
 from tests import harness  # makes the toy known
 from tests.toy import game as toy
@@ -70,17 +71,27 @@ def test_the_last_set_of_weights_is_the_one_with_the_highest_number(tmp_path: Pa
 
 
 def test_production_to_come_counts_before_the_end_of_a_turn() -> None:
-    """Through the Ages: a turn that ends changes little, so that `done` does not look better than anything else."""
+    """Through the Ages: what is due is what `done` brings, so `done` does not look better than anything else."""
     game = saecula.game("through_the_ages")
     names = game.feature_names()
+    done = game.moves.parse("done")
     state = game.new(3, 2)
-    while state.round < 4:
+    players = [bots.make("greedy", game, seat) for seat in range(3)]
+    turns = 0
+    while state.round < 5:
         seat = state.actors[0]
-        state.play(seat, state.legal(seat)[-1])
-    seat = state.actors[0]
-    found = dict(zip(names, game.features(state, seat), strict=True))
-    assert found["due_science"] > 0
-    assert found["due_resources"] > 0
+        move = bots.ask(players[seat], state.determinize(seat, 1), seat, saecula.Budget(nodes=1))
+        if move == done and game.prompt(state, seat).key == "through_the_ages-prompt-actions":
+            before = dict(zip(names, describe(state, seat, 6.0), strict=True))
+            state.play(seat, move)
+            after = dict(zip(names, describe(state, seat, 6.0), strict=True))
+            for what in ("culture", "science", "food", "resources"):
+                assert before[what] + before[f"due_{what}"] == pytest.approx(after[what]), (what, turns)
+                assert after[f"due_{what}"] == 0
+            turns += 1
+        else:
+            state.play(seat, move)
+    assert turns >= 9
 
 
 # ------------------------------------------------------------------------------------------------------------ levels

@@ -76,9 +76,15 @@ def test_it_stops_on_time() -> None:
 def test_it_keeps_to_its_budget_for_a_turn() -> None:
     state = position("vinci", 4, 40, 3)
     seat = state.actors[0]
+    turn = VINCI.turn_number(state)
+    while VINCI.turn_number(state) == turn:  # on to a turn that begins
+        state.play(state.actors[0], state.legal(state.actors[0])[0])
+    seat, turn = state.actors[0], VINCI.turn_number(state)
     bot = SearchBot(VINCI, 1, turn_nodes=2000)
-    bot.choose(state.determinize(seat, 1), seat, Budget())
-    assert 0 < bot.left < 1200, "one search takes six tenths of a turn's nodes"
+    while VINCI.turn_number(state) == turn and state.is_actor(seat):
+        state.play(seat, bot.choose(state.determinize(seat, 1), seat, Budget()))
+    assert bot.simulations > 0
+    assert bot.left > -2000, "a search ends with one simulation of each plan, no more"
 
 
 def test_a_plan_replaces_the_first_one_only_if_it_is_surely_better() -> None:
@@ -94,13 +100,9 @@ def test_a_plan_replaces_the_first_one_only_if_it_is_surely_better() -> None:
     assert bot.gain(young, first) < -1e8, "too few simulations"
 
 
-def test_it_beats_greedy_at_vinci() -> None:
-    """A sample of docs/ladder.md, with a small budget."""
-    wins = 0.0
-    for number in range(4):
-        line = [SearchBot(VINCI, number, turn_nodes=600), bots.make("random", VINCI, number)]
-        record = play_game(VINCI, line, number, {"victory_points": 30}, shift=number % 2)
-        ranking = record.now.ranking
-        seat = number % 2
-        wins += ranking[-seat % 2] < ranking[1 - (-seat % 2)]
-    assert wins >= 3
+def test_it_beats_random_players_with_a_small_budget() -> None:
+    """A sample of what docs/ladder.md claims; `make soak` measures the rest."""
+    for number in range(3):
+        line = [SearchBot(VINCI, number, turn_nodes=300), "random", "random"]
+        record = play_game(VINCI, line, number, {"victory_points": 40}, shift=number)
+        assert record.now.ranking[-number % 3] == 1

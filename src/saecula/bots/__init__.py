@@ -69,7 +69,7 @@ def make(name: str, game: Game[Any], seed: int | str) -> Chooser:
             return _make_level(level, game, seed)
     kind, _, weights = name.partition("-")
     if kind == "greedy" and weights in game.weight_sets():
-        return GreedyBot(game, seed, game.weight_sets()[weights], keeps_plans=False)
+        return GreedyBot(game, seed, game.weight_sets()[weights])
     if name in game.bots:
         return game.bots[name](seed)
     added = _added(game)

@@ -27,7 +27,7 @@ class GreedyBot(Bot):
         game: Game[Any],
         seed: int | str,
         weights: list[float] | None = None,
-        keeps_plans: bool = True,
+        keeps_plans: bool = False,
         mistakes: int = 0,
     ) -> None:
         """`weights`: how it weighs the game's features; without them it evaluates as the game does.

@@ -59,7 +59,7 @@ class SearchBot(GreedyBot):
         caution: float = 1.0,
     ) -> None:
         """`turn_nodes`: positions to evaluate in a turn, unless the budget of a decision says otherwise."""
-        super().__init__(game, seed, weights)
+        super().__init__(game, seed, weights, keeps_plans=True)
         self.turn_nodes = turn_nodes
         self.most_plans = plans
         self.width = width

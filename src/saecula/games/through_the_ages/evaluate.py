@@ -19,12 +19,12 @@ from saecula.games.through_the_ages.components import (
     CORRUPTION,
     CULTURE_OF,
     FOLDER,
+    LAB0,
     LEADER_CARDS,
     LEVEL,
     NONE,
     SLOTS,
     STAGES,
-    STORES,
     TECH_CARDS,
     count,
 )
@@ -257,10 +257,10 @@ def _due(state: Ages, s: int, share: float, found: list[float]) -> None:
     if state.options[VERSION] != SIMPLE and discontent(state, s) > civ.unused:
         found += [0.0, 0.0, 0.0, 0.0]
         return
-    bank = civ.blue_bank
-    for k in range(STORES):
+    bank = civ.blue_bank + CONSUMPTION[civ.yellow_bank]
+    for k in range(LAB0):  # a token for each worker on farms and mines
         bank -= civ.workers[k]
-    corruption = CORRUPTION[max(0, bank)] if state.options[VERSION] != SIMPLE else 0
+    corruption = CORRUPTION[max(0, min(bank, civ.blue_tokens))] if state.options[VERSION] != SIMPLE else 0
     science = min(civ.science + civ.science_rating, MOST_SCIENCE) - min(civ.science, MOST_SCIENCE)
     food = max(0, civ.food + output_value(state, s, True) - CONSUMPTION[civ.yellow_bank])
     resources = max(0, civ.resources + output_value(state, s, False) - corruption)
