@@ -30,10 +30,7 @@ def test_games_lists_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert [row["name"] for row in found] == saecula.games()
     assert {row["name"]: row["seats"] for row in found}["vinci"] == [1, 2, 3, 4, 5, 6]
     assert main(["games"]) == 0
-    assert (
-        "vinci: 1 to 6 seats; bots: random, virtual, greedy-1, greedy, search, easy, normal, hard, expert"
-        in capsys.readouterr().out
-    )
+    assert "vinci: 1 to 6 seats; bots: random, virtual, greedy-1, greedy, search" in capsys.readouterr().out
 
 
 def test_simulate_prints_one_json_object_and_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:
