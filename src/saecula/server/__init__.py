@@ -160,7 +160,7 @@ def _be_quick() -> None:
     sys.setswitchinterval(0.001)  # the thread that stores does not wait for the loop, nor the loop for it
     gc.collect()
     gc.freeze()  # what is there now stays: it need not be looked through again and again
-    gc.set_threshold(20_000, 20, 1_000_000)  # the oldest generation is left to `Application.collect_garbage`
+    gc.set_threshold(10_000, 3, 1_000_000)  # the oldest generation is left to `Application.collect_garbage`
 
 
 def _listen(host: str, port: int) -> socket.socket:

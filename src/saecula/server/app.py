@@ -51,6 +51,7 @@ from saecula.server.messages.tables import (
     NewTable,
     PollQuery,
     Rematch,
+    StoryQuery,
     TableInfo,
     Tables,
 )
@@ -160,7 +161,7 @@ class Application:
 
     async def components(self, request: Request, _: None) -> Response:
         """The component data of a game, with their provenance."""
-        data = await self.house.in_thread(catalogue.components, request.path_params["game"])
+        data = await catalogue.components(self.house, request.path_params["game"])
         return Response(data, media_type="application/json")
 
     async def text(self, request: Request, _: None) -> Response:
@@ -265,7 +266,7 @@ class Application:
     async def story(self, request: Request, _: None) -> Story:
         """The story of a finished game: scores by turn, points by source, decisive turns, luck."""
         table = await self.house.look(_table(request), await self.user(request), _key(request))
-        return await story_of(self.house, table)
+        return await story_of(self.house, table, query_of(request, StoryQuery).seat)
 
     async def record(self, request: Request, _: None) -> Response:
         """The game as a file."""
@@ -380,7 +381,7 @@ class Application:
             Call("POST", f"{table}/continue", self.continue_game, EmptyBody, TableInfo, 201),
             Call("POST", f"{table}/end", self.end, EmptyBody, TableInfo),
             Call("GET", f"{table}/record", self.record, None, "text/plain", query=KeyQuery),
-            Call("GET", f"{table}/story", self.story, None, Story, query=KeyQuery),
+            Call("GET", f"{table}/story", self.story, None, Story, query=StoryQuery),
             Call("GET", f"{table}/fairness", self.fairness, None, Fairness, query=KeyQuery),
             Call("POST", "/api/records", self.import_record, "text/plain", TableInfo, 201),
             Call("POST", f"{table}/messages", self.message, AnyClientMessage, Messages, query=KeyQuery),

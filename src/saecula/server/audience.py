@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from saecula.server.journal import SPECTATOR
+from saecula.server.journal import MOST_EVENTS, SPECTATOR
 from saecula.server.messages.catalogue import User
 from saecula.server.messages.from_server import (
     AnyServerMessage,
@@ -299,7 +299,8 @@ def update_for(
     now = table.snapshot_for(reader, explain)
     events = table.journal.events_between(reader, version, now.version)
     update = Update(start=version, version=now.version, events=events, stamp=now.stamp)
-    if base is None or (base.reader, base.explain) != (reader, explain):
+    some = len(events) == MOST_EVENTS  # and the reader cannot count the others
+    if base is None or some or (base.reader, base.explain) != (reader, explain):
         update.snapshot = now.snapshot
     else:
         update.onto = base.stamp

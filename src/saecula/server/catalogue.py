@@ -128,11 +128,19 @@ def rules(name: str, lang: str) -> str:
     return path.read_text("utf-8")
 
 
-def components(name: str) -> bytes:
-    """The component data of a game, with where each datum comes from, as JSON. Read once: YAML takes its time."""
+async def components(house: House, name: str) -> bytes:
+    """The component data of a game, with where each datum comes from, as JSON.
+
+    Read once, and in another process: a YAML file of some size would stop the loop for 100 ms, even from a thread.
+    """
     game = find_game(name)
     if name not in _components:
-        files = files_in_use(name, f"{game.folder}/data")
-        found = {stem: msgspec.yaml.decode(path.read_bytes()) for stem, path in files.items()}
-        _components[name] = msgspec.json.encode(Components(digest=game.data_digest, files=found))
+        files = {stem: str(path) for stem, path in files_in_use(name, f"{game.folder}/data").items()}
+        _components[name] = await house.replayer.run(read_components, game.data_digest, files)
     return _components[name]
+
+
+def read_components(digest: str, files: dict[str, str]) -> bytes:
+    """The component data in these files, as JSON."""
+    found = {stem: msgspec.yaml.decode(Path(path).read_bytes()) for stem, path in files.items()}
+    return msgspec.json.encode(Components(digest=digest, files=found))

@@ -12,14 +12,14 @@ from saecula.server.house import House
 from saecula.server.lobby import Lobby
 from saecula.server.settings import Settings
 
-GARBAGE_SECONDS: Final = 5.0
-THOROUGH: Final = 720  # an hour
+GARBAGE_SECONDS: Final = 1.0
+THOROUGH: Final = 3600  # an hour
 
 log = logging.getLogger("saecula.server")
 
 
 async def collect_garbage(house: House) -> None:
-    """Look through the objects of the last seconds and put those that stay aside.
+    """Look through the objects of the last second and put those that stay aside.
 
     Python would look through all tables in memory now and then, and stop everybody for a second. What is put aside
     is still freed when nobody refers to it; only rings of dead objects are not, until the next thorough look.

@@ -15,7 +15,7 @@ from saecula.server.audience import Subscriber, encode, update_for
 from saecula.server.endpoints import query_of
 from saecula.server.errors import Refusal, bad_json, bad_request
 from saecula.server.house import House
-from saecula.server.journal import SPECTATOR
+from saecula.server.journal import MOST_EVENTS, SPECTATOR
 from saecula.server.messages.catalogue import User
 from saecula.server.messages.from_client import (
     AnswerUndo,
@@ -55,7 +55,6 @@ from saecula.server.playing import Playing
 from saecula.server.table import Table
 from saecula.server.table_views import explained, history
 
-EVENTS: Final = 2000  # in one answer
 STEPS: Final = 1000  # of a timeline in one answer
 RETRY: Final = {"stopping": 1012, "full": 1013, "busy": 1013}  # refusals after which a client may come back by itself
 SLICE: Final = 0.005  # seconds of work after which others are served too
@@ -150,7 +149,7 @@ async def answer(
                 return await house.in_thread(history, table, reader, message.at)
         case ReadLog():
             reader = choose_reader(table, user, message.seat)
-            events = table.journal.events(reader, message.since, message.since + EVENTS)
+            events = table.journal.events(reader, message.since, message.since + MOST_EVENTS)
             return Log(events=events, next=min(message.since, table.journal.count(reader)) + len(events))
         case SinceMyTurn():
             house.own(table, user, message.seat)

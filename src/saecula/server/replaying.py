@@ -101,7 +101,7 @@ class Replayer:
         self._processes = Processes(1, "replays", module)
 
     async def run(self, function: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Call one of the functions above; refused if too many wait or if it takes too long."""
+        """Call a function in the worker process; refused if too many wait or if it takes too long."""
         if self._processes.load >= QUEUE:
             raise Refusal("busy")
         try:

@@ -110,15 +110,15 @@ class HistoryGame(Game[History]):
 
     def setup(self, seats: int, key: bytes, options: dict[str, Value]) -> History:
         """HW-2."""
-        agreed = 0 if options["supremacy"] else NO_SUPREMACY
+        chosen = 0 if options["supremacy"] else NO_SUPREMACY
         if options["deal_minor_empires"]:
-            agreed |= DEAL_MINOR_EMPIRES
+            chosen |= DEAL_MINOR_EMPIRES
         if options["multiple_armies"]:
-            agreed |= MULTIPLE_ARMIES
+            chosen |= MULTIPLE_ARMIES
         if options["naval_control"]:
-            agreed |= NAVAL_CONTROL
+            chosen |= NAVAL_CONTROL
         state = History(self.phases, seats, key)
-        state.prepare(agreed)
+        state.prepare(chosen)
         deal(state)
         state.push(CALLING, 0)  # nothing is called yet: Epoch I begins, and its dice are told
         return state
@@ -158,6 +158,10 @@ class HistoryGame(Game[History]):
     def turn_number(self, state: History) -> int:
         """Epoch and call; every draw is a turn of its own."""
         return state.epoch * 16 + (state.call + 8 if state.turn != NONE else state.draws)
+
+    def round_number(self, state: History) -> int:
+        """The Epoch: everybody has one turn in it (HW-4.1)."""
+        return state.epoch
 
     def colours(self, seats: int) -> list[list[str]]:
         """One each."""
@@ -227,7 +231,7 @@ def _people(event: EventCard, lang: str) -> str:
 def deal(state: History) -> None:
     """HW-2.5, HW-9.2: event cards for everybody; what is left leaves the game unseen."""
     great = list(range(len(GREAT_CARDS)))
-    if state.agreed & DEAL_MINOR_EMPIRES:
+    if state.options & DEAL_MINOR_EMPIRES:
         empires_only = [card for card in great if IS_MINOR_EMPIRE[GREAT_CARDS[card]]]
         others = [card for card in great if not IS_MINOR_EMPIRE[GREAT_CARDS[card]]]
         state.great = deal_hands(state, empires_only, 1)

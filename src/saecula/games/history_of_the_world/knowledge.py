@@ -25,7 +25,7 @@ def hides(state: History, seat: int) -> bool:
     unknown = [places[card] for card in range(CALLS) if not state.known[card] >> seat & 1]
     if unknown and min(unknown) != max(unknown):
         return True
-    apart = bool(state.agreed & DEAL_MINOR_EMPIRES)
+    apart = bool(state.options & DEAL_MINOR_EMPIRES)
     return _hides_events(state.great, state.great_played, GREAT_CARDS, seat, apart) or _hides_events(
         state.minor, state.minor_played, MINOR_CARDS, seat, apart
     )
@@ -69,7 +69,7 @@ def _redraw_empires(state: History, seat: int) -> None:
 def _redraw_events(state: History, seat: int) -> None:
     """The other hands; equal cards are numbered anew: those played first, then one's own, then the rest."""
     state.great_played, state.great = _deal_anew(
-        state, seat, state.great_played, state.great, GREAT_CARDS, bool(state.agreed & DEAL_MINOR_EMPIRES)
+        state, seat, state.great_played, state.great, GREAT_CARDS, bool(state.options & DEAL_MINOR_EMPIRES)
     )
     state.minor_played, state.minor = _deal_anew(state, seat, state.minor_played, state.minor, MINOR_CARDS, False)
 

@@ -121,7 +121,7 @@ def begin_part(state: History, seat: int) -> None:
         state.recoverable = 0
     state.source = origin_of_empire(empire)
     start = PART_START[empire][part]
-    settle(state, seat, start, PART_CAPITAL[empire][part])
+    place_first_army(state, seat, start, PART_CAPITAL[empire][part])
     if PART_CAPITAL[empire][part]:
         state.homes |= 1 << start
 
@@ -134,11 +134,11 @@ def begin_minor_empire(state: History, seat: int) -> None:
     state.source = origin_of_event(event, state.epoch)
     state.armies = MINOR_STRENGTH[event]
     state.fleets = MINOR_FLEETS[event] & ~held_by_others(state, seat)  # HW-9.6
-    settle(state, seat, PLACE[event], MINOR_CAPITAL[event])
+    place_first_army(state, seat, PLACE[event], MINOR_CAPITAL[event])
     state.push(EXPANSION, seat, NONE)
 
 
-def settle(state: History, seat: int, start: int, capital: bool) -> None:
+def place_first_army(state: History, seat: int, start: int, capital: bool) -> None:
     """HW-5.4: capital and first army; whoever stood in the start Territory goes without a fight."""
     bit = 1 << start
     if capital:
@@ -168,7 +168,7 @@ def settle(state: History, seat: int, start: int, capital: bool) -> None:
 def held_by_others(state: History, seat: int) -> int:
     """Seas with a fleet and an army of another player (HW-9.4)."""
     mask = 0
-    if state.agreed & NAVAL_CONTROL:
+    if state.options & NAVAL_CONTROL:
         for w in range(WATERS):
             if state.navy[w] != NONE and state.navy[w] // SPAN != seat:
                 mask |= 1 << w
@@ -178,7 +178,7 @@ def held_by_others(state: History, seat: int) -> int:
 def manned(state: History) -> int:
     """Seas with a fleet and an army of anybody."""
     mask = 0
-    if state.agreed & NAVAL_CONTROL:
+    if state.options & NAVAL_CONTROL:
         for w in range(WATERS):
             if state.navy[w] != NONE:
                 mask |= 1 << w
@@ -191,7 +191,7 @@ def without_army(state: History) -> int:
 
 
 class PlacingFleets(Phase[History]):
-    """HW-5.3: fleets go to their waters. For want of pieces, standing fleets are taken off, oldest first (HW-9.4).
+    """HW-5.3: fleets go to their waters. For want of pieces, fleets with an army are taken off, oldest first (HW-9.4).
 
     Frame: 2 the waters that are to get a fleet.
     """
@@ -202,10 +202,10 @@ class PlacingFleets(Phase[History]):
     def step(self, state: History) -> bool:
         """Place them if there are pieces for all."""
         seat, wanted = state.frame(1), state.frame(2)
-        standing = manned(state)
-        if state.agreed & NAVAL_CONTROL:
-            need = (wanted & ~standing & ~state.fleets).bit_count()
-            if (standing | state.fleets).bit_count() + need > FLEET_PIECES:
+        with_army = manned(state)
+        if state.options & NAVAL_CONTROL:
+            need = (wanted & ~with_army & ~state.fleets).bit_count()
+            if (with_army | state.fleets).bit_count() + need > FLEET_PIECES:
                 return False
         others = held_by_others(state, seat)
         placed = wanted & ~others & ~state.fleets

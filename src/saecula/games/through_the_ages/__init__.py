@@ -43,7 +43,6 @@ from saecula.games.through_the_ages.spoils import Annex, Plunder, Raid, RaidCoun
 from saecula.games.through_the_ages.state import (
     ADVANCED,
     AGE_BY_AGE,
-    AGREED,
     BONUS_COUNT,
     BONUS_MODE,
     DRAW_ACTION,
@@ -55,6 +54,7 @@ from saecula.games.through_the_ages.state import (
     MINE_LESS,
     NO_BONUS,
     ONE_ATTACKER,
+    OPTIONS,
     PEACEFUL,
     PERSONAL,
     PUBLIC_CHOICE,
@@ -170,16 +170,16 @@ class ThroughTheAges(Game[Ages]):
             raise SaeculaError("bonus-card variants are for the full game (TA-14.5)")
         if mode == NO_BONUS and options["bonus_fewer"]:
             raise SaeculaError("option bonus_fewer needs one of the other bonus-card variants (TA-14.5)")
-        agreed = [0] * AGREED
-        agreed[VERSION] = version
-        agreed[BONUS_MODE] = mode
-        agreed[BONUS_COUNT] = cards
+        chosen = [0] * OPTIONS
+        chosen[VERSION] = version
+        chosen[BONUS_MODE] = mode
+        chosen[BONUS_COUNT] = cards
         for name, _, what in SWITCHES:
-            agreed[what] = int(bool(options[name]))
-        agreed[FEWER] = int(bool(options["bonus_fewer"]))
-        agreed[MANUAL] = int(bool(options["manual_payment"]))
+            chosen[what] = int(bool(options[name]))
+        chosen[FEWER] = int(bool(options["bonus_fewer"]))
+        chosen[MANUAL] = int(bool(options["manual_payment"]))
         state = Ages(self.phases, seats, key)
-        state.prepare(agreed)
+        state.prepare(chosen)
         set_up(state)
         return state
 

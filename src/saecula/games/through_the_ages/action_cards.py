@@ -103,7 +103,7 @@ class Contained(AgesPhase):
 
     def play(self, state: Ages, seat: int, move: int) -> None:
         """Do it, when it is settled how it is paid."""
-        if state.agreed[MANUAL] and (move in BUILD or move in UPGRADE):
+        if state.options[MANUAL] and (move in BUILD or move in UPGRADE):
             state.push(PAYING, seat, move)
         else:
             contained(state, seat, move)

@@ -124,7 +124,7 @@ class Actions(AgesPhase):
                     kind = MILITARY_KIND[64 * age + (mask & -mask).bit_length() - 1]
                     offered.append(verbs.ARRAY.base + kind - TACTIC0)
                     mask &= ~MILITARY_CARDS[kind]
-        if ma and state.agreed[DRAW_ACTION] and can_draw(state):
+        if ma and state.options[DRAW_ACTION] and can_draw(state):
             offered.append(verbs.DRAW.base)
         if ca and civ.wonder != NONE:
             most = min(STAGES_PER_ACTION[civ.construction], len(STAGES[civ.wonder]) - civ.stages_built)
@@ -166,7 +166,7 @@ class Actions(AgesPhase):
     def play(self, state: Ages, seat: int, move: int) -> None:
         """Do it, when it is settled how it is paid."""
         state.set_frame(2, 1)
-        if state.agreed[MANUAL] and pays(move):
+        if state.options[MANUAL] and pays(move):
             state.push(PAYING, seat, move)
         else:
             act(state, seat, move)

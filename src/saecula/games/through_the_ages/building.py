@@ -42,7 +42,7 @@ UNIT_SLOTS: Final[int] = SLOT_MASK ^ CIVIL_SLOTS
 
 def urban_limit(state: Ages, s: int) -> int:
     """How many urban buildings of each type the government allows (TA-5.3, TA-14.1)."""
-    return URBAN_LIMIT[state.civ[s].government] + state.agreed[EASIER]
+    return URBAN_LIMIT[state.civ[s].government] + state.options[EASIER]
 
 
 def room_for(state: Ages, s: int, slot: int) -> bool:

@@ -53,7 +53,7 @@ def turns_left(state: Ages) -> float:
     for age in range(AGES):
         left += count(state.cards[CIVIL_DECK + age])
     each = state.players * (CLEARED[state.players] + 1.2)
-    return left / each + (1.5 if state.agreed[VERSION] == FULL else 1.0)
+    return left / each + (1.5 if state.options[VERSION] == FULL else 1.0)
 
 
 def prospects(state: Ages, s: int, turns: float) -> float:
@@ -91,7 +91,7 @@ def economy(state: Ages, s: int, soon: float, share: float) -> float:
             workers += here
             value += share * 0.4 * here * LEVEL[k]
     value += share * (1.3 * workers + 1.2 * min(civ.unused, 2) + 0.5 * civ.unused)
-    if state.agreed[VERSION] != SIMPLE:
+    if state.options[VERSION] != SIMPLE:
         value -= 0.9 * CORRUPTION[civ.blue_bank]
         troubled = discontent(state, s)
         value -= 0.4 * troubled
@@ -127,7 +127,7 @@ def cards(state: Ages, s: int, turns: float, share: float) -> float:
         value += promise * (0.15 + 0.85 * paid / total)
     value += share * (0.5 * min(civ.arms, 6) + (1.0 if civ.tactic != NO_CARD else 0.0))
     value += 3.0 * len(colonies_of(state, s))
-    if state.agreed[VERSION] == FULL:
+    if state.options[VERSION] == FULL:
         for other in range(state.seats):
             if state.civ[other].war != NO_CARD:
                 edge = state.civ[other].strength - state.civ[state.civ[other].enemy].strength

@@ -20,7 +20,7 @@ from saecula.games.through_the_ages.components import (
 )
 from saecula.games.through_the_ages.event_choices import ruinable
 from saecula.games.through_the_ages.hands import draw, pick
-from saecula.games.through_the_ages.losses import colonies_of, lose_blue, lose_mix, lose_population, standing
+from saecula.games.through_the_ages.losses import colonies_of, lose_blue, lose_mix, lose_population, with_workers
 from saecula.games.through_the_ages.military_tables import (
     ACTIVE,
     CONTENT_ABOVE,
@@ -180,7 +180,7 @@ class EventPhase(AgesPhase):
 
 def renew_events(state: Ages) -> None:
     """When Current Events are used up, Future Events become Current Events (TA-10.10)."""
-    if state.agreed[VERSION] == SIMPLE:
+    if state.options[VERSION] == SIMPLE:
         return
     for age in range(AGES):
         if state.cards[CURRENT + age]:
@@ -229,7 +229,7 @@ def befall(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
     elif what == mil.E_LOSE_BLUE:
         lose_blue(state, s, amount)
     elif what == mil.E_DESTROY_OWN:
-        if standing(state, s, amount):
+        if with_workers(state, s, amount):
             state.push(DEMOLITION, s, amount)
     elif what == mil.E_CULTURE_RATING:
         scored(state, s, civ.culture_rating, BY_EVENTS, "TA-9.3")
@@ -272,7 +272,7 @@ def befall(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
         if ruinable(state, s, amount):
             state.push(RUINING, s, amount)
     elif what == mil.E_TERRORISM:
-        victims = [o for o in state.clockwise(s) if o != s and standing(state, o, URBAN_MASK)]
+        victims = [o for o in state.clockwise(s) if o != s and with_workers(state, o, URBAN_MASK)]
         victims.reverse()
         for victim in victims:
             state.push(TERROR, s, victim)
@@ -311,7 +311,7 @@ def impact(state: Ages, kind: int, s: int, what: int, amount: int) -> int:
         people = civ.unused + sum(state.civ[s].workers)
         return amount * max(0, people - (state.discontents >> 8 * s & 255) - CONTENT_ABOVE[kind])
     if what == mil.E_TECHNOLOGIES:
-        level = TECH_LEVEL[kind][state.agreed[VERSION]]
+        level = TECH_LEVEL[kind][state.options[VERSION]]
         return amount * count(civ.technologies & LEVEL_MASK[level])
     if what == mil.E_WONDERS:
         points = 0

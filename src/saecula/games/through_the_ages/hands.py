@@ -64,7 +64,7 @@ def may_have_moved(state: Ages, s: int, age: int, mask: int) -> None:
 
 def has_deck(state: Ages) -> bool:
     """Whether there is a current military deck at all (TA-8.8, 8.13)."""
-    return state.agreed[VERSION] != SIMPLE and 1 <= state.age <= LAST_AGE[state.agreed[VERSION]]
+    return state.options[VERSION] != SIMPLE and 1 <= state.age <= LAST_AGE[state.options[VERSION]]
 
 
 def can_draw(state: Ages) -> bool:

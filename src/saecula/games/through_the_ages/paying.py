@@ -1,4 +1,4 @@
-"""TA-6.1 where it was agreed that who pays chooses the tokens: which stay, card by card, from the most valuable down.
+"""TA-6.1 with manual payment: the player chooses which tokens stay, card by card, from the most valuable down.
 
 An action with all its payments is tried out on a copy; the first payment that can be made in several ways is the
 question. The answers are the `plan`, by which the action is carried out when nothing is left to ask.

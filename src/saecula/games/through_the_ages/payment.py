@@ -1,8 +1,8 @@
 """TA-6.1 and TA-6.2: paying and gaining food and resources with blue tokens; points and population.
 
 Tokens lie on farms (food) and on mines or Tesla's labs (resources). The payment is the canonical one of TA-6.1: of all
-exact payments the one that leaves the most tokens in the bank, then the most on the most valuable cards. Where it was
-agreed that who pays chooses the tokens, paying.py asks, and `plan` holds the answers.
+exact payments the one that leaves the most tokens in the bank, then the most on the most valuable cards. With manual
+payment the player chooses the tokens: paying.py asks, and `plan` holds the answers.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def pay(state: Ages, s: int, amount: int, food: bool) -> None:
         return
     civ = state.civ[s]
     cheapest = CHEAPEST_FARM if food else CHEAPEST_MINE
-    manual = state.agreed[MANUAL]
+    manual = state.options[MANUAL]
     if not manual and civ.blue[cheapest] >= amount and (food or VALUE[CHEAPEST_MINE] == 1):
         civ.blue[cheapest] -= amount  # nothing brings more tokens back than tokens worth 1
         civ.blue_bank += amount

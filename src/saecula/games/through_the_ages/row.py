@@ -87,7 +87,7 @@ def fill(state: Ages) -> None:
     lying = [card for card in state.row if card != NO_CARD]
     n = len(lying)
     while n < ROW:
-        if state.age > LAST_AGE[state.agreed[VERSION]]:
+        if state.age > LAST_AGE[state.options[VERSION]]:
             break
         deck = state.cards[CIVIL_DECK + state.age]
         if not deck:
@@ -223,7 +223,7 @@ def why_not_take(state: Ages, s: int, position: int, budget: int) -> Message:
 def end_age(state: Ages) -> None:
     """The age ends: obsolete cards, yellow tokens, new decks (TA-12). Nobody has to choose anything."""
     old = state.age
-    version = state.agreed[VERSION]
+    version = state.options[VERSION]
     if old >= 1 and version >= ADVANCED:
         for s in range(state.seats):
             if state.playing(s):
@@ -321,7 +321,7 @@ def end_pact(state: Ages, owner: int, rule: str) -> None:
 
 def reveal_bonus(state: Ages) -> None:
     """Bonus cards age by age: turn up the next one (TA-14.5)."""
-    if state.agreed[BONUS_MODE] == AGE_BY_AGE and state.cards[HIDDEN + 3]:
+    if state.options[BONUS_MODE] == AGE_BY_AGE and state.cards[HIDDEN + 3]:
         bit = pick(state, state.cards[HIDDEN + 3])
         state.cards[HIDDEN + 3] ^= bit
         state.cards[BONUSES + 3] |= bit

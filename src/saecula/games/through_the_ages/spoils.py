@@ -27,7 +27,7 @@ from saecula.games.through_the_ages.losses import (
     lose_population,
     population,
     raze,
-    standing,
+    with_workers,
 )
 from saecula.games.through_the_ages.military_tables import CULTURE_PER_LOSS, PER_ADVANTAGE, ROUND_UP, SPOILS_OF
 from saecula.games.through_the_ages.payment import gain, lose, score_science, scored, told, yellow_tokens
@@ -175,7 +175,7 @@ class Raid(AgesPhase):
 
     def legal(self, state: Ages, seat: int) -> list[int]:
         """Any urban building of the loser."""
-        return [RAZE.base + k for k in standing(state, state.frame(3), URBAN_MASK)]
+        return [RAZE.base + k for k in with_workers(state, state.frame(3), URBAN_MASK)]
 
     def play(self, state: Ages, seat: int, move: int) -> None:
         """One type and level; how many, if more than one can be destroyed."""

@@ -84,7 +84,7 @@ class Turn(AgesPhase):
 
 def turn_step(state: Ages, s: int, step: int) -> None:
     """One of the steps of TA-3.2; it may put a phase on the stack."""
-    politics = state.agreed[VERSION] != SIMPLE
+    politics = state.options[VERSION] != SIMPLE
     if step == START:
         start(state, s)
     elif step == SIMPLE_EVENT:
