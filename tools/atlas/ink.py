@@ -73,7 +73,8 @@ TERRAIN = {
         ' stroke-width=".6"/>',
     ],
     "moss": [
-        '<path d="M-3.4.8C-2.4-.2-1.2-.4 0 .1M.8 1.2C1.8.4 2.8.3 3.8.8" fill="none" stroke="#8d9c97" stroke-width=".6"/>',
+        '<path d="M-3.4.8C-2.4-.2-1.2-.4 0 .1M.8 1.2C1.8.4 2.8.3 3.8.8" fill="none" stroke="#8d9c97"'
+        ' stroke-width=".6"/>',
         '<path d="M-1.8.5C-.8-.3.6-.4 1.8.2" fill="none" stroke="#8d9c97" stroke-width=".6"/>',
     ],
     "dune": [

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 import numpy as np
 import shapely
@@ -111,7 +112,7 @@ class Layout:
 
     @staticmethod
     def _dense(c: np.ndarray) -> np.ndarray:
-        parts = [np.linspace(p, q, max(2, int(np.hypot(*(q - p))) + 1)) for p, q in zip(c[:-1], c[1:])]
+        parts = [np.linspace(p, q, max(2, int(np.hypot(*(q - p))) + 1)) for p, q in pairwise(c)]
         return np.vstack(parts) if parts else c
 
     def _main(self, k: str) -> shapely.Polygon:
