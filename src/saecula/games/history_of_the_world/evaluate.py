@@ -22,7 +22,7 @@ from saecula.kernel.weighing import subtract, weighed
 
 TERRITORY: Final = 0.12  # a Territory for its own sake: it may be worth something later
 EXPECTED: Final = 0.9  # points that an army of an Empire not yet called will make
-RIVALS: Final = 0.3  # how much the others' fortune counts against one's own
+RIVALS: Final = 0.3  # weight of the others' prospects against one's own
 
 
 FEATURES: Final[list[str]] = [
@@ -69,7 +69,7 @@ def describe(state: History, seat: int) -> list[float]:
         found[3] = state.armies + 0.7 * state.allies
         if state.force == ACTIVE:
             found[4] = float(state.coins + state.allied_coins + state.free_forts)
-            if not state.marching:  # events first: the Empire is still to come
+            if not state.marching:  # during the events, before the Empire enters
                 found[5] = EXPECTED * STRENGTH[state.empire]
     elif not has_played(state, seat):
         found[2] = 0.8 * now

@@ -35,7 +35,7 @@ from saecula.games.through_the_ages.state import CIVIL_DECK, FULL, HAND_OF, SIMP
 from saecula.games.through_the_ages.turn import PRODUCING
 from saecula.kernel.weighing import subtract, weighed
 
-RIVALS: Final = 0.3  # how much the strongest rival's prospects count against one's own
+RIVALS: Final = 0.3  # weight of the strongest rival's prospects against one's own
 HORIZON: Final = 9.0  # turns over which science and resources still turn into something
 MOST_SCIENCE: Final = 25  # what is banked beyond that counts nothing
 ENOUGH_SCIENCE: Final = 10  # what is banked beyond that is hoarded
