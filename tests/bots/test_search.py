@@ -10,6 +10,7 @@ import saecula
 from saecula import Budget, bots
 from saecula.arena.simulate import play_game
 from saecula.bots.search import Plan, SearchBot
+from saecula.kernel.bot import Chooser
 from saecula.kernel.state import State
 from tests import harness  # makes the toys known
 from tests.plots import game as plots
@@ -103,6 +104,6 @@ def test_a_plan_replaces_the_first_one_only_if_it_is_surely_better() -> None:
 def test_it_beats_random_players_with_a_small_budget() -> None:
     """A sample of what docs/ladder.md claims; `make soak` measures the rest."""
     for number in range(3):
-        line = [SearchBot(VINCI, number, turn_nodes=300), "random", "random"]
+        line: list[str | Chooser] = [SearchBot(VINCI, number, turn_nodes=300), "random", "random"]
         record = play_game(VINCI, line, number, {"victory_points": 40}, shift=number)
         assert record.now.ranking[-number % 3] == 1
