@@ -173,6 +173,13 @@ through_the_ages-word-end-cards = { $amount ->
     [one] 1 military card drawn
    *[other] { $amount } military cards drawn
 }
+through_the_ages-word-brings-produced = production { $amount }
+through_the_ages-word-brings-famine = famine { $amount }
+through_the_ages-word-brings-farms = farms { $amount }
+through_the_ages-word-brings-pacts = pacts { $amount }
+through_the_ages-word-brings-eaten = consumption { $amount }
+through_the_ages-word-brings-mines = mines { $amount }
+through_the_ages-word-brings-corruption = corruption { $amount }
 through_the_ages-word-end-fine = Nothing is lost
 through_the_ages-word-over = The game is over.
 

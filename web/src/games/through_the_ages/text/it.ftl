@@ -179,6 +179,13 @@ through_the_ages-word-end-cards = { $amount ->
     [one] 1 carta militare pescata
    *[other] { $amount } carte militari pescate
 }
+through_the_ages-word-brings-produced = produzione { $amount }
+through_the_ages-word-brings-famine = carestia { $amount }
+through_the_ages-word-brings-farms = fattorie { $amount }
+through_the_ages-word-brings-pacts = patti { $amount }
+through_the_ages-word-brings-eaten = consumo { $amount }
+through_the_ages-word-brings-mines = miniere { $amount }
+through_the_ages-word-brings-corruption = corruzione { $amount }
 through_the_ages-word-end-fine = Non si perde nulla
 through_the_ages-word-over = La partita è finita.
 
