@@ -69,7 +69,7 @@ export class Ages {
   /** What would be done by the next click, for the ratings to show what it would change. */
   readonly planned: LegalMove | null = $derived.by(() => {
     if (this.aimed) return this.legal.includes(this.aimed) ? this.aimed : null;
-    const moves = this.looked ? this.movesAt(this.looked.where) : [];
+    const moves = this.looked ? this.movesAt(this.looked.where).filter(({ verb }) => !GRAVE.includes(verb)) : [];
     return moves.length === 1 ? (moves[0] ?? null) : null;
   });
   /** The civilization that is opened instead of one's own. */
@@ -234,6 +234,9 @@ export class Ages {
     if (from?.isConnected) from.focus();
   }
 }
+
+/** What nobody does by mistake: offered last, and never previewed. */
+export const GRAVE = ['destroy'];
 
 /** What is played by one click with a mouse: it can be taken back, or it is the answer to what is asked. */
 const ONE_CLICK = [

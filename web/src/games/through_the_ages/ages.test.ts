@@ -367,8 +367,43 @@ describe('the board', () => {
     board('actions');
     press('.strip');
     expect(document.querySelectorAll('.over .columns').length).toBe(1);
-    press('.events .mini');
+    press('.events [data-open=compare]');
     expect(document.querySelectorAll('.comparing tbody tr').length).toBeGreaterThan(12);
+  });
+
+  it('tells what is seldom there: past events, who may attack, a voyage made, a swap announced', () => {
+    const { view } = positions.actions;
+    const seat = positions.actions.seat ?? 0;
+    const players = view.players.map((p) =>
+      p.seat === seat
+        ? {
+            ...p,
+            leader: 'christopher_columbus',
+            columbus_used: true,
+            marker: (seat + 1) % 4,
+            trade: { pays: 'food', for: 'resources', announced: true, used: false },
+            personal_cards: 2,
+            leaders_taken: ['A', 'I'],
+          }
+        : p,
+    );
+    const past_events = ['rats', 'pestilence'];
+    board('actions', { snapshot: { ...positions.actions, view: { ...view, players, past_events } } });
+    const told = document.querySelector('.state')?.textContent ?? '';
+    const name = ['Ada', 'Bea', 'Cyrus', 'Dora'][(seat + 1) % 4] ?? '';
+    for (const part of ['voyage made', `Only ${name} may attack`, '1 food pays for 1 resource', '2 secret', 'A · I'])
+      expect(told).toContain(part);
+    press('.events [data-open=chronicle]');
+    expect(
+      [...document.querySelectorAll<HTMLElement>('.chronicle section:last-child [data-card]')].map(
+        ({ dataset }) => dataset.card,
+      ),
+    ).toEqual(['pestilence', 'rats']);
+    const [age] = Object.keys(view.events_by.future);
+    if (age)
+      expect(document.querySelectorAll('.chronicle tbody tr').length).toBe(
+        Object.keys(view.current_events).length + Object.keys(view.future_events).length,
+      );
   });
 
   it('offers nothing to a spectator', () => {
