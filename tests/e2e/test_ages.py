@@ -74,7 +74,7 @@ def test_a_whole_full_game_of_four_seats_by_mouse(house: House, person: Person) 
     open_game(page, ["you", "bot:random", "bot:random", "bot:random"])
     pick = random.Random(1)
     play_to_the_end(page, seconds=500, do=lambda page: click_something(page, pick))
-    assert page.locator("dialog tbody tr").count() == 4
+    assert page.locator("dialog .ranking tbody tr").count() == 4
 
 
 # ------------------------------------------------------------------------------------------------- recorded positions

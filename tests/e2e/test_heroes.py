@@ -31,4 +31,4 @@ def test_a_whole_game_of_heroes_with_four_seats_against_bots(house: House, perso
     skip_guide(page)
     pick = random.Random(1)
     play_to_the_end(page, seconds=400, do=lambda page: click_something(page, pick))
-    assert page.locator("dialog tbody tr").count() == 4
+    assert page.locator("dialog .ranking tbody tr").count() == 4

@@ -221,7 +221,7 @@ def test_a_whole_game_of_six_by_mouse(house: House, person: Person) -> None:
         click_a_move(page, pick)
 
     play_to_the_end(page, seconds=500, do=act)
-    assert page.locator("dialog tbody tr").count() == 6
+    assert page.locator("dialog .ranking tbody tr").count() == 6
     assert measured > 3
 
 
@@ -230,7 +230,7 @@ def test_a_game_of_three_by_keyboard_alone(house: House, person: Person) -> None
     set_up(page, ["you", "bot:random", "bot:random"], points=None, game=GAME)
     skip_guide(page)
     play_to_the_end(page, seconds=500, do=type_a_move)
-    assert page.locator("dialog tbody tr").count() == 3
+    assert page.locator("dialog .ranking tbody tr").count() == 3
 
 
 def test_a_game_on_a_phone(house: House, person: Person) -> None:
@@ -246,7 +246,7 @@ def test_a_game_on_a_phone(house: House, person: Person) -> None:
         tap_a_move(page, pick)
 
     play_to_the_end(page, seconds=500, do=act)
-    assert page.locator("dialog tbody tr").count() == 3
+    assert page.locator("dialog .ranking tbody tr").count() == 3
 
 
 def test_the_first_epoch_is_guided(house: House, person: Person) -> None:

@@ -32,9 +32,9 @@ def test_a_whole_game_against_bots(house: House, person: Person) -> None:
     set_up(page, ["you", "bot:random", "bot:greedy"])
     skip_guide(page)
     play_to_the_end(page)
-    rows = page.locator("dialog tbody tr")
+    rows = page.locator("dialog .ranking tbody tr")
     assert rows.count() == 3
-    scores = [int(each.inner_text()) for each in page.locator("dialog .score").all()]
+    scores = [int(each.inner_text()) for each in page.locator("dialog .ranking .score").all()]
     assert scores == sorted(scores, reverse=True)
     assert scores[0] >= 30
     page.get_by_role("button", name="Were the dice fair?").click()
@@ -52,7 +52,7 @@ def test_a_whole_game_against_three_bots_by_keyboard_alone(house: House, person:
     set_up(page, ["you", "bot:random", "bot:virtual", "bot:greedy"])
     skip_guide(page)
     play_to_the_end(page, do=type_a_move)
-    assert page.locator("dialog tbody tr").count() == 4
+    assert page.locator("dialog .ranking tbody tr").count() == 4
 
 
 def test_two_browsers_play_with_an_invitation(house: House, person: Person) -> None:
@@ -153,4 +153,4 @@ def test_a_bot_takes_the_seat(house: House, person: Person) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave the game…").click()
     page.get_by_role("button", name="Give it my seat").click()
-    page.locator("dialog tbody tr").first.wait_for(timeout=180_000)  # the bots play it to its end
+    page.locator("dialog .ranking tbody tr").first.wait_for(timeout=180_000)  # the bots play it to its end

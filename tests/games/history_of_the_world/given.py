@@ -278,7 +278,7 @@ def origin(state: History, name: str) -> str:
     return ORIGIN_NAMES[state.origin[INDEX[name]] // SPAN]
 
 
-def standing(state: History, name: str) -> set[str]:
+def structures(state: History, name: str) -> set[str]:
     """What stands in a Territory besides armies."""
     bit = 1 << INDEX[name]
     masks = {"fort": state.forts, "capital": state.capitals, "city": state.cities, "monument": state.monuments}

@@ -188,6 +188,25 @@ ui-won = { $count ->
    *[other] { $names } share the victory
 }
 ui-you-won = You win
+ui-result-telling = The game is told again…
+ui-result-untold = There is no story of this game.
+ui-result-curve = Score by turn
+ui-result-as-table = As a table
+ui-result-turn = Turn
+ui-result-start = At the start
+ui-result-sources = Where the points came from
+ui-result-total = Total
+ui-result-decided = What decided it
+ui-result-gets = { $seat } gains { $points }
+ui-result-loses = { $seat } loses { $points }
+ui-result-gets-nothing = { $seat } gains nothing
+ui-result-more = { $points } more than the others on average
+ui-result-less = { $points } less than the others on average
+ui-result-fork = Replay it
+ui-result-fork-why = Play on from just before this turn, at a new table
+ui-result-luck = Luck
+ui-result-luck-why = What dice and cards brought, against what they bring on average, as the bots value it. It compares the players of this game.
+ui-result-share = Share the game
 ui-place = Place
 ui-rematch = Rematch
 ui-rematch-there = Somebody would like to play again.

@@ -188,6 +188,25 @@ ui-won = { $count ->
    *[other] Vincono insieme { $names }
 }
 ui-you-won = Hai vinto
+ui-result-telling = La partita viene raccontata…
+ui-result-untold = Di questa partita non c’è un racconto.
+ui-result-curve = Punteggio turno per turno
+ui-result-as-table = In tabella
+ui-result-turn = Turno
+ui-result-start = All’inizio
+ui-result-sources = Da dove vengono i punti
+ui-result-total = Totale
+ui-result-decided = Che cosa l’ha decisa
+ui-result-gets = { $seat } guadagna { $points }
+ui-result-loses = { $seat } perde { $points }
+ui-result-gets-nothing = { $seat } non guadagna nulla
+ui-result-more = { $points } più degli altri in media
+ui-result-less = { $points } meno degli altri in media
+ui-result-fork = Rigiocalo
+ui-result-fork-why = Continua da appena prima di questo turno, a un nuovo tavolo
+ui-result-luck = Fortuna
+ui-result-luck-why = Quanto hanno dato dadi e carte rispetto alla media, secondo la valutazione dei bot. Confronta i giocatori di questa partita.
+ui-result-share = Condividi la partita
 ui-place = Posto
 ui-rematch = Rivincita
 ui-rematch-there = Qualcuno vorrebbe giocare ancora.

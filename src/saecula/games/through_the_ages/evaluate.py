@@ -25,7 +25,7 @@ from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.ratings import discontent
 from saecula.games.through_the_ages.state import CIVIL_DECK, FULL, HAND_OF, SIMPLE, VERSION, Ages
 
-RIVALS: Final = 0.3  # how much the strongest rival's prospects count against one's own
+RIVALS: Final = 0.3  # weight of the strongest rival's prospects against one's own
 SCIENCE_WORTH: Final = 0.75  # a science point to come, and ...
 RESOURCE_WORTH: Final = 0.8  # ... a resource
 HORIZON: Final = 9.0  # turns over which science and resources still turn into something
@@ -53,7 +53,7 @@ def turns_left(state: Ages) -> float:
     for age in range(AGES):
         left += count(state.cards[CIVIL_DECK + age])
     each = state.players * (CLEARED[state.players] + 1.2)
-    return left / each + (1.5 if state.agreed[VERSION] == FULL else 1.0)
+    return left / each + (1.5 if state.options[VERSION] == FULL else 1.0)
 
 
 def prospects(state: Ages, s: int, turns: float) -> float:
@@ -63,7 +63,7 @@ def prospects(state: Ages, s: int, turns: float) -> float:
     if state.over:
         return value
     soon = min(turns, HORIZON)
-    share = soon / HORIZON  # towards the end what is not culture is worth less and less
+    share = soon / HORIZON  # towards the end, anything but culture is worth less and less
     value += turns * civ.culture_rating
     value += SCIENCE_WORTH * (0.85 * soon * civ.science_rating + share * min(civ.science, 25))
     value += economy(state, s, soon, share)
@@ -91,7 +91,7 @@ def economy(state: Ages, s: int, soon: float, share: float) -> float:
             workers += here
             value += share * 0.4 * here * LEVEL[k]
     value += share * (1.3 * workers + 1.2 * min(civ.unused, 2) + 0.5 * civ.unused)
-    if state.agreed[VERSION] != SIMPLE:
+    if state.options[VERSION] != SIMPLE:
         value -= 0.9 * CORRUPTION[civ.blue_bank]
         troubled = discontent(state, s)
         value -= 0.4 * troubled
@@ -127,7 +127,7 @@ def cards(state: Ages, s: int, turns: float, share: float) -> float:
         value += promise * (0.15 + 0.85 * paid / total)
     value += share * (0.5 * min(civ.arms, 6) + (1.0 if civ.tactic != NO_CARD else 0.0))
     value += 3.0 * len(colonies_of(state, s))
-    if state.agreed[VERSION] == FULL:
+    if state.options[VERSION] == FULL:
         for other in range(state.seats):
             if state.civ[other].war != NO_CARD:
                 edge = state.civ[other].strength - state.civ[state.civ[other].enemy].strength

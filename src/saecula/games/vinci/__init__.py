@@ -182,6 +182,10 @@ class VinciGame(Game[Vinci]):
         """The turns begun before this one, automated opponents included."""
         return state.round * state.players + state.turn
 
+    def round_number(self, state: Vinci) -> int:
+        """The round (VI-4.1)."""
+        return state.round
+
     def evaluate(self, state: Vinci, seat: int) -> float:
         """Prospects in victory points."""
         return evaluate(state, seat)
