@@ -49,7 +49,7 @@ export class Turn {
     return left.sort((a, b) => Number(a.ends_turn ?? false) - Number(b.ends_turn ?? false)); // what ends a turn comes last
   });
 
-  /** Play; before a turn is ended for good while something could still be done, ask. */
+  /** Play; before a turn is ended for good while something could still be done, ask, unless the board has asked (`sure`). */
   play = async (moves: string[], sure = false): Promise<void> => {
     const legal = this.session.snapshot?.legal ?? [];
     const last = legal.find((move) => move.move === moves[moves.length - 1]);
