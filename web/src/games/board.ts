@@ -23,6 +23,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   lang: string;
   /** Play one move or a sequence (all or nothing). While another one is under way it waits, and is dropped if it means something else then. */
   play: (moves: string[]) => Promise<void>;
+  /** Take back the reader's last move, where that is allowed. */
+  undo?: () => Promise<void>;
   /** Ask what moves, legal or not, would cost and bring in the position shown: the seat one looks from, else the one to move.
    *  Nothing comes back for a spectator where that would tell of somebody's secrets. */
   explain: (moves: string[]) => Promise<Explained[]>;
