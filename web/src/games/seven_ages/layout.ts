@@ -246,9 +246,9 @@ function close({ view, scale, lang, nameOfArea, badges, seen }: Wanted, level: L
     const { x, y, r } = areaOf(id).anchor;
     return x + r > seen.left && x - r < seen.right && y + r > seen.top && y - r < seen.bottom;
   });
-  for (const id of visible) name(id);
   const near = level === 'near';
   const half = near ? 11.5 : 7.6;
+  for (const id of visible) name(id);
   for (const id of visible.sort((a, b) => areaOf(a).anchor.r - areaOf(b).anchor.r)) pieces(id);
   if (near) for (const id of visible) resources(id);
   return { level, pieces: sheet.pieces, names: sheet.names, badges: sheet.badges };

@@ -15,6 +15,7 @@ seven_ages-board-progress = Progress
 seven_ages-board-mine = My empires
 seven_ages-board-hand = My cards ({ $count })
 seven_ages-board-no-empire = No empire yet: lay Start in the free slot.
+seven_ages-board-watching = You are watching: hands and markers stay hidden.
 seven_ages-board-no-cards = No cards
 seven_ages-board-free-slot = Free slot
 seven_ages-board-question = What is asked

@@ -15,6 +15,7 @@ seven_ages-board-progress = Progresso
 seven_ages-board-mine = I miei imperi
 seven_ages-board-hand = Le mie carte ({ $count })
 seven_ages-board-no-empire = Ancora nessun impero: posa Inizio nella casella libera.
+seven_ages-board-watching = Stai guardando: mani e segnalini restano nascosti.
 seven_ages-board-no-cards = Nessuna carta
 seven_ages-board-free-slot = Casella libera
 seven_ages-board-question = Che cosa si chiede
