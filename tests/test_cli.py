@@ -30,7 +30,7 @@ def test_games_lists_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert [row["name"] for row in found] == saecula.games()
     assert {row["name"]: row["seats"] for row in found}["vinci"] == [1, 2, 3, 4, 5, 6]
     assert main(["games"]) == 0
-    assert "vinci: 1 to 6 seats; bots: random, virtual, greedy" in capsys.readouterr().out
+    assert "vinci: 1 to 6 seats; bots: random, virtual, greedy-1, greedy, search" in capsys.readouterr().out
 
 
 def test_simulate_prints_one_json_object_and_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:
@@ -71,7 +71,9 @@ def test_doctor_says_which_build_is_loaded(capsys: pytest.CaptureFixture[str]) -
     assert main(["doctor", "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     assert result["build"] in ("pure", "native")
-    assert result["games"]["vinci"]["finished"]
+    assert {name: found["moves_played"] for name, found in result["games"].items() if name != "toy"} == {
+        name: 200 for name in saecula.games() if name != "toy"
+    }
     assert main(["doctor"]) == 0
 
 
@@ -80,7 +82,7 @@ BAD: list[tuple[list[str], str]] = [
     (["rules", "go"], "there is no game 'go'"),
     (["simulate", "vinci", "--seats", "9"], "only with 1, 2, 3, 4, 5, 6"),
     (["simulate", "vinci", "--seats", "x"], "invalid int value"),
-    (["simulate", "vinci", "--bots", "deep"], "there is: random, virtual, greedy"),
+    (["simulate", "vinci", "--bots", "deep"], "there is: random, virtual, greedy-1, greedy, search"),
     (["simulate", "vinci", "--bots", "random,random"], "2 bots for 4 seats"),
     (["simulate", "vinci", "--games", "0"], "1 or more"),
     (["simulate", "vinci", "--seed", "-4"], "from 0 to"),
@@ -141,3 +143,23 @@ def test_a_closed_pipe_is_no_error() -> None:
     command = f"{sys.executable} -m saecula rules vinci | head -1"
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, timeout=60, check=False)
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "port", "folder"),
+    [
+        ([], 8000, ""),
+        (["--port", "9000"], 9000, ""),
+        (["--port", "9000", "--data-folder", "here"], 9000, "here"),
+        (["serve"], 8000, ""),
+        (["serve", "--port", "9000", "--data-folder", "here"], 9000, "here"),
+        (["--port", "9000", "--data-folder", "here", "serve"], 9000, "here"),
+    ],
+)
+def test_the_table_is_served_where_it_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, arguments: list[str], port: int, folder: str
+) -> None:
+    asked: list[dict[str, object]] = []
+    monkeypatch.setattr("saecula.server.run", lambda **given: asked.append(given))
+    assert main(arguments) == 0
+    assert [(given["port"], given["data_folder"]) for given in asked] == [(port, folder)]

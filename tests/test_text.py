@@ -38,6 +38,7 @@ def key_families(game: Any) -> set[str]:
     keys = {f"{name}-{key}" for key in CLIENTS}
     keys |= {f"{name}-move-{verb.name}" for verb in game.moves.verbs}
     keys |= {f"{name}-source-{source}" for source in game.sources()}
+    keys |= {f"{name}-feature-{feature}" for feature in game.feature_names()}
     for kind in game.auto_kinds():
         keys |= {f"{name}-auto-{kind.name}", f"{name}-auto-{kind.name}-on"}
     for option in game.options:
@@ -179,7 +180,7 @@ def test_whole_games_are_told_in_sentences(name: str) -> None:
     prompts: Counter[str] = Counter()
 
     def hear(message: Message | None) -> None:
-        if message is not None and (message.key not in heard or rng.random() < 0.02):
+        if message is not None and (message.key not in heard or rng.random() < 0.005):
             heard.add(message.key)
             said(message)
 

@@ -1,8 +1,10 @@
 """Remakes the golden games: short recorded games in tests/golden that every later version must replay.
 
-Run it (`make golden`) after an intended change of rules or data, and read the difference before you commit it.
+Run it (`make golden`, or `make golden ARGS=vinci` for one game) after an intended change of rules or data, and read the
+difference before you commit it.
 """
 
+import argparse
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -112,9 +114,18 @@ def made(game: str, name: str, seats: int, options: dict[str, Value], script: Sc
     return script(record, Chance(seed_key(seed))).dumps()
 
 
-def main() -> None:
-    """Write all of them, and say which have changed."""
+def main(arguments: list[str] | None = None) -> None:
+    """Write those of the games named on the command line, or all, and say which have changed."""
+    known = sorted({game for game, *_ in GAMES})
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"any of {', '.join(known)}; all if none is named")
+    wanted = parser.parse_args(arguments).games
+    for name in wanted:
+        if name not in known:
+            parser.error(f"there are no golden games of {name!r}; there are some of {', '.join(known)}")
     for game, name, seats, options, script in GAMES:
+        if wanted and game not in wanted:
+            continue
         path = FOLDER / game / f"{name}.saecula"
         text = made(game, name, seats, options, script)
         old = path.read_text("ascii") if path.exists() else ""

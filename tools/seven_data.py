@@ -67,12 +67,15 @@ def components() -> dict[str, Any]:
         "sets": {row["id"]: {"pair": row["pair"], "shade": row["shade"]} for row in load("units")["colours"]},
         "areas": {row["id"]: area(row) for row in load("areas")["areas"]},
         "ages": [
-            {"roman": row["roman"], "first": row["first_level"], "last": row["last_level"], "city": row["max_city_level"]}
+            {
+                "roman": row["roman"],
+                "first": row["first_level"],
+                "last": row["last_level"],
+                "city": row["max_city_level"],
+            }
             for row in track["ages"]
         ],
-        "levels": [
-            {"dark": row["dark_age"], "units": row["units_available"]} for row in track["levels"]
-        ],
+        "levels": [{"dark": row["dark_age"], "units": row["units_available"]} for row in track["levels"]],
         "categories": {row["id"]: row["kind"] for row in load("glory_categories")["glory_categories"]},
     }
 

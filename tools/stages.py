@@ -1,24 +1,32 @@
-"""Runs the stages of `make test` and `make lint` in order, and reports the time and the test results of each.
+"""Runs the stages of `make test` and `make lint`, and reports the time and the test results of each.
 
-Stops at the first stage that fails, with its exit status. A skipped test fails the run too: something that must hold
+    stages.py lint tests                 one after the other
+    stages.py lint,web+build tests       lint and web in one lane, build beside them in another; then tests
+
+The output of the first lane is shown as it comes, that of the others when a lane has ended. Stops at the first stage
+that fails, with its exit status, and ends the other lanes. A skipped test fails the run too: something that must hold
 was not tested.
 """
 
 import argparse
 import os
 import shutil
+import signal
 import subprocess
 import sys
+import threading
 import time
 import xml.etree.ElementTree as ET
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NoReturn, TextIO
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent  # not resolved: a virtual environment's python is a link
 NATIVE_PYTHON = ROOT / "build" / "native" / "bin" / "python"
-REPORTS = ROOT / "build" / "reports"  # JUnit XML: one file for each command that runs tests
+REPORTS = ROOT / "build" / "reports"  # JUnit XML, one file for each command that runs tests; logs of the lanes
+PATIENCE = 30.0  # seconds that a stopped stage has to tidy up
 
 
 @dataclass
@@ -30,10 +38,14 @@ class Result:
     tests: Counter[str] = field(default_factory=Counter)  # passed, failed, skipped
 
 
-def stages(workers: str) -> dict[str, list[list[str]]]:
+def stages(workers: int) -> dict[str, list[list[str]]]:
     """The commands of each stage."""
     python = sys.executable
     pytest = ["-m", "pytest", "-q"]
+    # Each process gets tests that stand together, so that what they share is set up once.
+    processes = ["-n", str(workers), "--dist", "worksteal"]
+    # In front of a browser half of the time is spent waiting: for a server, for a caption that stays for a while.
+    browsers = ["-n", str(workers + 1), "--dist", "worksteal"]
     return {
         "prepare": [[python, "-m", "tools.prepare"]],
         "lint": [
@@ -44,12 +56,21 @@ def stages(workers: str) -> dict[str, list[list[str]]]:
             [str(BIN / "lint-imports"), "--no-cache", "--no-logo"],
             [python, "tools/web.py", "lint"],
         ],
-        "tests": [[python, *pytest, "-n", workers, report("tests"), "--ignore=tests/native", "--ignore=tests/e2e"]],
+        "tests": [[python, *pytest, *processes, report("tests"), "--ignore=tests/native", "--ignore=tests/e2e"]],
         "web": [[python, "tools/web.py", "build"], [python, "tools/web.py", "test", report("web")]],
-        "e2e": [[python, *pytest, "-n", workers, report("e2e"), "tests/e2e"]],
+        "e2e": [[python, *pytest, *browsers, report("e2e"), "tests/e2e"]],
+        "build": [["make", "--no-print-directory", "native"]],
         "native": [
-            ["make", "--no-print-directory", "native"],
-            [str(NATIVE_PYTHON), *pytest, "-p", "no:cacheprovider", report("native"), "tests/native", "tests/kernel"],
+            [
+                str(NATIVE_PYTHON),
+                *pytest,
+                *processes,
+                "-p",
+                "no:cacheprovider",
+                report("native"),
+                "tests/native",
+                "tests/kernel",
+            ]
         ],
     }
 
@@ -57,17 +78,6 @@ def stages(workers: str) -> dict[str, list[list[str]]]:
 def report(stage: str) -> str:
     """The argument that makes a command of a stage write its results."""
     return f"--junit-xml={REPORTS.relative_to(ROOT).as_posix()}/{stage}.xml"
-
-
-def run(commands: list[list[str]]) -> int:
-    """Run the commands until one fails; the exit status."""
-    for command in commands:
-        words = [Path(word).name if word.startswith(str(ROOT)) else word for word in command]
-        print(f"$ {' '.join(words)}", flush=True)
-        status = subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode
-        if status:
-            return status
-    return 0
 
 
 def count(path: Path) -> Counter[str]:
@@ -84,7 +94,101 @@ def count(path: Path) -> Counter[str]:
     return found
 
 
-def summary(results: list[Result], failed: int) -> tuple[list[str], int]:
+class Lane:
+    """Stages that run one after the other, beside those of other lanes."""
+
+    def __init__(self, names: list[str], workers: int, output: TextIO) -> None:
+        self.names = names
+        self.workers = workers
+        self.output = output
+        self.results: list[Result] = []
+        self.failed = 0
+        self._process: subprocess.Popen[bytes] | None = None
+        self._stopped = False
+        self._lock = threading.Lock()
+
+    def run(self) -> None:
+        """Run the stages until one fails."""
+        for name in self.names:
+            self._say(f"== {name}")
+            begin = time.monotonic()
+            self.failed = self._run_all(stages(self.workers)[name])
+            seconds = time.monotonic() - begin
+            self.results.append(Result(name, seconds, count(REPORTS / f"{name}.xml")))
+            ending = "stopped" if self._stopped else "FAILED" if self.failed else "ok"
+            self._say(f"== {name}: {ending} in {seconds:.1f} s\n")
+            if self.failed:
+                break
+
+    def stop(self, how: signal.Signals) -> None:
+        """End what is running, and start nothing more."""
+        with self._lock:
+            self._stopped = True
+            process = self._process
+        if process and process.poll() is None:
+            os.killpg(process.pid, how)
+
+    def _run_all(self, commands: list[list[str]]) -> int:
+        """Run the commands until one fails; the exit status."""
+        for command in commands:
+            words = [Path(word).name if word.startswith(str(ROOT)) else word for word in command]
+            self._say(f"$ {' '.join(words)}")
+            with self._lock:
+                if self._stopped:
+                    return 1
+                self._process = subprocess.Popen(
+                    command,
+                    cwd=ROOT,
+                    stdin=subprocess.DEVNULL,
+                    stdout=self.output,
+                    stderr=subprocess.STDOUT,
+                    start_new_session=True,
+                )
+            status = self._process.wait()
+            if status:
+                return status
+        return 0
+
+    def _say(self, line: str) -> None:
+        print(line, file=self.output, flush=True)
+
+
+def run_beside(lanes: list[list[str]], workers: int) -> tuple[list[Result], int]:
+    """Run lanes of stages side by side; how each stage went, and the exit status."""
+    logs = [REPORTS / f"{'-'.join(names)}.log" for names in lanes[1:]]
+    outputs = [sys.stdout, *(log.open("w+", encoding="utf-8") for log in logs)]
+    running = [Lane(names, workers, output) for names, output in zip(lanes, outputs, strict=True)]
+    ended = threading.Semaphore(0)
+
+    def run(lane: Lane) -> None:
+        try:
+            lane.run()
+        finally:
+            ended.release()
+
+    threads = [threading.Thread(target=run, args=(lane,), daemon=True) for lane in running]
+    for thread in threads:
+        thread.start()
+    try:
+        for _ in running:
+            ended.acquire()
+            if any(lane.failed for lane in running):
+                break
+    finally:
+        failed = next((lane.failed for lane in running if lane.failed), 0)
+        for lane, thread in zip(running, threads, strict=True):
+            lane.stop(signal.SIGINT)
+            thread.join(PATIENCE)
+            lane.stop(signal.SIGKILL)
+            thread.join()
+        for output in outputs[1:]:
+            output.seek(0)
+            print(output.read(), end="", flush=True)
+            output.close()
+    return [result for lane in running for result in lane.results], failed
+
+
+def summary(results: list[Result], failed: int, seconds: float) -> tuple[list[str], int]:
     """The lines at the end, the last with the totals, and the exit status."""
     lines = []
     total: Counter[str] = Counter()
@@ -94,36 +198,50 @@ def summary(results: list[Result], failed: int) -> tuple[list[str], int]:
         total.update(result.tests)
     failed = failed or (1 if total["failed"] or total["skipped"] else 0)
     sums = ", ".join(f"{total[kind]} {kind}" for kind in ("passed", "failed", "skipped"))
-    seconds = sum(result.seconds for result in results)
     lines.append(f"{'in all':<10}{seconds:8.1f} s  {'FAILED' if failed else 'ok'}: {sums}")
     return lines, failed
 
 
+def lanes_in(text: str) -> list[list[str]]:
+    """What `lint,web+build` means: the stages of each lane."""
+    lanes = [lane.split(",") for lane in text.split("+")]
+    known = list(stages(1))
+    for name in [name for lane in lanes for name in lane]:
+        if name not in known:
+            raise argparse.ArgumentTypeError(f"there is no stage {name!r}; the stages are {', '.join(known)}")
+    return lanes
+
+
+def terminated(*_: object) -> NoReturn:
+    """End as after Ctrl-C, so that nothing started here goes on."""
+    sys.exit(128 + signal.SIGTERM)
+
+
 def main() -> int:
     """Run the stages named on the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--started", type=float, help="when the set-up began, in seconds since 1970")
-    parser.add_argument("--workers", default="2", help="processes for the tests")
-    parser.add_argument("stages", nargs="+", choices=list(stages("1")))
+    parser.add_argument("--workers", type=int, default=2, help="processes for the tests")
+    parser.add_argument("steps", nargs="+", type=lanes_in, metavar="STAGE[,STAGE][+STAGE]")
     arguments = parser.parse_args()
 
     os.environ.pop("MAKEFLAGS", None)  # a stage is not part of the make that called it
     os.environ.pop("MAKELEVEL", None)
+    signal.signal(signal.SIGTERM, terminated)
     shutil.rmtree(REPORTS, ignore_errors=True)
     REPORTS.mkdir(parents=True)
+    begin = time.time()
     results: list[Result] = []
     if arguments.started is not None:
-        results.append(Result("set-up", max(0.0, time.time() - arguments.started)))
+        results.append(Result("set-up", max(0.0, begin - arguments.started)))
+        begin -= results[0].seconds
     failed = 0
-    for name in arguments.stages:
-        print(f"== {name}", flush=True)
-        begin = time.monotonic()
-        failed = run(stages(arguments.workers)[name])
-        results.append(Result(name, time.monotonic() - begin, count(REPORTS / f"{name}.xml")))
-        print(f"== {name}: {'FAILED' if failed else 'ok'} in {results[-1].seconds:.1f} s\n", flush=True)
+    for lanes in arguments.steps:
+        made, failed = run_beside(lanes, arguments.workers)
+        results += made
         if failed:
             break
-    lines, failed = summary(results, failed)
+    lines, failed = summary(results, failed, time.time() - begin)
     print("\n".join(lines), flush=True)
     return failed
 

@@ -11,16 +11,20 @@
 a build in an environment without the server's packages (`--system-node`, used for wheels) does without them.
 
 Node is taken from the path if its version is supported, else from PyPI (requirements-node.lock) into this virtual
-environment. Packages are installed again whenever the lock file has changed.
+environment. Packages are installed again whenever the lock file has changed. Several of these tasks may run at once:
+Node, packages and types are set up by one of them at a time.
 """
 
 import argparse
+import fcntl
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -60,6 +64,16 @@ def version(node: str) -> tuple[int, ...]:
 def supported(number: tuple[int, ...]) -> bool:
     """Whether the packages run on this version of Node."""
     return number >= (24,) or (22, 13) <= number < (23,) or (20, 19) <= number < (21,)
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Wait while another process sets something up."""
+    file = ROOT / "build" / "web.lock"
+    file.parent.mkdir(exist_ok=True)
+    with file.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def npm_command(folder: Path, *arguments: str) -> list[str]:
@@ -125,6 +139,12 @@ def install(folder: Path) -> int:
     return status
 
 
+def set_up(folder: Path) -> int:
+    """The packages and the types, unless they are up to date."""
+    with one_at_a_time():
+        return install(folder) or types(folder)
+
+
 def types(folder: Path) -> int:
     """The types of what travels between client and server, unless they are up to date."""
     generated = WEB / "src" / "generated" / "api.ts"
@@ -136,11 +156,7 @@ def types(folder: Path) -> int:
     document = ROOT / "build" / "openapi.json"
     describe = [sys.executable, str(ROOT / "tools" / "describe_api.py"), str(document)]
     generated.parent.mkdir(exist_ok=True)
-    status = (
-        install(folder)
-        or subprocess.run(describe, check=False).returncode
-        or quietly(folder, "run", "--silent", "types")
-    )
+    status = subprocess.run(describe, check=False).returncode or quietly(folder, "run", "--silent", "types")
     if status == 0:
         stamp.write_text(wanted)
     return status
@@ -152,7 +168,8 @@ def build(folder: Path) -> int:
     wanted = digest(*sources())
     if stamp.exists() and stamp.read_text() == wanted:
         return 0
-    status = install(folder)
+    with one_at_a_time():
+        status = install(folder)
     print("building the browser client", file=sys.stderr, flush=True)
     status = status or npm(folder, "run", "--silent", "build", "--", "--logLevel", "warn")
     if status == 0:
@@ -164,8 +181,7 @@ def build(folder: Path) -> int:
 def lint(folder: Path) -> int:
     """Formatting, likely mistakes, types."""
     return (
-        types(folder)
-        or install(folder)
+        set_up(folder)
         or npm(folder, "run", "--silent", "format:check", "--", "--log-level", "warn")
         or npm(folder, "run", "--silent", "lint")
         or npm(folder, "run", "--silent", "check", "--", "--output", "human")
@@ -174,12 +190,12 @@ def lint(folder: Path) -> int:
 
 def tidy(folder: Path) -> int:
     """Format the sources the way lint expects."""
-    return install(folder) or npm(folder, "run", "--silent", "format", "--", "--log-level", "warn")
+    return set_up(folder) or npm(folder, "run", "--silent", "format", "--", "--log-level", "warn")
 
 
 def test(folder: Path, *extra: str) -> int:
     """The unit tests."""
-    return types(folder) or install(folder) or npm(folder, "run", "--silent", "test", "--", "--reporter", "dot", *extra)
+    return set_up(folder) or npm(folder, "run", "--silent", "test", "--", "--reporter", "dot", *extra)
 
 
 def lock(folder: Path) -> int:
@@ -194,13 +210,14 @@ def main() -> int:
     parser.add_argument("--system-node", action="store_true", help="take no Node from PyPI")
     parser.add_argument("--junit-xml", type=Path, help="where `test` writes its results")
     arguments = parser.parse_args()
-    folder = node_folder(arguments.system_node)
+    with one_at_a_time():
+        folder = node_folder(arguments.system_node)
     if arguments.task == "test" and arguments.junit_xml:
         report = arguments.junit_xml.absolute()
         return test(folder, "--reporter", "junit", f"--outputFile.junit={report}")
-    tasks = {"build": build, "lint": lint, "format": tidy, "test": test, "types": types, "lock": lock}
+    tasks = {"build": build, "lint": lint, "format": tidy, "test": test, "types": set_up, "lock": lock}
     if arguments.task == "build" and not arguments.system_node:
-        return types(folder) or build(folder)
+        return set_up(folder) or build(folder)
     return tasks[arguments.task](folder)
 
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from random import Random
 from typing import Any, NoReturn
 
 import saecula
@@ -21,6 +22,7 @@ from saecula.kernel.options import Value
 from saecula.languages import check_language
 
 LOG = "saecula.log"  # in the data folder, where nobody asks for it on the terminal
+DOCTOR_MOVES = 200  # played in each game
 
 
 class Parser(argparse.ArgumentParser):
@@ -51,6 +53,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> Parser:
     parser = Parser(prog="saecula", description="Civilization board games for people and programs.")
     parser.add_argument("--version", action="version", version=f"saecula {saecula.__version__}")
+    parser.add_argument("--port", type=int, default=8000, help="where the table is served (default: 8000)")
+    parser.add_argument("--data-folder", default="", help="where the games and the secrets are kept")
     parser.add_argument("--verbose", action="store_true", help="write the server's log to the terminal")
     commands = parser.add_subparsers(metavar="COMMAND", parser_class=Parser)
 
@@ -61,7 +65,8 @@ def _parser() -> Parser:
 
     serve = add("serve", _serve, "serve the table to browsers")
     serve.add_argument("--host", default="127.0.0.1")
-    serve.add_argument("--port", type=int, default=8000)
+    # Without a default of its own, so that `saecula --port 9000 serve` means what it says.
+    serve.add_argument("--port", type=int, default=argparse.SUPPRESS, help="default: 8000")
     serve.add_argument(
         "--hosts",
         default="",
@@ -74,7 +79,7 @@ def _parser() -> Parser:
         metavar="URL",
         help="sqlite:///FILE, or postgresql://USER@HOST/NAME for any number of servers (default: in the data folder)",
     )
-    serve.add_argument("--data-folder", default="", help="where the games and the secrets are kept")
+    serve.add_argument("--data-folder", default=argparse.SUPPRESS, help="where the games and the secrets are kept")
 
     play = add("play", _play, "play a game in the terminal")
     play.add_argument("game", nargs="?", default="vinci")
@@ -197,7 +202,12 @@ def _progress_bar(total: int, shown: bool) -> Any:
 def _table(options: argparse.Namespace) -> int:
     """`saecula` alone: the table in the browser."""
     server = _part("saecula.server", "server")
-    server.run(open_browser=True, log_file="" if getattr(options, "verbose", False) else LOG)
+    server.run(
+        port=options.port,
+        data_folder=options.data_folder,
+        open_browser=True,
+        log_file="" if options.verbose else LOG,
+    )
     return 0
 
 
@@ -222,7 +232,7 @@ def _play(options: argparse.Namespace) -> int:
     seats = [name.strip() for name in options.seats.split(",")] if options.seats else []
     if not seats and not options.resume:
         most = max([count for count in game.seat_counts if count <= 4])
-        seats = ["you", *reversed(bots.names(game)), "greedy", "greedy"][:most]
+        seats = ["you", "hard", "normal", "easy"][:most]
     for name in seats:
         if name != "you":
             bots.make(name, game, 0)
@@ -370,9 +380,13 @@ def _doctor(options: argparse.Namespace) -> int:
     games = {}
     for name in saecula.games():
         game = saecula.game(name)
-        record = import_module("saecula.arena.simulate").play_game(game, ["random"] * game.seat_counts[-1], 1, {})
+        record = saecula.Record(game, game.seat_counts[-1], 1)
+        rng = Random(1)
+        while len(record.entries) < DOCTOR_MOVES and not record.now.over:
+            seat = rng.choice(record.now.actors)
+            record.play(seat, rng.choice(record.now.legal(seat)))
         again = saecula.Record.loads(record.dumps())
-        games[name] = {"data": game.data_digest, "moves_played": len(again.entries), "finished": again.now.over}
+        games[name] = {"data": game.data_digest, "moves_played": len(again.entries)}
     result = {
         "version": saecula.__version__,
         "build": "native" if bench.native_loaded() else "pure",
@@ -387,7 +401,7 @@ def _doctor(options: argparse.Namespace) -> int:
     for package, found in packages.items():
         print(f"  {package:<18} {found or 'not installed'}")
     for name, state in games.items():
-        print(f"  {name}: data {state['data']}, a game of {state['moves_played']} moves played, recorded and verified")
+        print(f"  {name}: data {state['data']}, {state['moves_played']} moves played, recorded and verified")
     return 0
 
 

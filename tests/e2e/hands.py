@@ -10,7 +10,7 @@ STAMP = "document.querySelector('.table')?.dataset.version + document.title"
 # What tells a person that it is their turn: the title, things to choose, and nothing under way.
 MINE = f"""document.title.startsWith('●') && !!document.querySelector('#board[aria-busy="false"]')
   && !!document.querySelector('{MOVES}, #board .can')"""
-OVER = "!!document.querySelector('dialog table')"
+OVER = "!!document.querySelector('dialog .ranking')"
 
 
 def set_up(

@@ -59,7 +59,7 @@ def confirm(page: Any, before: str) -> None:
 
 
 def click_something(page: Any, pick: random.Random) -> None:
-    """Do one thing that is offered, as somebody would who wants to get on."""
+    """Do one thing that is offered, as a player in a hurry would."""
     before = page.evaluate(STAMP)
     page.evaluate(CLICK, pick.randrange(10_000))
     until(page, f"before => {STAMP} !== before || {CHOOSER} || {OVER} || {ASKED}", before)
@@ -74,7 +74,7 @@ def test_a_whole_full_game_of_four_seats_by_mouse(house: House, person: Person) 
     open_game(page, ["you", "bot:random", "bot:random", "bot:random"])
     pick = random.Random(1)
     play_to_the_end(page, seconds=500, do=lambda page: click_something(page, pick))
-    assert page.locator("dialog tbody tr").count() == 4
+    assert page.locator("dialog .ranking tbody tr").count() == 4
 
 
 # ------------------------------------------------------------------------------------------------- recorded positions

@@ -44,7 +44,7 @@ def test_a_game_on_the_generic_table(toy_house: House, person: Person) -> None:
     assert findings(page) == []
     assert fits(page)
     play_to_the_end(page, do=click_the_first)
-    assert page.locator("dialog tbody tr").count() == 2
+    assert page.locator("dialog .ranking tbody tr").count() == 2
 
 
 def test_nothing_is_shown_before_the_screen_is_handed_over(toy_house: House, person: Person) -> None:

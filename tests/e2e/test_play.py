@@ -29,12 +29,12 @@ def test_two_clicks_from_the_lobby_to_a_running_game(house: House, person: Perso
 
 def test_a_whole_game_against_bots(house: House, person: Person) -> None:
     page = person(house)
-    set_up(page, ["you", "bot:random", "bot:greedy"])
+    set_up(page, ["you", "bot:random", "bot:hard"])
     skip_guide(page)
     play_to_the_end(page)
-    rows = page.locator("dialog tbody tr")
+    rows = page.locator("dialog .ranking tbody tr")
     assert rows.count() == 3
-    scores = [int(each.inner_text()) for each in page.locator("dialog .score").all()]
+    scores = [int(each.inner_text()) for each in page.locator("dialog .ranking .score").all()]
     assert scores == sorted(scores, reverse=True)
     assert scores[0] >= 30
     page.get_by_role("button", name="Were the dice fair?").click()
@@ -49,10 +49,10 @@ def test_a_whole_game_against_bots(house: House, person: Person) -> None:
 
 def test_a_whole_game_against_three_bots_by_keyboard_alone(house: House, person: Person) -> None:
     page = person(house)
-    set_up(page, ["you", "bot:random", "bot:virtual", "bot:greedy"])
+    set_up(page, ["you", "bot:random", "bot:virtual", "bot:hard"])
     skip_guide(page)
     play_to_the_end(page, do=type_a_move)
-    assert page.locator("dialog tbody tr").count() == 4
+    assert page.locator("dialog .ranking tbody tr").count() == 4
 
 
 def test_two_browsers_play_with_an_invitation(house: House, person: Person) -> None:
@@ -153,4 +153,4 @@ def test_a_bot_takes_the_seat(house: House, person: Person) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave the game…").click()
     page.get_by_role("button", name="Give it my seat").click()
-    page.locator("dialog tbody tr").first.wait_for(timeout=180_000)  # the bots play it to its end
+    page.locator("dialog .ranking tbody tr").first.wait_for(timeout=180_000)  # the bots play it to its end

@@ -27,3 +27,14 @@ def test_a_golden_game_replays(path: Path) -> None:
     record.now.check()
     assert len(data) < 20_000, "golden games are short"
     assert record.now.over or "whole" not in path.stem
+
+
+def test_the_tool_explains_itself_and_knows_its_games(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        golden.main(["--help"])
+    assert left.value.code == 0
+    assert "make golden" in capsys.readouterr().out
+    with pytest.raises(SystemExit) as left:
+        golden.main(["chess"])
+    assert left.value.code == 2
+    assert "there are no golden games of 'chess'; there are some of heroes_of_the_world" in capsys.readouterr().err

@@ -48,6 +48,16 @@ def test_a_turn_is_one_element() -> None:
     assert all(one != other for one, other in pairwise(order)), "the turn passes on"
 
 
+@pytest.mark.parametrize("name", ["vinci", "heroes_of_the_world"])
+def test_in_a_round_every_seat_has_its_turn_once(name: str) -> None:
+    told = turns(played(name, 3, 4, moves=200))
+    rounds = [[turn.seat for turn in told if turn.round == number] for number in range(1, told[-1].round)]
+    assert len(rounds) > 3
+    assert all(sorted(seats) == [0, 1, 2] for seats in rounds)
+    assert told[0].round == 0
+    assert all(turn.where for turn in told[1:]), "the game said where it stood"
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_players_have_different_colours_of_the_palette(name: str) -> None:
     game = saecula.game(name)

@@ -47,22 +47,42 @@ def test_the_story_of_a_finished_game(ada: Guest, name: str) -> None:
         assert shown["scores"] == turn["scores"], "`at` leads to the end of the turn"
 
 
-def test_the_decisive_turns_are_those_that_moved_the_lead_most(ada: Guest) -> None:
-    record = recorded_game("vinci", 3)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_decisive_turns_are_those_in_which_winner_and_runner_up_did_otherwise_than_the_others(name: str) -> None:
+    record = recorded_game(name, 4)
     told = turns(record)
-    winner = list(record.now.ranking).index(1)
+    ranking, sources = list(record.now.ranking), record.game.sources()
+    winner = ranking.index(1)
+    rounds = {turn.round: turn.scores for turn in told}  # the last of each round
 
-    def lead(n: int) -> int:
-        scores = told[n].scores
-        return scores[winner] - max(score for player, score in enumerate(scores) if player != winner)
+    def beyond(number: int, player: int) -> float:
+        gained = [after - before for after, before in zip(rounds[number], rounds[number - 1], strict=True)]
+        return gained[player] - (sum(gained) - gained[player]) / (len(gained) - 1)
 
-    swings = {n: lead(n) - lead(n - 1) for n in range(1, len(told))}
-    found = decisive(told, list(record.now.ranking))
+    found = decisive(told, ranking, sources)
     assert found
-    assert all(swings[each.turn] == each.swing != 0 for each in found)
+    for each in found:
+        number = told[each.turn].round
+        assert ranking[each.seat] <= 2
+        assert each.swing == round(beyond(number, each.seat)) != 0
+        assert each.points == sum(points for _, points in each.gains)
+        assert each.points == rounds[number][each.seat] - rounds[number - 1][each.seat]
     least = min(abs(each.swing) for each in found)
-    assert all(abs(swing) <= least for n, swing in swings.items() if n not in {each.turn for each in found})
-    assert decisive(told, [0, 0, 0]) == [], "nobody won"
+    named = {told[each.turn].round for each in found}
+    assert all(abs(round(beyond(number, winner))) <= least for number in rounds if number and number not in named)
+    assert decisive(told, [0, 0, 0, 0], sources) == [], "nobody won"
+
+
+def test_the_versions_of_a_story_are_those_of_the_seat_that_asks(ada: Guest) -> None:
+    """In 7 Ages a seat knows more versions than a spectator: its own secret moves are among them."""
+    record = recorded_game("seven_ages", 2)
+    table = imported(ada, record.dumps())
+    mine, everybodys = (ada.get(f"/api/tables/{table}/story?seat={seat}")["turns"] for seat in (0, -1))
+    assert any(one["at"] != other["at"] for one, other in zip(mine, everybodys, strict=True))
+    for turn in mine[:: max(1, len(mine) // 5)]:
+        shown = ada.send(table, {"type": "history", "seat": 0, "at": turn["at"]})
+        assert shown["scores"] == turn["scores"]
+    assert ada.ask("GET", f"/api/tables/{table}/story?seat=7").status_code == 403
 
 
 def test_luck_is_what_chance_did_beyond_the_usual() -> None:

@@ -1,7 +1,7 @@
 """What each reader of a table has seen of its game: versions, events, and the steps of the timeline.
 
 Events are kept once, as they are sent; a reader's log is a list of indexes into them. A table of thousands of entries
-takes little memory so, and nothing that the garbage collector has to look through.
+takes little memory this way, and gives the garbage collector nothing to scan.
 """
 
 from __future__ import annotations
@@ -19,6 +19,9 @@ from saecula.server.messages.base import Event, Message, words
 from saecula.server.messages.from_server import Step
 
 SPECTATOR: Final = -1
+MOST_EVENTS: Final = 2000  # in one answer
+ENTRY: Final = b'"entry":%b'  # how an event names an entry ...
+BLANK: Final = b"?"  # ... and what is kept in its place, until a reader's own number is put there
 
 _encode = msgspec.json.Encoder().encode
 
@@ -41,7 +44,7 @@ class Journal:
         self.readers = {reader: Reader() for reader in [SPECTATOR, *range(seats)]}
         self.times = array("q")  # when each entry was made
         self._events: list[bytes] = []  # as JSON, without the beginning that each reader has for itself
-        self._undos: dict[int, int] = {}  # events that name an entry: that entry, which readers count differently
+        self._undos: dict[int, int] = {}  # events that name an entry: that entry, which every reader counts its own way
         self._moves: list[bytes] = []  # each move in words, as JSON; b"" for entries of other kinds
 
     # --------------------------------------------------------------------------------------------------------- writing
@@ -50,10 +53,12 @@ class Journal:
         """These readers have seen something happen; each may read some of the events."""
         readable: list[tuple[int, message.Event]] = []
         for event in events:
+            text = _encode(words(event))[1:]
             entry = event.args.get("entry")
             if event.key == "undone" and isinstance(entry, int):
                 self._undos[len(self._events)] = entry
-            self._events.append(_encode(words(event))[1:])
+                text = text.replace(ENTRY % (b"%d" % entry), ENTRY % BLANK, 1)
+            self._events.append(text)
             readable.append((len(self._events) - 1, event))
         for name in by:
             reader = self.readers[name]
@@ -104,17 +109,18 @@ class Journal:
         ]
 
     def events_between(self, reader: int, after: int, until: int) -> list[Event]:
-        """The events of the versions behind `after` up to `until`."""
+        """The events of the versions after `after` up to `until`; only the last ones if there are too many."""
         versions = self.readers[reader].versions
-        return self.events(reader, bisect_right(versions, after), bisect_right(versions, until))
+        first, last = bisect_right(versions, after), bisect_right(versions, until)
+        return self.events(reader, max(first, last - MOST_EVENTS), last)
 
     def _event(self, reader: int, n: int, index: int, version: int) -> Event:
-        """One event as the reader is sent it: ready-made JSON, except where it names an entry."""
+        """One event as the reader is sent it: ready-made JSON."""
+        text = self._events[index]
         if index in self._undos:
-            event = msgspec.json.decode(b"{" + self._events[index], type=Message)
-            args = {**event.args, "entry": self.version_of(reader, self._undos[index])}
-            return Event(n=n, version=version, key=event.key, args=args, rule=event.rule)
-        ready: Any = msgspec.Raw(b'{"n":%d,"version":%d,' % (n, version) + self._events[index])
+            entry = b"%d" % self.version_of(reader, self._undos[index])
+            text = text.replace(ENTRY % BLANK, ENTRY % entry, 1)
+        ready: Any = msgspec.Raw(b'{"n":%d,"version":%d,' % (n, version) + text)
         return cast(Event, ready)
 
     def timeline(self, record: Record, reader: int, since: int, most: int, everything: bool) -> list[Step]:

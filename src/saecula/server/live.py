@@ -15,7 +15,7 @@ from saecula.server.audience import Subscriber, encode, update_for
 from saecula.server.endpoints import query_of
 from saecula.server.errors import Refusal, bad_json, bad_request
 from saecula.server.house import House
-from saecula.server.journal import SPECTATOR
+from saecula.server.journal import MOST_EVENTS, SPECTATOR
 from saecula.server.messages.catalogue import User
 from saecula.server.messages.from_client import (
     AnswerUndo,
@@ -55,7 +55,6 @@ from saecula.server.playing import Playing
 from saecula.server.table import Table
 from saecula.server.table_views import explained, history
 
-EVENTS: Final = 2000  # in one answer
 STEPS: Final = 1000  # of a timeline in one answer
 RETRY: Final = {"stopping": 1012, "full": 1013, "busy": 1013}  # refusals after which a client may come back by itself
 SLICE: Final = 0.005  # seconds of work after which others are served too
@@ -87,7 +86,7 @@ def choose_reader(table: Table, user: User | None, seat: int | None) -> int:
 
 
 def check_reader(table: Table, user: User | None, seat: int) -> None:
-    """Refuse a look into somebody else's cards while the game is on."""
+    """Refuse to show somebody else's cards while the game is on."""
     if seat == SPECTATOR or (user and seat in table.seats_of(user.id)):
         return
     if not 0 <= seat < len(table.seats):
@@ -150,7 +149,7 @@ async def answer(
                 return await house.in_thread(history, table, reader, message.at)
         case ReadLog():
             reader = choose_reader(table, user, message.seat)
-            events = table.journal.events(reader, message.since, message.since + EVENTS)
+            events = table.journal.events(reader, message.since, message.since + MOST_EVENTS)
             return Log(events=events, next=min(message.since, table.journal.count(reader)) + len(events))
         case SinceMyTurn():
             house.own(table, user, message.seat)
@@ -172,7 +171,7 @@ async def answer(
 
 
 async def explain(house: House, table_id: str, user: User | None, key: str, wanted: Explain) -> ExplainedMoves:
-    """What moves would cost and bring. Hundreds of them take a while, in which others are served too."""
+    """What moves would cost and bring. Hundreds of them take a while, so the loop is yielded in between."""
     async with house.looking(table_id, user, key) as table:
         check_explained(table, user, wanted.seat)
         reader = choose_reader(table, user, wanted.looking)
@@ -223,7 +222,7 @@ async def respond(
 async def poll(
     house: House, table_id: str, user: User | None, wanted: PollQuery
 ) -> list[AnyServerMessage | msgspec.Raw]:
-    """What is newer than this version; where there is nothing, wait for it a while."""
+    """What is newer than this version; if there is nothing, wait for a while."""
     version = wanted.version
     table = await house.look(table_id, user, wanted.key)
     found: list[AnyServerMessage | msgspec.Raw] = []
@@ -261,7 +260,7 @@ async def poll(
 
 
 async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, spend: Callable[[int], bool]) -> None:
-    """One websocket that has been accepted, to its end; a refusal where it cannot be opened."""
+    """Serve one accepted websocket until it closes; sends a refusal if the table cannot be opened."""
     house = playing.house
     table_id = socket.path_params["table"]
     wanted = query_of(socket, ViewQuery)

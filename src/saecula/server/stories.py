@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
+
 from saecula.kernel.message import Message as Reason
 from saecula.server.errors import Refusal
 from saecula.server.house import House
 from saecula.server.journal import SPECTATOR
-from saecula.server.messages.base import words
-from saecula.server.messages.story import DecisiveTurn, PointsFromSource, SeatLuck, Story, StoryTurn
+from saecula.server.messages.base import Message, words
+from saecula.server.messages.story import DecisiveTurn, PointsFromSource, SeatLuck, Story, StoryTurn, TurnGain
 from saecula.server.story import Told, tell_story
 from saecula.server.table import Table
 
 
-async def story_of(house: House, table: Table) -> Story:
-    """The story of a table that is over; refused before, and where the game does not replay."""
+async def story_of(house: House, table: Table, seat: int = SPECTATOR) -> Story:
+    """The story of a table that is over, with versions of a seat; refused before, and where it does not replay."""
     if table.status != "over":
         raise Refusal("not-over")
     if table.broken or table.record is None:
         raise Refusal("broken")
+    if seat not in table.journal.readers:
+        raise Refusal("not-your-seat")
     if table.story is None:
         table.story = asyncio.create_task(_told(house, table))
     try:
@@ -29,21 +33,23 @@ async def story_of(house: House, table: Table) -> Story:
         raise
     if told is None:
         raise Refusal("broken")
-    return _sent(table, told)
+    return _sent(table, told, seat)
 
 
 async def _told(house: House, table: Table) -> Told | None:
     return await house.replayer.run(tell_story, await house.in_thread(table.text))
 
 
-def _sent(table: Table, told: Told) -> Story:
+def _sent(table: Table, told: Told, seat: int) -> Story:
     return Story(
         turns=[
             StoryTurn(
                 seat=turn.seat,
                 first=turn.first,
                 last=turn.last,
-                at=table.journal.version_of(SPECTATOR, turn.last),
+                at=table.journal.version_of(seat, turn.last),
+                round=turn.round,
+                where=[msgspec.convert(message, Message) for message in turn.where],
                 scores=turn.scores,
             )
             for turn in told.turns
@@ -56,6 +62,15 @@ def _sent(table: Table, told: Told) -> Story:
             )
             for n, source in enumerate(told.sources)
         ],
-        decisive=[DecisiveTurn(turn=swing.turn, swing=swing.swing) for swing in told.decisive],
+        decisive=[
+            DecisiveTurn(
+                turn=swing.turn,
+                seat=swing.seat,
+                points=swing.points,
+                swing=swing.swing,
+                gains=[TurnGain(source=source, points=points) for source, points in swing.gains],
+            )
+            for swing in told.decisive
+        ],
         luck=[SeatLuck(seat=each.seat, reveals=each.reveals, luck=each.luck) for each in told.luck],
     )

@@ -21,19 +21,28 @@ DECISIVE: Final = 5  # turns that decided the game
 
 
 class ToldTurn(msgspec.Struct):
-    """One turn: whose it was (-1: the setup), its first and last entry, and the scores after it."""
+    """One turn: whose it was (-1: the setup), its first and last entry, its round and where the game stood, the scores
+    after it."""
 
     seat: int
     first: int
     last: int
+    round: int
+    where: list[dict[str, object]]
     scores: list[int]
 
 
 class ToldSwing(msgspec.Struct):
-    """A turn (its index) in which the winner's lead over the best of the others changed by so many points."""
+    """What the winner or the runner-up did in one round that decided the game, compared with all others.
+
+    `turn` is the index of the turn in which it happened; `gains` are points by source (its index).
+    """
 
     turn: int
+    seat: int
+    points: int
     swing: int
+    gains: list[tuple[int, int]]
 
 
 class ToldLuck(msgspec.Struct):
@@ -62,26 +71,71 @@ def tell_story(text: str) -> Told | None:
         return None
     told = turns(record)
     return Told(
-        turns=[ToldTurn(turn.seat, turn.first, turn.last, turn.scores) for turn in told],
+        turns=[
+            ToldTurn(
+                turn.seat,
+                turn.first,
+                turn.last,
+                turn.round,
+                [message.to_json() for message in turn.where],
+                turn.scores,
+            )
+            for turn in told
+        ],
         sources=record.game.sources(),
         points=by_source(record, told),
-        decisive=decisive(told, list(record.now.ranking)),
+        decisive=decisive(told, list(record.now.ranking), record.game.sources()),
         luck=luck(record),
     )
 
 
-def decisive(told: list[Turn], ranking: list[int]) -> list[ToldSwing]:
-    """The turns that changed the winner's lead most, in the order of the game. Nobody's, where there is no winner."""
+def decisive(told: list[Turn], ranking: list[int], sources: list[str]) -> list[ToldSwing]:
+    """The rounds in which the winner or the runner-up gained most, or least, compared with the others; in order.
+
+    A round is the fair measure: in most games the lead changes hands with every turn, and nothing is decided by that.
+    Empty where there is no winner.
+    """
     if 1 not in ranking or len(ranking) < 2:
         return []
     winner = ranking.index(1)
-
-    def lead(turn: Turn) -> int:
-        return turn.scores[winner] - max([score for player, score in enumerate(turn.scores) if player != winner])
-
-    swings = [ToldSwing(n, lead(told[n]) - lead(told[n - 1])) for n in range(1, len(told))]
+    rival = min([player for player in range(len(ranking)) if player != winner], key=lambda player: ranking[player])
+    swings: list[ToldSwing] = []
+    for number in range(1, told[-1].round + 1):
+        indexes = [n for n, turn in enumerate(told) if turn.round == number]
+        before, after = told[indexes[0] - 1].scores, told[indexes[-1]].scores
+        gained = [then - earlier for then, earlier in zip(after, before, strict=True)]
+        found = [
+            ToldSwing(
+                turn=_turn_of(told, indexes, player),
+                seat=player,
+                points=gained[player],
+                swing=round(gained[player] - fmean([points for other, points in enumerate(gained) if other != player])),
+                gains=_gains(told, indexes, player, sources),
+            )
+            for player in (winner, rival)
+        ]
+        swings.append(max(found, key=lambda swing: abs(swing.swing)))
     largest = sorted([swing for swing in swings if swing.swing], key=lambda swing: -abs(swing.swing))
     return sorted(largest[:DECISIVE], key=lambda swing: swing.turn)
+
+
+def _turn_of(told: list[Turn], indexes: list[int], player: int) -> int:
+    """The turn of a round in which most of a player's points came or went; the player's own among equals."""
+
+    def weight(n: int) -> tuple[int, bool]:
+        return abs(told[n].scores[player] - told[n - 1].scores[player]), told[n].seat == player
+
+    return max(indexes, key=weight)
+
+
+def _gains(told: list[Turn], indexes: list[int], player: int, sources: list[str]) -> list[tuple[int, int]]:
+    """A player's points of a round by source, those that are not 0."""
+    points = [0] * len(sources)
+    for n in indexes:
+        for gain in told[n].gains:
+            if gain.player == player:
+                points[sources.index(gain.source)] += gain.points
+    return [(source, amount) for source, amount in enumerate(points) if amount]
 
 
 def luck(record: Record) -> list[ToldLuck]:
@@ -114,4 +168,4 @@ def luck(record: Record) -> list[ToldLuck]:
             other.play(entry.seat, entry.number)
             usual.append(game.evaluate(other, entry.seat))
         sums[entry.seat] += every * (game.evaluate(state, entry.seat) - fmean(usual))
-    return [ToldLuck(seat, reveals[seat], round(sums[seat], 2)) for seat in range(record.seats)]
+    return [ToldLuck(seat, reveals[seat], round(sums[seat], 2) + 0.0) for seat in range(record.seats)]

@@ -51,7 +51,7 @@ from tests.games.history_of_the_world.given import (
     refused,
     rig,
     rolled,
-    standing,
+    structures,
     ties,
     told,
     wins,
@@ -147,7 +147,7 @@ def test_every_minor_empire(name: str) -> None:
     assert origin(state, card.empire.start) == name
     assert state.armies == card.empire.strength - 1
     assert fleets(state) == set(card.empire.navigation)
-    assert standing(state, card.empire.start) == ({"capital"} if card.empire.capital else set())
+    assert structures(state, card.empire.start) == ({"capital"} if card.empire.capital else set())
     assert offered(state, "fort_army") == {card.empire.start}
     assert not offered(state, "fort_coin"), "no coins for a Minor Empire"
     assert refused(state, "buy_back") == "HW-4.6"
@@ -178,7 +178,7 @@ def test_coins_buy_back_losses_and_pay_for_forts() -> None:
     assert (state.armies, state.coins, state.lost, state.recoverable) == (left + 1, 1, 1, 0)
     assert refused(state, "buy_back") == "HW-4.8", "each loss can be bought back once"
     play(state, "fort_coin southern_apennines")
-    assert standing(state, "southern_apennines") == {"capital", "fort"}
+    assert structures(state, "southern_apennines") == {"capital", "fort"}
     assert (state.coins, state.armies) == (0, left + 1)
     state = expanding("romans", cards=["population_explosion"])
     play(state, "done")
@@ -275,7 +275,7 @@ def test_barbarians_go_on_until_they_lose() -> None:
     play(rig(state, wins(2, 1)), "choose libya")
     assert (holder(state, "libya"), origin(state, "libya")) == ("red", "barbarians")
     play(rig(state, wins(2, 1, fort=1), loses(2, 1)), "choose nubia")
-    assert (holder(state, "nubia"), standing(state, "nubia"), phase(state)) == ("blue", set(), "Expansion")
+    assert (holder(state, "nubia"), structures(state, "nubia"), phase(state)) == ("blue", set(), "Expansion")
     assert not state.held[0] >> INDEX["sahara_desert"] & 1
 
 
@@ -302,7 +302,7 @@ def test_famine_rolls_for_every_army_of_the_area() -> None:
         "",
         "blue",
     ]
-    assert standing(state, "ceylon") == {"city"}
+    assert structures(state, "ceylon") == {"city"}
     assert len(told(log, "suffered")) == 3
 
 
@@ -337,7 +337,7 @@ def test_civil_war_in_three_territories_of_one_empire() -> None:
     play(state, "choose lower_indus")
     rig(state, ties(2, 1, fort=1), ties(2, 1), wins(2, 1))
     play(state, "choose upper_indus")
-    assert (holder(state, "hindu_kush"), standing(state, "hindu_kush")) == ("blue", set()), "one attack each"
+    assert (holder(state, "hindu_kush"), structures(state, "hindu_kush")) == ("blue", set()), "one attack each"
     assert holder(state, "lower_indus") == "", "a tie removes both"
     assert (holder(state, "upper_indus"), origin(state, "upper_indus")) == ("red", "civil_war")
     assert state.lost == 0
@@ -361,7 +361,7 @@ def test_the_crusade_lands_with_a_bonus_and_builds_in_palestine() -> None:
     assert defence_dice(state, CRUSADERS, INDEX["palestine"]) == 3
     assert attack_bonus(state, CRUSADERS, INDEX["palestine"]) == 1
     play(rig(state, wins(2, 3, bonus=1)), "expand palestine")
-    assert standing(state, "palestine") == {"fort", "city"}
+    assert structures(state, "palestine") == {"fort", "city"}
     assert defence_dice(state, CRUSADERS, INDEX["levant"]) < 3, "they go on by land"
     play(state, "done")
     assert (state.force, origin(state, "palestine")) == (ACTIVE, "crusade")
@@ -371,7 +371,7 @@ def test_the_crusade_lands_with_a_bonus_and_builds_in_palestine() -> None:
 def test_crusaders_keep_a_capital_of_palestine() -> None:
     state = play(given("franks", army("red", "palestine"), capital("palestine"), hand=["crusade"]), "play crusade")
     play(state, "expand palestine")
-    assert standing(state, "palestine") == {"fort", "capital"}
+    assert structures(state, "palestine") == {"fort", "capital"}
 
 
 @rule("HW-4.20")
@@ -383,7 +383,7 @@ def test_disaster() -> None:
     play(state, "choose crete")
     assert "done" in offered(state)
     play(state, "choose morea")
-    assert (standing(state, "crete"), standing(state, "morea"), standing(state, "libya")) == (
+    assert (structures(state, "crete"), structures(state, "morea"), structures(state, "libya")) == (
         set(),
         set(),
         {"monument"},
@@ -458,12 +458,12 @@ def test_the_jewish_revolt() -> None:
     there = [army("blue", "palestine"), fort("palestine"), city("palestine")]
     state = given("persia", *there, hand=["jewish_revolt"])
     play(rig(state, wins(3, 1, fort=1), wins(3, 1)), "play jewish_revolt")
-    assert (holder(state, "palestine"), standing(state, "palestine")) == ("red", set())
+    assert (holder(state, "palestine"), structures(state, "palestine")) == ("red", set())
     state = play(given("persia", city("palestine"), hand=["jewish_revolt"]), "play jewish_revolt")
-    assert (holder(state, "palestine"), standing(state, "palestine")) == ("red", set()), "HW-5.8"
+    assert (holder(state, "palestine"), structures(state, "palestine")) == ("red", set()), "HW-5.8"
     there = [army("red", "palestine"), fort("palestine"), city("palestine")]
     state = play(given("persia", *there, hand=["jewish_revolt"]), "play jewish_revolt")
-    assert (origin(state, "palestine"), standing(state, "palestine")) == ("jewish_revolt", {"fort", "city"})
+    assert (origin(state, "palestine"), structures(state, "palestine")) == ("jewish_revolt", {"fort", "city"})
 
 
 KINGDOMS = [name for name in EVENT_NAMES if EFFECT[EVENT_INDEX[name]] == KINGDOM]
@@ -479,8 +479,8 @@ def test_every_kingdom(name: str) -> None:
         state = given(empire, army("blue", where), fort(where), *before, hand=[name])
         play(state, f"play {name}")
         assert (holder(state, where), origin(state, where)) == ("red", name)
-        assert standing(state, where) - {"monument"} == {"city"}
-        assert ("monument" in standing(state, where)) == (len(before) == 2)
+        assert structures(state, where) - {"monument"} == {"city"}
+        assert ("monument" in structures(state, where)) == (len(before) == 2)
 
 
 @rule("HW-4.26")
@@ -492,7 +492,7 @@ def test_every_migration(name: str) -> None:
     assert offered(state) == {f"choose {land[-1]}"}
     assert refused(state, f"choose {land[0]}") == refused(state, "choose crete") == "HW-4.26"
     play(state, f"choose {land[-1]}")
-    assert (origin(state, land[-1]), standing(state, land[-1]), phase(state)) == (name, set(), "Expansion")
+    assert (origin(state, land[-1]), structures(state, land[-1]), phase(state)) == (name, set(), "Expansion")
     state = play(given("byzantines", hand=[name]), f"play {name}", f"choose {land[0]}", f"choose {land[1]}")
     assert set(land[:2]) <= realm(state)
 
@@ -516,7 +516,7 @@ def test_pestilence() -> None:
     rig(state, *[(dice[n], lambda shown, dies=fate[n]: (1 in shown) == dies) for n in suffering])
     play(state, "choose palestine")
     assert [holder(state, n) for n in ("palestine", "levant", "nile_delta")] == ["blue", "", ""]
-    assert standing(state, "levant") == set()
+    assert structures(state, "levant") == set()
 
 
 @rule("HW-4.29")
@@ -539,7 +539,7 @@ def test_siegecraft_takes_fort_and_army_together() -> None:
     state = expanding("romans", *there, cards=["siegecraft"])
     assert attack_bonus(state, ACTIVE, INDEX["dalmatia"]) == 1
     play(rig(state, ties(2, 1, fort=1, bonus=1)), "expand northern_apennines")
-    assert (holder(state, "northern_apennines"), standing(state, "northern_apennines")) == ("blue", set())
+    assert (holder(state, "northern_apennines"), structures(state, "northern_apennines")) == ("blue", set())
     assert attack_bonus(state, ACTIVE, INDEX["northern_apennines"]) == 0, "no fort, city or capital any more"
     assert "explain-siegecraft" in explained(state, "expand dalmatia")
 
@@ -554,7 +554,7 @@ def test_treachery() -> None:
     before = state.drawn
     play(state, "expand northern_apennines")
     assert state.drawn == before, "no dice"
-    assert (holder(state, "northern_apennines"), standing(state, "northern_apennines")) == ("red", {"city"})
+    assert (holder(state, "northern_apennines"), structures(state, "northern_apennines")) == ("red", {"city"})
     assert (state.lost, state.treachery) == (0, -1)
 
 
@@ -573,7 +573,7 @@ def test_a_revolt_on_own_ground_is_told() -> None:
     play(state, "play jewish_revolt", log=log)
     (arrived,) = told(log, "arrived")
     assert (arrived["territory"], told(log, "fight")) == ("history_of_the_world-territory-palestine", [])
-    assert (holder(state, "palestine"), standing(state, "palestine")) == ("red", {"fort"})
+    assert (holder(state, "palestine"), structures(state, "palestine")) == ("red", {"fort"})
 
 
 def test_every_event_is_in_a_table_of_this_file() -> None:

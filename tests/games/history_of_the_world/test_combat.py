@@ -26,7 +26,7 @@ from tests.games.history_of_the_world.given import (
     play,
     rig,
     rolled,
-    standing,
+    structures,
     ties,
     told,
     wins,
@@ -100,7 +100,7 @@ def test_from_the_sea_three_dice() -> None:
 def test_a_fort_falls_first_and_a_second_round_follows(rolls: list, owner: str, walls: set[str], lost: int) -> None:  # type: ignore[type-arg]
     state = expanding("romans", army("blue", TARGET), fort(TARGET))
     play(rig(state, *rolls), f"expand {TARGET}")
-    assert (holder(state, TARGET), standing(state, TARGET), state.lost) == (owner, walls, lost)
+    assert (holder(state, TARGET), structures(state, TARGET), state.lost) == (owner, walls, lost)
 
 
 @rule("HW-5.21")
@@ -112,17 +112,17 @@ def test_conquest_sacks_structures() -> None:
     ):
         state = expanding("romans", army("blue", TARGET), *before)
         play(rig(state, wins(2, 1)), f"expand {TARGET}")
-        assert standing(state, TARGET) == after
+        assert structures(state, TARGET) == after
 
 
 @rule("HW-5.22")
 def test_a_territory_left_empty_keeps_its_structures_until_somebody_enters() -> None:
     state = expanding("romans", army("blue", TARGET), capital(TARGET))
     play(rig(state, ties(2, 1)), f"expand {TARGET}")
-    assert (holder(state, TARGET), standing(state, TARGET)) == ("", {"capital"})
+    assert (holder(state, TARGET), structures(state, TARGET)) == ("", {"capital"})
     assert game.view(state, 0)["players"][1]["forecast"]["capitals"] == 0, "it scores for nobody"
     play(state, f"expand {TARGET}")
-    assert standing(state, TARGET) == {"city"}
+    assert structures(state, TARGET) == {"city"}
 
 
 # ---------------------------------------------------------------------------------------------------------------- odds

@@ -42,7 +42,7 @@ from tests.games.history_of_the_world.given import (
     refused,
     rig,
     rolled,
-    standing,
+    structures,
     ties,
     wins,
 )
@@ -118,11 +118,11 @@ def test_mongols_at_the_great_wall() -> None:
     state = expanding("mongols", army("blue", "wei_river"), fort("wei_river"), capital("wei_river"), cards=["leader"])
     assert defence(state, "wei_river") == 2
     play(rig(state, rolled(4, 6, 6, 1, 6)), "expand wei_river")
-    assert (state.lost, standing(state, "wei_river")) == (1, {"fort", "capital"})
+    assert (state.lost, structures(state, "wei_river")) == (1, {"fort", "capital"})
     play(rig(state, rolled(2, 4, 5, 3, 4)), "expand wei_river")
-    assert (state.lost, standing(state, "wei_river"), holder(state, "wei_river")) == (2, {"capital"}, "blue")
+    assert (state.lost, structures(state, "wei_river"), holder(state, "wei_river")) == (2, {"capital"}, "blue")
     play(rig(state, rolled(1, 2, 6, 2, 5)), "expand wei_river")
-    assert (state.lost, standing(state, "wei_river"), holder(state, "wei_river")) == (2, {"city"}, "red")
+    assert (state.lost, structures(state, "wei_river"), holder(state, "wei_river")) == (2, {"city"}, "red")
     assert state.has_card(LEADER), "no triple was rolled"
 
 
@@ -185,9 +185,9 @@ def test_no_two_equal_cards() -> None:
 def test_a_fort_adds_one() -> None:
     state = expanding("romans", army("blue", "northern_apennines"), fort("northern_apennines"))
     play(rig(state, rolled(5, 1, 5)), "expand northern_apennines")
-    assert (state.lost, standing(state, "northern_apennines")) == (1, {"fort"}), "5 against 5 + 1"
+    assert (state.lost, structures(state, "northern_apennines")) == (1, {"fort"}), "5 against 5 + 1"
     play(rig(state, rolled(6, 1, 5)), "expand northern_apennines")
-    assert (state.lost, standing(state, "northern_apennines")) == (2, set()), "6 against 5 + 1: a tie"
+    assert (state.lost, structures(state, "northern_apennines")) == (2, set()), "6 against 5 + 1: a tie"
 
 
 @example("EX-15")
@@ -232,7 +232,7 @@ def test_siegecraft_against_fort_and_capital() -> None:
     there = [army("blue", "northern_apennines"), fort("northern_apennines"), capital("northern_apennines")]
     state = expanding("romans", *there, cards=["siegecraft"])
     play(rig(state, rolled(5, 1, 4)), "expand northern_apennines")  # 5 + 1 against 4 + 1
-    assert (holder(state, "northern_apennines"), standing(state, "northern_apennines")) == ("red", {"city"})
+    assert (holder(state, "northern_apennines"), structures(state, "northern_apennines")) == ("red", {"city"})
     assert state.lost == 0
 
 
@@ -267,7 +267,7 @@ def test_naval_power() -> None:
 def test_disaster_with_capital_and_fort() -> None:
     there = [army("blue", "crete"), monument("crete"), capital("crete"), fort("crete")]
     state = play(given("egypt", *there, hand=["disaster"]), "play disaster", "choose crete")
-    assert (standing(state, "crete"), holder(state, "crete")) == ({"city"}, "blue")
+    assert (structures(state, "crete"), holder(state, "crete")) == ({"city"}, "blue")
 
 
 @example("EX-25")
@@ -309,4 +309,4 @@ def test_the_table_gives_forty_two_charts() -> None:
 def test_a_tie_against_a_city_leaves_it_alone() -> None:
     state = expanding("romans", army("blue", "northern_apennines"), city("northern_apennines"))
     play(rig(state, ties(2, 1)), "expand northern_apennines")
-    assert standing(state, "northern_apennines") == {"city"}
+    assert structures(state, "northern_apennines") == {"city"}

@@ -26,7 +26,7 @@ from tests.games.history_of_the_world.given import (
     realm,
     refused,
     rig,
-    standing,
+    structures,
     ties,
     wins,
 )
@@ -42,7 +42,7 @@ def test_every_empire_sets_out(name: str) -> None:
     assert realm(state) == {first.start}
     assert origin(state, first.start) == name
     assert state.armies == first.strength - 1
-    assert standing(state, first.start) == ({"capital"} if first.capital else set())
+    assert structures(state, first.start) == ({"capital"} if first.capital else set())
     assert set(card.navigation) <= fleets(state)
     assert fleets(state) == set(game.view(state, 0)["calls"][state.call]["fleets"])
     while offered(state, "expand"):
@@ -71,12 +71,12 @@ def test_oceans_fill_their_seas_but_not_those_behind_another_ocean() -> None:
 def test_whoever_stands_in_the_start_territory_goes() -> None:
     there = [army("blue", "balkans"), fort("balkans"), capital("balkans"), monument("balkans")]
     state = expanding("byzantines", *there)
-    assert (holder(state, "balkans"), standing(state, "balkans")) == ("red", {"capital", "monument"})
+    assert (holder(state, "balkans"), structures(state, "balkans")) == ("red", {"capital", "monument"})
     for what, left in ((capital("danubia"), {"city"}), (city("danubia"), set[str]())):
-        assert standing(expanding("goths", army("blue", "danubia"), what), "danubia") == left, "as in a conquest"
-        assert standing(expanding("goths", what), "danubia") == left, "also without an owner"
+        assert structures(expanding("goths", army("blue", "danubia"), what), "danubia") == left, "as in a conquest"
+        assert structures(expanding("goths", what), "danubia") == left, "also without an owner"
     state = expanding("goths", army("red", "danubia"), capital("danubia"), fort("danubia"))
-    assert standing(state, "danubia") == {"capital"}, "one's own capital stays, the fort goes"
+    assert structures(state, "danubia") == {"capital"}, "one's own capital stays, the fort goes"
 
 
 @rule("HW-5.5")
@@ -118,7 +118,7 @@ def test_an_empty_territory_is_simply_occupied_and_its_structures_suffer() -> No
     before = state.drawn
     play(state, "expand northern_apennines", "expand dalmatia")
     assert state.drawn == before
-    assert (standing(state, "northern_apennines"), standing(state, "dalmatia")) == ({"city"}, {"monument"})
+    assert (structures(state, "northern_apennines"), structures(state, "dalmatia")) == ({"city"}, {"monument"})
 
 
 @rule("HW-5.9")
@@ -127,7 +127,7 @@ def test_own_armies_are_replaced_without_a_fight() -> None:
     state = expanding("romans", *there)
     play(state, "expand northern_apennines")
     assert origin(state, "northern_apennines") == "romans"
-    assert standing(state, "northern_apennines") == {"fort", "capital"}
+    assert structures(state, "northern_apennines") == {"fort", "capital"}
     assert state.armies == 18
 
 
@@ -156,7 +156,7 @@ def test_forts() -> None:
     state = expanding("romans", army("red", "dalmatia"))
     play(state, "fort_army southern_apennines", "expand northern_apennines", "fort_army northern_apennines")
     assert state.armies == 16
-    assert standing(state, "southern_apennines") == {"capital", "fort"}
+    assert structures(state, "southern_apennines") == {"capital", "fort"}
     assert refused(state, "fort_army southern_apennines") == "HW-5.13", "one per Territory"
     assert refused(state, "fort_army dalmatia") == "HW-5.13", "not with an army of a past Empire"
     assert refused(state, "fort_army massif") == "HW-5.13", "never in an empty Territory"
@@ -204,7 +204,7 @@ def test_incas_and_aztecs_are_played_in_two_halves() -> None:
     assert offered(state, "buy_back") == {""}
     play(state, "done")
     assert (realm(state), state.armies) == ({"northern_andes", "mexican_valley"}, 1)
-    assert standing(state, "northern_andes") == standing(state, "mexican_valley") == {"capital"}
+    assert structures(state, "northern_andes") == structures(state, "mexican_valley") == {"capital"}
     assert not offered(state, "buy_back"), "losses of the first half are gone"
     assert refused(state, "buy_back") == "HW-4.8"
     assert (state.coins, state.free_forts) == (2, 2), "coins and forts carry over"

@@ -54,7 +54,7 @@ def same_reach(state: History) -> None:
     if not state.armies:
         expected = {name for name in expected if name not in board.owner} if state.allies else set()
     targets = offered(state, "expand")
-    if state.agreed & MULTIPLE_ARMIES:
+    if state.options & MULTIPLE_ARMIES:
         targets -= board.force
     assert targets == expected
     naval = state.force == ACTIVE and state.has_card(NAVAL_POWER)

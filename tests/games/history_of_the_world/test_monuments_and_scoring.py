@@ -18,7 +18,7 @@ from tests.games.history_of_the_world.given import (
     phase,
     play,
     refused,
-    standing,
+    structures,
 )
 from tests.rules import rule
 
@@ -123,7 +123,7 @@ def test_structures() -> None:
     there = [army("yellow", "crete", "morea", "pindus"), capital("crete"), city("morea"), monument("morea", "pindus")]
     state = given("sumeria", *there, capital("levant"), monument("libya"))
     assert points_by_source(state, 2)[1:] == [2, 1, 2, 0, 0]
-    assert standing(state, "levant") == {"capital"}, "it scores for nobody"
+    assert structures(state, "levant") == {"capital"}, "it scores for nobody"
 
 
 @rule("HW-6.9")

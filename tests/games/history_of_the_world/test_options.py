@@ -27,7 +27,7 @@ from tests.games.history_of_the_world.given import (
     refused,
     rig,
     rolled,
-    standing,
+    structures,
     ties,
     wins,
 )
@@ -84,10 +84,10 @@ def test_the_attacker_fights_on_until_the_territory_is_empty() -> None:
     assert (holder(state, TARGET), armies(state, TARGET), state.lost) == ("red", 1, 0)
     state = expanding("romans", *there, options=STACKS)
     play(rig(state, wins(2, 1, fort=1), ties(2, 1)), f"expand {TARGET}")
-    assert (holder(state, TARGET), armies(state, TARGET), standing(state, TARGET)) == ("blue", 1, set())
+    assert (holder(state, TARGET), armies(state, TARGET), structures(state, TARGET)) == ("blue", 1, set())
     state = expanding("romans", *there, options=STACKS)
     play(rig(state, ties(2, 1, fort=1)), f"expand {TARGET}")
-    assert (armies(state, TARGET), standing(state, TARGET)) == (2, set()), "the fort first"
+    assert (armies(state, TARGET), structures(state, TARGET)) == (2, set()), "the fort first"
 
 
 @rule("HW-9.3")
@@ -104,10 +104,10 @@ def test_siegecraft_and_attrition_against_stacks() -> None:
     there = [army("blue", TARGET, TARGET), fort(TARGET)]
     state = expanding("romans", *there, cards=["siegecraft"], options=STACKS)
     play(rig(state, wins(2, 1, fort=1, bonus=1), loses(2, 1)), f"expand {TARGET}")
-    assert (armies(state, TARGET), standing(state, TARGET)) == (1, set()), "fort and one army, then it goes on"
+    assert (armies(state, TARGET), structures(state, TARGET)) == (1, set()), "fort and one army, then it goes on"
     state = given("romans", *there, hand=["famine"], options=STACKS)
     play(rig(play(state, "play famine"), rolled(1), rolled(3)), "choose_area southern_europe")
-    assert (armies(state, TARGET), standing(state, TARGET)) == (1, set()), "the fort falls with the first"
+    assert (armies(state, TARGET), structures(state, TARGET)) == (1, set()), "the fort falls with the first"
     state = play(given("romans", army("blue", TARGET, TARGET), hand=["plague"], options=STACKS), "play plague")
     play(rig(state, (4, lambda shown: 1 in shown), (4, lambda shown: 1 not in shown)), f"choose {TARGET}")
     assert (armies(state, TARGET), phase(state)) == (1, "Expansion"), "it spreads only from an empty Territory"

@@ -297,7 +297,7 @@ def stock(b: Board, food: bool) -> int:
 
 
 def ways_to_leave(b: Board, cards: list[str], total: int, tokens: int) -> Iterator[list[int]]:
-    """All ways to have tokens worth so much on some cards; only cards in play (and Tesla's labs) take more of them."""
+    """Ways to have tokens worth this much on some cards; only cards in play (and Tesla's labs) take more of them."""
     if not cards:
         if total == 0:
             yield []
@@ -376,7 +376,7 @@ def uprising(b: Board) -> bool:
 
 
 def put_tokens(b: Board, tokens: dict[str, int], choices: list[str]) -> None:
-    """One token a worker; if the bank is short, where the owner said (TA-8.2)."""
+    """One token per worker; if the bank is short, where the owner said (TA-8.2)."""
     wanted = {name: n for name, n in tokens.items() if n}
     if sum(wanted.values()) > b.blue and len(wanted) > 1:
         for _ in range(b.blue):
@@ -394,7 +394,7 @@ def put_tokens(b: Board, tokens: dict[str, int], choices: list[str]) -> None:
 def produce(state: Ages, seat: int, choices: list[str], spared: str) -> tuple[Board, int]:
     """The table after the production of TA-8.1, and how many military cards are drawn."""
     b = board(state, seat)
-    simple = state.agreed[VERSION] == 0
+    simple = state.options[VERSION] == 0
     if not simple and uprising(b):
         return b, 0
     b.science = min(40, b.science + science_rating(b))
@@ -425,7 +425,7 @@ def produce(state: Ages, seat: int, choices: list[str], spared: str) -> tuple[Bo
             due -= 1
             b.trading = False
         pay(b, due, False)
-    last_age = [1, 2, 3][state.agreed[VERSION]]
+    last_age = [1, 2, 3][state.options[VERSION]]
     if simple or not 1 <= state.age <= last_age or state.round == 1:
         return b, 0
     there = count(state.cards[DECK + state.age]) + count(state.cards[PILE + state.age])

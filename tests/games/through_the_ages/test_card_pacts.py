@@ -29,7 +29,7 @@ from tests.games.through_the_ages.given import (
 from tests.rules import rule
 
 
-def agreed(name: str) -> Ages:
+def with_pact(name: str) -> Ages:
     """A pact offered by seat 0, who is A, and accepted by seat 1."""
     state = table(3, age=age_of(name))
     workers(state, religion=3)
@@ -45,19 +45,19 @@ def agreed(name: str) -> Ages:
 
 
 def produced(name: str, what: str, a: int, b: int) -> None:
-    state = agreed(name)
+    state = with_pact(name)
     play(state, "done", "done", "done")
     assert (get(state, what), get(state, what, 1)) == (a, b)
 
 
 def rated(name: str, what: str, a: int, b: int) -> None:
-    state = agreed(name)
+    state = with_pact(name)
     assert (get(state, what), get(state, what, 1)) == (a, b)
 
 
 def peaceful(name: str) -> None:
     """The partners cannot attack each other."""
-    state = agreed(name)
+    state = with_pact(name)
     arms(state, "plunder_i")
     politic(state)
     play(state, "attack plunder_i")
@@ -66,7 +66,7 @@ def peaceful(name: str) -> None:
 
 def broken(name: str) -> None:
     """An attack of one partner on the other ends it."""
-    state = agreed(name)
+    state = with_pact(name)
     arms(state, "plunder_i")
     politic(state)
     play(state, "attack plunder_i", "aim 1")
@@ -75,7 +75,7 @@ def broken(name: str) -> None:
 
 def scene_open_borders() -> None:
     rated("open_borders_agreement", "military_actions", 3, 3)
-    state = agreed("open_borders_agreement")
+    state = with_pact("open_borders_agreement")
     arms(state, "plunder_i")
     politic(state)
     play(state, "attack plunder_i", "aim 1")
@@ -90,7 +90,7 @@ def scene_supremacy() -> None:
 def scene_sovereignty() -> None:
     rated("loss_of_sovereignty", "culture_rating", 5, 4)
     peaceful("loss_of_sovereignty")
-    state = agreed("loss_of_sovereignty")
+    state = with_pact("loss_of_sovereignty")
     politic(state, 2)
     tech(state, "monarchy", seat=2)
     arms(state, "war_over_culture_iii", seat=2)
@@ -109,13 +109,13 @@ def scene_peace() -> None:
 
 
 def scene_trade() -> None:
-    state = agreed("trade_routes_agreement")
+    state = with_pact("trade_routes_agreement")
     stored(state, agriculture=1)
     assert legal(state, "trade")
 
 
 def scene_cooperation() -> None:
-    state = agreed("scientific_cooperation")
+    state = with_pact("scientific_cooperation")
     assert science_price(state, 0, INDEX["iron"], False) == 3
     assert science_price(state, 1, INDEX["iron"], False) == 3
     for s in range(2):
@@ -138,7 +138,7 @@ def scene_protection() -> None:
 
 @rule("TA-15.45")
 def test_tourism_counts_ruined_wonders_too() -> None:
-    state = agreed("international_tourism")
+    state = with_pact("international_tourism")
     assert state.civ[0].culture_rating == 3 + 2
     reveal(state, "ravages_of_time")
     play(state, "ruin pyramids")

@@ -33,6 +33,7 @@ export type Seat = Schemas['SeatInfo'];
 export type Status = Table['status'];
 export type NewTable = Schemas['NewTable'];
 export type Fairness = Schemas['Fairness'];
+export type Story = Schemas['Story'];
 
 export type ChatLine = Schemas['ChatLine'];
 export type TimelineStep = Schemas['Step'];

@@ -58,7 +58,7 @@ def end_turn(state: History, seat: int) -> None:
 
 def end_epoch(state: History) -> None:
     """HW-7.1: supremacy, then new Empires; after Epoch VII the end (HW-7.5)."""
-    if not state.agreed & NO_SUPREMACY:
+    if not state.options & NO_SUPREMACY:
         give_marker(state)
     if state.epoch == EPOCHS:
         finish(state)

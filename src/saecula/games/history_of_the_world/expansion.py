@@ -60,7 +60,7 @@ def within_reach(state: History) -> int:
         targets ^= targets & state.active  # HW-5.9, HW-5.29: nowhere twice, nor into the other half
     else:
         targets ^= targets & state.marching
-    if state.agreed & MULTIPLE_ARMIES:
+    if state.options & MULTIPLE_ARMIES:
         targets |= with_room(state)
     return targets
 
@@ -86,7 +86,7 @@ def fort_sites(state: History) -> int:
 
 def crew_waters(state: History) -> int:
     """Seas where an army can be put on an own fleet (HW-9.4, HW-9.6)."""
-    if not state.agreed & NAVAL_CONTROL or state.force != ACTIVE or not NAVIGATES[state.empire]:
+    if not state.options & NAVAL_CONTROL or state.force != ACTIVE or not NAVIGATES[state.empire]:
         return 0
     free = state.fleets & ALL_SEAS
     for w in members(free):
@@ -127,7 +127,7 @@ def _told(state: History, seat: int, t: int) -> dict[str, object]:
 
 
 def _occupy(state: History, seat: int, t: int) -> None:
-    if state.allies:  # HW-4.13: a marked army goes first, it can go nowhere else
+    if state.allies:  # HW-4.13: armies of Allies go first, since they may go nowhere else
         state.allies -= 1
     else:
         state.armies -= 1
@@ -324,7 +324,7 @@ def why_not_expand(state: History, seat: int, t: int) -> Message:
     if not state.armies and not state.allies:
         return Message("history_of_the_world-no-armies", args, "HW-5.5")
     if state.marching & bit:
-        if state.agreed & MULTIPLE_ARMIES:
+        if state.options & MULTIPLE_ARMIES:
             return Message("history_of_the_world-no-room", args, "HW-9.3")
         return Message("history_of_the_world-no-twice", args, "HW-5.9")
     if state.force == ACTIVE and state.active & bit:
@@ -351,7 +351,7 @@ def _why_not_fort(state: History, t: int, means: int, paid: str) -> Message:
 
 def _why_not_crew(state: History, w: int) -> Message:
     args: dict[str, object] = {"sea": WATER_KEYS[w]}
-    if not state.agreed & NAVAL_CONTROL:
+    if not state.options & NAVAL_CONTROL:
         return Message("history_of_the_world-no-naval-control", args, "HW-9.4")
     if state.force != ACTIVE or not NAVIGATES[state.empire]:
         return Message("history_of_the_world-no-navigation", args, "HW-9.4")

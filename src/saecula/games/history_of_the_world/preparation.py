@@ -63,7 +63,7 @@ HOME_STEP: Final = 5
 
 
 class Preparation(Phase[History]):
-    """Nobody is asked here: one step after the other, with a question on top where a card has one.
+    """Asks nobody itself: it takes one step after another, and pushes a phase where a card asks something.
 
     Frame: 2 the next step.
     """
@@ -121,7 +121,7 @@ def begin_part(state: History, seat: int) -> None:
         state.recoverable = 0
     state.source = origin_of_empire(empire)
     start = PART_START[empire][part]
-    settle(state, seat, start, PART_CAPITAL[empire][part])
+    place_first_army(state, seat, start, PART_CAPITAL[empire][part])
     if PART_CAPITAL[empire][part]:
         state.homes |= 1 << start
 
@@ -134,11 +134,11 @@ def begin_minor_empire(state: History, seat: int) -> None:
     state.source = origin_of_event(event, state.epoch)
     state.armies = MINOR_STRENGTH[event]
     state.fleets = MINOR_FLEETS[event] & ~held_by_others(state, seat)  # HW-9.6
-    settle(state, seat, PLACE[event], MINOR_CAPITAL[event])
+    place_first_army(state, seat, PLACE[event], MINOR_CAPITAL[event])
     state.push(EXPANSION, seat, NONE)
 
 
-def settle(state: History, seat: int, start: int, capital: bool) -> None:
+def place_first_army(state: History, seat: int, start: int, capital: bool) -> None:
     """HW-5.4: capital and first army; whoever stood in the start Territory goes without a fight."""
     bit = 1 << start
     if capital:
@@ -168,7 +168,7 @@ def settle(state: History, seat: int, start: int, capital: bool) -> None:
 def held_by_others(state: History, seat: int) -> int:
     """Seas with a fleet and an army of another player (HW-9.4)."""
     mask = 0
-    if state.agreed & NAVAL_CONTROL:
+    if state.options & NAVAL_CONTROL:
         for w in range(WATERS):
             if state.navy[w] != NONE and state.navy[w] // SPAN != seat:
                 mask |= 1 << w
@@ -178,7 +178,7 @@ def held_by_others(state: History, seat: int) -> int:
 def manned(state: History) -> int:
     """Seas with a fleet and an army of anybody."""
     mask = 0
-    if state.agreed & NAVAL_CONTROL:
+    if state.options & NAVAL_CONTROL:
         for w in range(WATERS):
             if state.navy[w] != NONE:
                 mask |= 1 << w
@@ -186,12 +186,12 @@ def manned(state: History) -> int:
 
 
 def without_army(state: History) -> int:
-    """Own fleets that carry no army, which alone can become coins (HW-4.12)."""
+    """One's own fleets without an army, the only ones that can become coins (HW-4.12)."""
     return state.fleets & ~manned(state)
 
 
 class PlacingFleets(Phase[History]):
-    """HW-5.3: fleets go to their waters. For want of pieces, standing fleets are taken off, oldest first (HW-9.4).
+    """HW-5.3: fleets go to their waters. If pieces run out, fleets with an army are removed, oldest first (HW-9.4).
 
     Frame: 2 the waters that are to get a fleet.
     """
@@ -202,10 +202,10 @@ class PlacingFleets(Phase[History]):
     def step(self, state: History) -> bool:
         """Place them if there are pieces for all."""
         seat, wanted = state.frame(1), state.frame(2)
-        standing = manned(state)
-        if state.agreed & NAVAL_CONTROL:
-            need = (wanted & ~standing & ~state.fleets).bit_count()
-            if (standing | state.fleets).bit_count() + need > FLEET_PIECES:
+        with_army = manned(state)
+        if state.options & NAVAL_CONTROL:
+            need = (wanted & ~with_army & ~state.fleets).bit_count()
+            if (with_army | state.fleets).bit_count() + need > FLEET_PIECES:
                 return False
         others = held_by_others(state, seat)
         placed = wanted & ~others & ~state.fleets
@@ -218,7 +218,7 @@ class PlacingFleets(Phase[History]):
         return True
 
     def legal(self, state: History, seat: int) -> list[int]:
-        """The fleets with armies of the oldest Epoch, own ones that serve this Empire apart."""
+        """The fleets with armies of the oldest Epoch, except one's own that serve this Empire."""
         serving = state.frame(2) | state.fleets
         found = [w for w in members(manned(state)) if not (serving >> w & 1 and state.navy[w] // SPAN == seat)]
         oldest = min([state.navy[w] % SPAN for w in found])
@@ -338,7 +338,7 @@ def sea_battle(state: History, seat: int, w: int) -> None:
 
 
 class Reallocating(Phase[History]):
-    """HW-4.12: own fleets may become coins, once, before the first army."""
+    """HW-4.12: one's own fleets may become coins, once, before the first army."""
 
     key = "history_of_the_world-prompt-reallocation"
     rule = "HW-4.12"
@@ -358,7 +358,7 @@ class Reallocating(Phase[History]):
         state.tell("history_of_the_world-turned-coin", {"seat": seat, "sea": WATER_KEYS[w]}, self.rule)
 
     def why_not(self, state: History, seat: int, move: int) -> Message:
-        """No own fleet there that could be flipped."""
+        """One has no fleet there that could be flipped."""
         if move in TURN_COIN:
             return Message("history_of_the_world-no-fleet", {"sea": WATER_KEYS[TURN_COIN.arg(move)]}, self.rule)
         return Message("history_of_the_world-no-reallocation-first", {}, self.rule)

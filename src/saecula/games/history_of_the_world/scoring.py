@@ -45,9 +45,9 @@ def area_points(state: History, seat: int, area: int) -> int:
     return value * level(state, seat, area) if value else 0
 
 
-def fleets_standing(state: History, seat: int) -> int:
+def manned_fleets(state: History, seat: int) -> int:
     """Fleets with an army of this player, a point each (HW-9.4)."""
-    if not state.agreed & NAVAL_CONTROL:
+    if not state.options & NAVAL_CONTROL:
         return 0
     return sum([1 for code in state.navy if code != NONE and code // SPAN == seat])
 
@@ -65,7 +65,7 @@ def points_by_source(state: History, seat: int) -> list[int]:
         CAPITAL_POINTS * (state.capitals & held).bit_count(),
         CITY_POINTS * (state.cities & held).bit_count(),
         MONUMENT_POINTS * (state.monuments & held).bit_count(),
-        fleets_standing(state, seat),
+        manned_fleets(state, seat),
         0,
     ]
 

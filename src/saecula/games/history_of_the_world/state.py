@@ -54,7 +54,7 @@ CHOOSE: Final[Verb] = moves.verb("choose", NAMES, "territory")  # a Territory or
 CHOOSE_AREA: Final[Verb] = moves.verb("choose_area", AREA_NAMES, "area")  # for Famine and Black Death (HW-4.16)
 CHOOSE_SEA: Final[Verb] = moves.verb("choose_sea", WATER_NAMES, "sea")  # for the fleet of Astronomy (HW-4.14)
 TURN_COIN: Final[Verb] = moves.verb("turn_coin", WATER_NAMES, "sea")  # flip a fleet by Reallocation (HW-4.12)
-REMOVE_FLEET: Final[Verb] = moves.verb("remove_fleet", WATER_NAMES, "sea")  # for want of fleet pieces (HW-9.4)
+REMOVE_FLEET: Final[Verb] = moves.verb("remove_fleet", WATER_NAMES, "sea")  # when fleet pieces run out (HW-9.4)
 SEA_BATTLE: Final[Verb] = moves.verb("sea_battle", WATER_NAMES, "sea")  # fight a fleet (HW-9.4)
 CREW: Final[Verb] = moves.verb("crew", WATER_NAMES, "sea")  # put an army on a fleet (HW-9.4)
 EXPAND: Final[Verb] = moves.verb("expand", NAMES, "territory")  # place an army, fighting if need be (HW-5.6)
@@ -102,7 +102,7 @@ REBELS: Final = 3  # of Civil War (HW-4.18)
 BARBARIAN: Final = 4  # (HW-4.15)
 REVOLTING: Final = 5  # Jewish Revolt (HW-4.24)
 
-# What the table has agreed on, bits of `agreed`.
+# Bits of `options`: what the table chose before the game.
 NO_SUPREMACY: Final = 1  # (HW-9.1)
 DEAL_MINOR_EMPIRES: Final = 2  # (HW-9.2)
 MULTIPLE_ARMIES: Final = 4  # (HW-9.3)
@@ -129,7 +129,7 @@ class History(State):
     """Everything that lies on the table."""
 
     FIELDS: ClassVar[Sequence[str]] = (
-        "agreed", "score", "earned", "story", "markers", "strengths", "latest",
+        "options", "score", "earned", "story", "markers", "strengths", "latest",
         "great", "minor", "great_played", "minor_played", "discards",
         "epoch", "order", "draws", "drawn_card", "holder", "known", "giver", "call", "made",
         "owner", "origin", "held", "in_areas", "second", "third", "forts", "capitals", "cities", "monuments", "navy",
@@ -138,7 +138,7 @@ class History(State):
         "armies", "allies", "lost", "recoverable", "exchanged", "coins", "allied_coins", "free_forts",
     )  # fmt: skip
 
-    agreed: int  # options, bits
+    options: int  # bits, such as NAVAL_CONTROL
     score: list[int]  # by seat; shared
     earned: list[int]  # SOURCES for each seat: where the points come from; shared
     story: list[int]  # points by Epoch and seat; shared
@@ -203,10 +203,10 @@ class History(State):
     def __init__(self, phases: list[Phase[Any]], seats: int, key: bytes) -> None:
         super().__init__(moves, phases, seats, key)
 
-    def prepare(self, agreed: int) -> None:
+    def prepare(self, options: int) -> None:
         """An empty table (HW-2.2 to HW-2.4): everything but what is dealt."""
         seats = self.seats
-        self.agreed = agreed
+        self.options = options
         self.score = [0] * seats
         self.earned = [0] * (SOURCES * seats)
         self.story = []
@@ -274,7 +274,7 @@ class History(State):
         """An independent copy."""
         new = History(self.phases, self.seats, self.key)
         self.copy_into(new)
-        new.agreed = self.agreed
+        new.options = self.options
         new.score = self.score
         new.earned = self.earned
         new.story = self.story
@@ -332,7 +332,7 @@ class History(State):
         return new
 
     def redraw(self, seat: int) -> None:
-        """The other side of the view: deal anew what the seat cannot know."""
+        """The counterpart of the view: redeal what the seat cannot know."""
         from saecula.games.history_of_the_world.knowledge import redraw  # which needs this module
 
         redraw(self, seat)
@@ -357,7 +357,7 @@ class History(State):
         return 1 + (self.second >> t & 1) + (self.third >> t & 1)
 
     def station(self, t: int, seat: int, origin: int) -> None:
-        """One army takes the place of whatever army stood there. Forts and structures are the caller's business."""
+        """One army takes the place of whatever army stood there. The caller handles forts and structures."""
         bit = BIT[t]
         owner = self.owner[t]
         if owner != seat:
@@ -443,7 +443,7 @@ class History(State):
         return [1 + sum([other > mark for other in marks]) for mark in marks]
 
     def tie_breaks(self, seat: int) -> list[int]:
-        """What decides between players, first things first; more is better (HW-8.1, HW-8.2)."""
+        """What ranks a player, the most important first; more is better (HW-8.1, HW-8.2)."""
         last = STRENGTH[self.latest[seat]] if self.latest[seat] != NONE else 0
         return [self.score[seat], -self.strengths[seat], self.earned[SOURCES * seat + FROM_SUPREMACY], -last]
 
@@ -464,7 +464,7 @@ class History(State):
         for s in range(self.seats):
             assert self.score[s] == sum(self.earned[SOURCES * s : SOURCES * (s + 1)]), "points have a source"
         assert sum(self.markers) <= len(MARKERS)
-        assert not (self.agreed & NO_SUPREMACY and sum(self.markers))
+        assert not (self.options & NO_SUPREMACY and sum(self.markers))
 
     def _check_board(self) -> None:
         occupied = 0
@@ -485,7 +485,7 @@ class History(State):
         assert not self.second & ~occupied
         assert not self.third & ~self.second
         assert not self.third & self.forts, "three armies, or two and a fort (HW-9.3)"
-        assert self.agreed & MULTIPLE_ARMIES or not self.second, "one army per Territory"
+        assert self.options & MULTIPLE_ARMIES or not self.second, "one army per Territory"
         sole: dict[int, int] = {}
         for t in members(occupied):
             origin = self.origin[t]
@@ -494,11 +494,11 @@ class History(State):
         self._check_fleets()
 
     def _check_fleets(self) -> None:
-        standing = [w for w in range(WATERS) if self.navy[w] != NONE]
-        assert self.agreed & NAVAL_CONTROL or not standing
-        others = [w for w in standing if self.navy[w] // SPAN != self.turn]
+        manned = [w for w in range(WATERS) if self.navy[w] != NONE]
+        assert self.options & NAVAL_CONTROL or not manned
+        others = [w for w in manned if self.navy[w] // SPAN != self.turn]
         assert not [w for w in others if self.fleets >> w & 1], "one fleet per sea"
-        used = self.fleets.bit_count() + len([w for w in standing if not self.fleets >> w & 1])
+        used = self.fleets.bit_count() + len([w for w in manned if not self.fleets >> w & 1])
         assert used <= FLEET_PIECES, "there are only so many fleet pieces"
 
     def _check_force(self) -> None:

@@ -163,10 +163,10 @@ def view(state: History, seat: int | None) -> dict[str, Any]:
         "epoch": state.epoch,
         "turn": None if state.turn == NONE else state.turn,
         "options": {
-            "supremacy": not state.agreed & NO_SUPREMACY,
-            "deal_minor_empires": bool(state.agreed & DEAL_MINOR_EMPIRES),
-            "multiple_armies": bool(state.agreed & MULTIPLE_ARMIES),
-            "naval_control": bool(state.agreed & NAVAL_CONTROL),
+            "supremacy": not state.options & NO_SUPREMACY,
+            "deal_minor_empires": bool(state.options & DEAL_MINOR_EMPIRES),
+            "multiple_armies": bool(state.options & MULTIPLE_ARMIES),
+            "naval_control": bool(state.options & NAVAL_CONTROL),
         },
         "players": [_player(state, s) for s in range(state.seats)],
         "calls": [_call(state, seat, card) for card in range(CALLS)],
@@ -405,7 +405,7 @@ def _monuments(state: History) -> dict[str, Any]:
 
 
 def _choice(state: History) -> dict[str, Any]:
-    """What a card, or the want of fleet pieces, asks for."""
+    """What a card, or a shortage of fleet pieces, asks for."""
     if state.over or state.frame(0) in (DRAWING, EVENTS_WINDOW, EXPANSION, BUILDING):
         return {}
     phase, actor = state.frame(0), state.frame(1)

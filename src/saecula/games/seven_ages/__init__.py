@@ -170,6 +170,10 @@ class SevenAgesGame(Game[SevenAges]):
         """The turn."""
         return state.turn
 
+    def round_number(self, state: SevenAges) -> int:
+        """The turn, in which everybody acts several times (SA-3.2)."""
+        return state.turn
+
     def progress(self, state: SevenAges) -> Progress:
         """Turn, age, and what is left."""
         return progress(state)

@@ -124,7 +124,7 @@ class Actions(AgesPhase):
                     kind = MILITARY_KIND[64 * age + (mask & -mask).bit_length() - 1]
                     offered.append(verbs.ARRAY.base + kind - TACTIC0)
                     mask &= ~MILITARY_CARDS[kind]
-        if ma and state.agreed[DRAW_ACTION] and can_draw(state):
+        if ma and state.options[DRAW_ACTION] and can_draw(state):
             offered.append(verbs.DRAW.base)
         if ca and civ.wonder != NONE:
             most = min(STAGES_PER_ACTION[civ.construction], len(STAGES[civ.wonder]) - civ.stages_built)
@@ -164,9 +164,9 @@ class Actions(AgesPhase):
             offered += [verbs.REVOLT.base + k - GOVERNMENT0 for k in revolutions(state, seat)]
 
     def play(self, state: Ages, seat: int, move: int) -> None:
-        """Do it, when it is settled how it is paid."""
+        """Do it, once it is decided how it is paid."""
         state.set_frame(2, 1)
-        if state.agreed[MANUAL] and pays(move):
+        if state.options[MANUAL] and pays(move):
             state.push(PAYING, seat, move)
         else:
             act(state, seat, move)
@@ -184,7 +184,7 @@ class Actions(AgesPhase):
         return Message(self.key, left, self.rule)
 
     def why_not(self, state: Ages, seat: int, move: int) -> Message:
-        """Actions, price, worker, limit, hand: whatever is missing."""
+        """The reason: actions, price, worker, limit or hand."""
         return why_not_act(state, seat, move)
 
 

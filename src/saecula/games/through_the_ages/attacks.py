@@ -1,4 +1,4 @@
-"""TA-10.20 and TA-10.50: whom one may attack, what it costs, and how an attack is announced."""
+"""TA-10.20 and TA-10.50: whom a player may attack, what it costs, and how an attack is announced."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from saecula.games.through_the_ages.cards import ATTACK_FACTOR, ATTACKED_CULTURE
 from saecula.games.through_the_ages.civilization import BY_CARDS
 from saecula.games.through_the_ages.components import AGGRESSION0, KEYS, LEVEL, MILITARY_KIND, NONE, PACT0, WAR0
 from saecula.games.through_the_ages.hands import card_in_hand, out_of_hand
-from saecula.games.through_the_ages.losses import colonies_of, standing
+from saecula.games.through_the_ages.losses import colonies_of, with_workers
 from saecula.games.through_the_ages.military_tables import (
     ATTACK_COST,
     BY_LEADER,
@@ -58,7 +58,7 @@ def forbids_attack(state: Ages, s: int, kind: int, t: int) -> str:
                 pact = MILITARY_KIND[state.civ[owner].pact] - PACT0
                 if PACT_NO_WAR[pact][side_of(state, owner, t)]:
                     return "TA-10.36"
-    if state.agreed[ONE_ATTACKER] and state.civ[t].attacked_by not in (-1, s):
+    if state.options[ONE_ATTACKER] and state.civ[t].attacked_by not in (-1, s):
         return "TA-14.2"
     if NEEDS_LEADER[i] and state.civ[t].leader == NONE:
         return "TA-10.20"
@@ -66,7 +66,7 @@ def forbids_attack(state: Ages, s: int, kind: int, t: int) -> str:
         return "TA-10.20"
     if NEEDS_COLONY[i] and not colonies_of(state, t):
         return "TA-10.20"
-    if NEEDS_BUILDING[i] and not standing(state, t, URBAN_MASK):
+    if NEEDS_BUILDING[i] and not with_workers(state, t, URBAN_MASK):
         return "TA-10.20"
     return ""
 
@@ -91,7 +91,7 @@ def announce(state: Ages, s: int, kind: int, t: int) -> None:
             state.tell("through_the_ages-declares", told_of, "TA-10.50")
         else:
             state.tell("through_the_ages-attacks", told_of, "TA-10.20")
-    if state.agreed[ONE_ATTACKER]:
+    if state.options[ONE_ATTACKER]:
         state.civ[t].attacked_by = s
     for owner in pacts_between(state, s, t):  # TA-10.34
         if PACT_ENDS[MILITARY_KIND[state.civ[owner].pact] - PACT0][0]:

@@ -50,14 +50,14 @@ from saecula.kernel.message import Args, Message
 
 def set_up(state: Ages) -> None:
     """Shuffle, deal the row, choose the starting player (TA-1.3 to 1.7)."""
-    version = state.agreed[VERSION]
+    version = state.options[VERSION]
     for age in range(LAST_AGE[version] + 1):
         state.cards[CIVIL_DECK + age] = CIVIL_DECKS[state.seats - 2][age]
     for i in range(ROW):
         bit = pick(state, state.cards[CIVIL_DECK])
         state.cards[CIVIL_DECK] ^= bit
         state.row[i] = bit.bit_length() - 1
-    military = start_military(state.agreed, state.seats)
+    military = start_military(state.options, state.seats)
     for age in range(1, AGES):
         state.cards[DECK + age] = military[age]
     events = military[0]
@@ -93,11 +93,11 @@ def turn_up(state: Ages) -> None:
 
 def bonus_cards(state: Ages) -> None:
     """The bonus-card variants of the full game (TA-14.5)."""
-    mode = state.agreed[BONUS_MODE]
+    mode = state.options[BONUS_MODE]
     events = state.cards[DECK + 3] & ONLY_EVENTS[3]
     if mode in (FACE_UP, AGE_BY_AGE):
         zone = BONUSES if mode == FACE_UP else HIDDEN
-        for _ in range(min(count(events), state.agreed[BONUS_COUNT])):
+        for _ in range(min(count(events), state.options[BONUS_COUNT])):
             bit = pick(state, events)
             events ^= bit
             state.cards[DECK + 3] ^= bit
@@ -126,7 +126,7 @@ def kept_by_each(state: Ages) -> int:
 
 
 def kept_by(state: Ages, seat: int) -> int:
-    """The personal bonus cards that a seat has chosen to keep while all choose. For the eyes of that seat only."""
+    """The personal bonus cards that a seat has chosen to keep while all choose. For that seat only."""
     kept = 0
     for move in state.answer(seat):
         kept |= MILITARY_CARDS[EVENT0 + PICK.arg(move)] & state.cards[PERSONAL_OF + 4 * seat + 3]

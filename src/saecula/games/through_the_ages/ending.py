@@ -53,14 +53,14 @@ def finish(state: Ages) -> None:
     """The last turn is over: score what is left to score (TA-13.1, 13.2, 13.4)."""
     state.reveals += 1
     state.active = state.first  # TA-13.6: the starting player counts as active
-    if state.agreed[VERSION] == SIMPLE:
+    if state.options[VERSION] == SIMPLE:
         for s in state.clockwise(state.first):
             points = simple_bonus(state, s)
             score_culture(state, s, points, BY_IMPACTS)
             state.tell("through_the_ages-final-bonus", {"seat": s, "points": points}, "TA-13.1")
     else:
         places = [BONUSES]
-        if state.agreed[VERSION] == FULL and not state.agreed[FEWER]:
+        if state.options[VERSION] == FULL and not state.options[FEWER]:
             places += [CURRENT, FUTURE]
         places += range(PERSONAL_OF, PERSONAL_OF + 4 * state.seats, 4)
         places.append(HIDDEN)

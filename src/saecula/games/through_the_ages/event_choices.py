@@ -1,10 +1,10 @@
-"""TA-9 and TA-15: what players choose when an event befalls them, losses aside (see losses.py)."""
+"""TA-9 and TA-15: what players choose when an event affects them; for losses see losses.py."""
 
 from __future__ import annotations
 
 from saecula.games.through_the_ages.cards import URBAN_MASK
 from saecula.games.through_the_ages.components import KEYS, LEVEL, WONDER0
-from saecula.games.through_the_ages.losses import raze, standing
+from saecula.games.through_the_ages.losses import raze, with_workers
 from saecula.games.through_the_ages.payment import gain, told
 from saecula.games.through_the_ages.ratings import cards_changed, put, rate
 from saecula.games.through_the_ages.row import fill, takable, take, take_cost, why_not_take
@@ -81,7 +81,7 @@ class Terror(AgesPhase):
 
     def legal(self, state: Ages, seat: int) -> list[int]:
         """Any urban building of the rival."""
-        return [RAZE.base + k for k in standing(state, state.frame(2), URBAN_MASK)]
+        return [RAZE.base + k for k in with_workers(state, state.frame(2), URBAN_MASK)]
 
     def play(self, state: Ages, seat: int, move: int) -> None:
         """It is gone."""

@@ -1,4 +1,4 @@
-"""TA-9: events: revealed, resolved part by part for whom they befall, scored if they are of Age III."""
+"""TA-9: events: revealed, resolved part by part for those they affect, and scored if they are of Age III."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from saecula.games.through_the_ages.components import (
 )
 from saecula.games.through_the_ages.event_choices import ruinable
 from saecula.games.through_the_ages.hands import draw, pick
-from saecula.games.through_the_ages.losses import colonies_of, lose_blue, lose_mix, lose_population, standing
+from saecula.games.through_the_ages.losses import colonies_of, lose_blue, lose_mix, lose_population, with_workers
 from saecula.games.through_the_ages.military_tables import (
     ACTIVE,
     CONTENT_ABOVE,
@@ -111,7 +111,7 @@ def ranked(seats: list[int], values: list[int]) -> int:
 
 
 def befallen(state: Ages, whom: int, many: int) -> list[int]:
-    """Whom a part of the event befalls, clockwise from the player in turn (TA-9.3)."""
+    """Whom a part of the event affects, clockwise from the player in turn (TA-9.3)."""
     seats = state.clockwise(state.active)
     n = len(seats)
     if whom == EACH:
@@ -148,7 +148,7 @@ def resolve_event(state: Ages) -> None:
 
 
 class EventPhase(AgesPhase):
-    """The event on the table, part by part and player by player. Nobody is asked here.
+    """The event being resolved, part by part and player by player. Asks nobody itself.
 
     Frame: 2 the part, 3 the player within it.
     """
@@ -180,7 +180,7 @@ class EventPhase(AgesPhase):
 
 def renew_events(state: Ages) -> None:
     """When Current Events are used up, Future Events become Current Events (TA-10.10)."""
-    if state.agreed[VERSION] == SIMPLE:
+    if state.options[VERSION] == SIMPLE:
         return
     for age in range(AGES):
         if state.cards[CURRENT + age]:
@@ -229,7 +229,7 @@ def befall(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
     elif what == mil.E_LOSE_BLUE:
         lose_blue(state, s, amount)
     elif what == mil.E_DESTROY_OWN:
-        if standing(state, s, amount):
+        if with_workers(state, s, amount):
             state.push(DEMOLITION, s, amount)
     elif what == mil.E_CULTURE_RATING:
         scored(state, s, civ.culture_rating, BY_EVENTS, "TA-9.3")
@@ -272,7 +272,7 @@ def befall(state: Ages, kind: int, s: int, what: int, amount: int) -> None:
         if ruinable(state, s, amount):
             state.push(RUINING, s, amount)
     elif what == mil.E_TERRORISM:
-        victims = [o for o in state.clockwise(s) if o != s and standing(state, o, URBAN_MASK)]
+        victims = [o for o in state.clockwise(s) if o != s and with_workers(state, o, URBAN_MASK)]
         victims.reverse()
         for victim in victims:
             state.push(TERROR, s, victim)
@@ -311,7 +311,7 @@ def impact(state: Ages, kind: int, s: int, what: int, amount: int) -> int:
         people = civ.unused + sum(state.civ[s].workers)
         return amount * max(0, people - (state.discontents >> 8 * s & 255) - CONTENT_ABOVE[kind])
     if what == mil.E_TECHNOLOGIES:
-        level = TECH_LEVEL[kind][state.agreed[VERSION]]
+        level = TECH_LEVEL[kind][state.options[VERSION]]
         return amount * count(civ.technologies & LEVEL_MASK[level])
     if what == mil.E_WONDERS:
         points = 0

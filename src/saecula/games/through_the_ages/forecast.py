@@ -41,8 +41,8 @@ def forecast(state: Ages, s: int) -> Forecast:
     civ = state.civ[s]
     copy = state.trial()
     log: list[Event] = []
-    copy.agreed = copy.agreed.copy()
-    copy.agreed[MANUAL] = copy.agreed[MINE_LESS] = 0  # nobody is asked
+    copy.options = copy.options.copy()
+    copy.options[MANUAL] = copy.options[MINE_LESS] = 0  # nobody is asked
     copy.log = log
     found = Forecast()
     _produce(copy, s, UPRISING, FARMS)
@@ -70,7 +70,7 @@ def forecast(state: Ages, s: int) -> Forecast:
         elif event.key == "through_the_ages-corruption":
             found.corruption = number(event, "resources")
     found.eaten = CONSUMPTION[civ.yellow_bank] - found.hunger
-    if state.round > 1 and has_deck(state) and not state.agreed[DRAW_ACTION]:
+    if state.round > 1 and has_deck(state) and not state.options[DRAW_ACTION]:
         there = count(state.cards[DECK + state.age]) + count(state.cards[PILE + state.age])
         found.cards = min(MAX_DRAW, civ.military_actions - civ.military_spent, there)
     return found

@@ -101,13 +101,13 @@ def check_places(state: Ages) -> None:
             if card != NO_CARD and card >> 6 == age:
                 seen |= 1 << (card & 63)
                 total += 1
-        if age > LEVEL_OF_DECK[state.agreed[VERSION]]:
+        if age > LEVEL_OF_DECK[state.options[VERSION]]:
             assert not seen
         else:
             assert seen == played[age], f"every civil card of age {age} is somewhere"
             assert total == count(played[age]), f"a civil card of age {age} is in two places"
     assert state.pacts == sum([state.civ[s].pact != NO_CARD for s in range(state.seats)])
-    start = start_military(state.agreed, state.seats)
+    start = start_military(state.options, state.seats)
     lying = [state.event, state.attack]
     for s in range(state.seats):
         if state.playing(s):
@@ -124,6 +124,6 @@ def check_places(state: Ages) -> None:
                 total += 1
         assert seen == start[age], f"every military card of age {age} is somewhere"
         assert total == count(start[age]), f"a military card of age {age} is in two places"
-    if state.agreed[VERSION] != SIMPLE and not state.over and state.event == NO_CARD and not state.resigned:
+    if state.options[VERSION] != SIMPLE and not state.over and state.event == NO_CARD and not state.resigned:
         waiting = sum([count(cards[CURRENT + age] | cards[FUTURE + age]) for age in range(AGES)])
         assert waiting == state.seats + 2, "current and future events are players + 2 (TA-10.10)"

@@ -93,7 +93,7 @@ class Population(AgesPhase):
 # ----------------------------------------------------------------------------------------------------------- buildings
 
 
-def standing(state: Ages, s: int, slots: int) -> list[int]:
+def with_workers(state: Ages, s: int, slots: int) -> list[int]:
     """The cards out of a mask on which a civilization has workers."""
     return [k for k in range(SLOTS) if slots >> k & 1 and state.civ[s].workers[k]]
 
@@ -118,7 +118,7 @@ class Demolition(AgesPhase):
 
     def legal(self, state: Ages, seat: int) -> list[int]:
         """Any that stands."""
-        return [RAZE.base + k for k in standing(state, seat, state.frame(2))]
+        return [RAZE.base + k for k in with_workers(state, seat, state.frame(2))]
 
     def play(self, state: Ages, seat: int, move: int) -> None:
         """It is gone."""
@@ -193,7 +193,7 @@ class Cession(AgesPhase):
 
 
 def lose_mix(state: Ages, s: int, amount: int) -> None:
-    """Lose so much in all, food and resources as the owner chooses (TA-9.13)."""
+    """Lose this much in all, in food and resources as the owner chooses (TA-9.13)."""
     food = state.civ[s].food
     res = state.civ[s].resources
     if food + res <= amount or not food or not res:

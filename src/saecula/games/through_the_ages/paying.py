@@ -1,4 +1,4 @@
-"""TA-6.1 where it was agreed that who pays chooses the tokens: which stay, card by card, from the most valuable down.
+"""TA-6.1 with manual payment: the player chooses which tokens stay, card by card, from the most valuable down.
 
 An action with all its payments is tried out on a copy; the first payment that can be made in several ways is the
 question. The answers are the `plan`, by which the action is carried out when nothing is left to ask.
@@ -17,7 +17,7 @@ from saecula.kernel.message import Message
 
 
 def carry_out(state: Ages) -> None:
-    """Take the payment's frame off, and do and pay what it is about."""
+    """Pop the payment's frame, then do and pay for what it was about."""
     seat, move, amount, food = state.frame(1), state.frame(2), state.frame(3), state.frame(4)
     state.pop()
     if move < 0:
@@ -48,7 +48,7 @@ def tried(state: Ages, plan: list[int]) -> Ages:
 
 
 class Paying(AgesPhase):
-    """Who pays chooses the tokens (TA-6.1).
+    """The payer chooses the tokens (TA-6.1).
 
     Frame: 2 the move that is paid for, or -1 for consumption and corruption; of these 3 the amount, 4 whether in food.
     """

@@ -119,7 +119,7 @@ class Politics(AgesPhase):
 
 def return_markers(state: Ages, s: int, target: int) -> None:
     """A player returns the markers of those it does not attack again (TA-14.2)."""
-    if state.agreed[ONE_ATTACKER]:
+    if state.options[ONE_ATTACKER]:
         for t in range(state.seats):
             if t != target and state.civ[t].attacked_by == s:
                 state.civ[t].attacked_by = -1

@@ -48,7 +48,7 @@ COMPARED: Final = [
 def measures(state: Ages, s: int) -> list[int]:
     """The numbers named in COMPARED, of one civilization."""
     civ = state.civ[s]
-    simple = state.agreed[VERSION] == SIMPLE
+    simple = state.options[VERSION] == SIMPLE
     return [
         civ.culture_rating,
         civ.science_rating,
@@ -71,7 +71,7 @@ def measures(state: Ages, s: int) -> list[int]:
 
 def in_danger(state: Ages, s: int) -> bool:
     """Whether a production now would be an uprising (TA-8.5)."""
-    return state.agreed[VERSION] != SIMPLE and discontent(state, s) > state.civ[s].unused
+    return state.options[VERSION] != SIMPLE and discontent(state, s) > state.civ[s].unused
 
 
 def any_card(kind: int) -> int:

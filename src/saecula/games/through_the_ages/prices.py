@@ -23,8 +23,8 @@ def population_price(state: Ages, s: int) -> int:
     return price if price > 0 else 0
 
 
-def standing_price(state: Ages, s: int, slot: int) -> int:
-    """The build cost of a card after standing discounts (TA-5.15, TA-6.10)."""
+def discounted_price(state: Ages, s: int, slot: int) -> int:
+    """The build cost of a card after permanent discounts (TA-5.15, TA-6.10)."""
     civ = state.civ[s]
     price = COST[slot] - BUILD_LESS[civ.construction][slot] - BUILD_LESS[civ.leader][slot]
     return price if price > 0 else 0
@@ -52,7 +52,7 @@ def at_war(state: Ages, s: int) -> bool:
 
 def build_price(state: Ages, s: int, slot: int, less: int) -> int:
     """Resources for a new building or unit, `less` being an action card's reduction (TA-5.15)."""
-    price = standing_price(state, s, slot)
+    price = discounted_price(state, s, slot)
     if slot >= UNIT0:
         discount = POWERS[state.civ[s].leader][WAR_DISCOUNT]
         if discount and at_war(state, s):
@@ -63,7 +63,7 @@ def build_price(state: Ages, s: int, slot: int, less: int) -> int:
 
 def upgrade_price(state: Ages, s: int, low: int, high: int, less: int) -> int:
     """Resources for an upgrade: the difference of the two costs (TA-5.7)."""
-    difference = max(0, standing_price(state, s, high) - standing_price(state, s, low))
+    difference = max(0, discounted_price(state, s, high) - discounted_price(state, s, low))
     return max(0, difference - less) + surcharge(state, s, high)
 
 

@@ -126,8 +126,8 @@ def consume(state: Ages, s: int) -> None:
 
 
 def owe(state: Ages, s: int, amount: int, food: bool) -> int:
-    """Pay so much, or all there is; who pays may choose the tokens (TA-6.1). How much it is."""
-    if state.agreed[MANUAL] and 0 < amount < state.civ[s].stored(food):
+    """Pay this much, or all there is; the payer may choose the tokens (TA-6.1). Returns how much was paid."""
+    if state.options[MANUAL] and 0 < amount < state.civ[s].stored(food):
         state.push(PAYING, s, -1, amount, 1 if food else 0)
         return amount
     return lose(state, s, amount, food)
@@ -149,7 +149,7 @@ def corrupt(state: Ages, s: int) -> None:
 
 
 class Production(AgesPhase):
-    """Nobody is asked here: the steps of TA-8.1 one after the other.
+    """Asks nobody itself: takes the steps of TA-8.1 one after another.
 
     Frame: 2 the next step, 3 the step before which to stop, 4 whether it is the end of a turn, 5 a spared mine + 1.
     """
@@ -165,12 +165,12 @@ class Production(AgesPhase):
         here = state.top_frame
         while step < last and state.top_frame == here:
             if step == UPRISING:
-                if state.agreed[VERSION] != SIMPLE and discontent(state, s) > state.civ[s].unused:
+                if state.options[VERSION] != SIMPLE and discontent(state, s) > state.civ[s].unused:
                     step = END
                     state.tell("through_the_ages-uprising", {"seat": s}, "TA-8.5")
                     break
             elif step == SPARE_ONE:
-                if state.agreed[MINE_LESS] and spareable(state, s):
+                if state.options[MINE_LESS] and spareable(state, s):
                     state.set_frame(2, step + 1)
                     state.push(SPARING, s)
                     return True
@@ -213,9 +213,9 @@ def produce_step(state: Ages, s: int, step: int, own: bool) -> None:
             pact_goods(state, s, False)
         if not own and may_swap(state, s, False):
             state.push(SWAPPING, s, 0)
-        elif state.agreed[VERSION] != SIMPLE:
+        elif state.options[VERSION] != SIMPLE:
             corrupt(state, s)
-    elif state.round > 1 and not state.agreed[DRAW_ACTION]:
+    elif state.round > 1 and not state.options[DRAW_ACTION]:
         draw(state, s, min(MAX_DRAW, civ.military_actions - civ.military_spent), "TA-8.8")
 
 

@@ -1,6 +1,6 @@
 """The question on the table as data: who is asked, about what, and what is at stake.
 
-A card named but not yet played is nobody else's business (see `asked_phase`); all else here is public.
+A card named but not yet played is known to its player alone (see `asked_phase`); all else here is public.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from saecula.games.through_the_ages.components import (
 )
 from saecula.games.through_the_ages.forecast import forecast
 from saecula.games.through_the_ages.hands import hand_limit
-from saecula.games.through_the_ages.losses import standing
+from saecula.games.through_the_ages.losses import with_workers
 from saecula.games.through_the_ages.paying import next_choice as payment
 from saecula.games.through_the_ages.preview import COMPARED, agree, measures
 from saecula.games.through_the_ages.stakes import force, units
@@ -112,14 +112,14 @@ def _event(state: Ages, seat: int, number: int) -> dict[str, Any]:
         has = {"food": state.civ[seat].food, "resources": state.civ[seat].resources}
         return {"amount": state.frame(2), "lost": state.frame(3) == 1, "has": has}
     if number == phases.DEMOLITION:
-        return {"cards": [NAMES[k] for k in standing(state, seat, state.frame(2))]}
+        return {"cards": [NAMES[k] for k in with_workers(state, seat, state.frame(2))]}
     if number == phases.RUINING:
         return {"ages": [AGE_NAMES[age] for age in range(AGES) if state.frame(2) >> age & 1]}
     if number == phases.AGREEMENT:
         return {"left": state.frame(2), "taken": state.frame(3)}
     if number == phases.TERROR:
         victim = state.frame(2)
-        return {"other": victim, "cards": [NAMES[k] for k in standing(state, victim, cards.URBAN_MASK)]}
+        return {"other": victim, "cards": [NAMES[k] for k in with_workers(state, victim, cards.URBAN_MASK)]}
     return {"amount": state.frame(2)}
 
 

@@ -82,7 +82,7 @@ def why_not_act(state: Ages, s: int, move: int) -> Message:
     if move in verbs.TRADE:
         return Message("through_the_ages-no-trade", {}, "TA-16.2")
     if move in verbs.DRAW:
-        if not state.agreed[DRAW_ACTION]:
+        if not state.options[DRAW_ACTION]:
             return Message("through_the_ages-no-draw-option", {}, "TA-14.4")
         if not can_draw(state):
             return Message("through_the_ages-no-deck", {}, "TA-14.4")

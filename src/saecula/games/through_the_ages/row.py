@@ -87,7 +87,7 @@ def fill(state: Ages) -> None:
     lying = [card for card in state.row if card != NO_CARD]
     n = len(lying)
     while n < ROW:
-        if state.age > LAST_AGE[state.agreed[VERSION]]:
+        if state.age > LAST_AGE[state.options[VERSION]]:
             break
         deck = state.cards[CIVIL_DECK + state.age]
         if not deck:
@@ -120,7 +120,7 @@ def civil_limit(state: Ages, s: int) -> int:
 
 
 def takable(state: Ages, s: int, budget: int) -> list[int]:
-    """The positions from which a player may take a card for so many civil actions (TA-4.4 to 4.9)."""
+    """The positions from which a player may take a card for this many civil actions (TA-4.4 to 4.9)."""
     found: list[int] = []
     civ = state.civ[s]
     row = state.row
@@ -153,7 +153,7 @@ def takable(state: Ages, s: int, budget: int) -> list[int]:
 
 
 def take(state: Ages, s: int, position: int) -> None:
-    """Take a card: a wonder before one, everything else to hand. What it costs is the caller's business."""
+    """Take a card: a wonder before one, everything else to hand. The caller handles its cost."""
     card = state.row[position]
     state.row[position] = NO_CARD
     kind = CIVIL_KIND[card]
@@ -223,7 +223,7 @@ def why_not_take(state: Ages, s: int, position: int, budget: int) -> Message:
 def end_age(state: Ages) -> None:
     """The age ends: obsolete cards, yellow tokens, new decks (TA-12). Nobody has to choose anything."""
     old = state.age
-    version = state.agreed[VERSION]
+    version = state.options[VERSION]
     if old >= 1 and version >= ADVANCED:
         for s in range(state.seats):
             if state.playing(s):
@@ -273,7 +273,7 @@ def make_obsolete(state: Ages, s: int, age: int) -> None:
 
 
 def leave_play(state: Ages, s: int, kind: int) -> None:
-    """A civil card in play is discarded for good (TA-7.6). Ratings are the caller's business."""
+    """A civil card in play is discarded for good (TA-7.6). The caller updates the ratings."""
     place = PLAY_OF + 4 * s + LEVEL[kind]
     card = state.cards[place] & CIVIL_CARDS[kind]
     state.cards[place] ^= card
@@ -321,7 +321,7 @@ def end_pact(state: Ages, owner: int, rule: str) -> None:
 
 def reveal_bonus(state: Ages) -> None:
     """Bonus cards age by age: turn up the next one (TA-14.5)."""
-    if state.agreed[BONUS_MODE] == AGE_BY_AGE and state.cards[HIDDEN + 3]:
+    if state.options[BONUS_MODE] == AGE_BY_AGE and state.cards[HIDDEN + 3]:
         bit = pick(state, state.cards[HIDDEN + 3])
         state.cards[HIDDEN + 3] ^= bit
         state.cards[BONUSES + 3] |= bit

@@ -27,7 +27,7 @@ from saecula.games.through_the_ages.losses import (
     lose_population,
     population,
     raze,
-    standing,
+    with_workers,
 )
 from saecula.games.through_the_ages.military_tables import CULTURE_PER_LOSS, PER_ADVANTAGE, ROUND_UP, SPOILS_OF
 from saecula.games.through_the_ages.payment import gain, lose, score_science, scored, told, yellow_tokens
@@ -40,7 +40,7 @@ from saecula.kernel.message import Message
 
 
 class Spoils(AgesPhase):
-    """Nobody is asked here: what the card gives the victor, one thing after the other (TA-10.25, TA-10.52).
+    """Asks nobody itself: gives the victor what the card says, one thing after another (TA-10.25, TA-10.52).
 
     Frame: 1 the victor, 2 which of the card's effects, 3 the loser.
     """
@@ -175,7 +175,7 @@ class Raid(AgesPhase):
 
     def legal(self, state: Ages, seat: int) -> list[int]:
         """Any urban building of the loser."""
-        return [RAZE.base + k for k in standing(state, state.frame(3), URBAN_MASK)]
+        return [RAZE.base + k for k in with_workers(state, state.frame(3), URBAN_MASK)]
 
     def play(self, state: Ages, seat: int, move: int) -> None:
         """One type and level; how many, if more than one can be destroyed."""

@@ -33,8 +33,9 @@ from saecula.kernel.message import Event
 from saecula.kernel.phase import Phase
 from saecula.kernel.state import State
 
-# -------------------------------------------------------------------------------------------------- what was agreed on
+# ------------------------------------------------------------------------------------------------ options
 
+# Indexes into `options`.
 VERSION: Final = 0  # SIMPLE, ADVANCED or FULL
 EASIER: Final = 1
 ONE_ATTACKER: Final = 2
@@ -44,8 +45,8 @@ BONUS_MODE: Final = 5
 BONUS_COUNT: Final = 6
 FEWER: Final = 7
 MINE_LESS: Final = 8
-MANUAL: Final = 9  # who pays chooses the tokens (TA-6.1)
-AGREED: Final = 10
+MANUAL: Final = 9  # players choose the tokens they pay with (TA-6.1)
+OPTIONS: Final = 10  # how many there are
 
 SIMPLE: Final = 0
 ADVANCED: Final = 1
@@ -60,7 +61,7 @@ PUBLIC_CHOICE: Final = 4
 # ------------------------------------------------------------------------------------------ places of single cards
 
 # Indexes into `cards`, to which the age is added.
-DECK: Final = 0  # the military deck; the decks of ages to come lie here too
+DECK: Final = 0  # the military deck; the decks of later ages are here too
 PILE: Final = 4  # military discards
 FUTURE: Final = 8
 CURRENT: Final = 12
@@ -80,17 +81,17 @@ FRESH: Final = 136  # taken by the player in turn during this turn
 PLACES: Final = 140
 
 
-def start_military(agreed: list[int], seats: int) -> list[int]:
+def start_military(options: list[int], seats: int) -> list[int]:
     """For each age the military cards that a game is played with (TA-1.4 to 1.6, TA-14.3)."""
-    if agreed[VERSION] == SIMPLE:
+    if options[VERSION] == SIMPLE:
         return [sum([MILITARY_CARDS[k] for k in SIMPLE_EVENTS]), 0, 0, 0]
     masks = ALL_MILITARY.copy()
     for age in range(AGES):
-        if agreed[PEACEFUL] or (seats == 2 and (age < 3 or agreed[VERSION] == FULL)):
+        if options[PEACEFUL] or (seats == 2 and (age < 3 or options[VERSION] == FULL)):
             masks[age] &= ~PACT_CARDS[age]
-        if agreed[PEACEFUL]:
+        if options[PEACEFUL]:
             masks[age] &= ~ATTACK_CARDS[age]
-        if agreed[VERSION] == ADVANCED and age < 3:
+        if options[VERSION] == ADVANCED and age < 3:
             masks[age] &= ~WAR_CARDS[age]
     return masks
 
@@ -99,14 +100,14 @@ class Ages(State):
     """Everything that lies on the table and in the hands."""
 
     FIELDS: ClassVar[Sequence[str]] = (
-        "agreed", "civ", "cards", "row",
+        "options", "civ", "cards", "row",
         "age", "round", "active", "first", "last_round", "resigned", "pacts",
         "event", "attack", "attacker", "defender", "advantage", "sacrificed", "spent_defence",
         "by_strength", "by_culture", "by_happiness", "discontents", "skip_discard",
         "leaving", "plan", "question",
     )  # fmt: skip
 
-    agreed: list[int]
+    options: list[int]
     civ: list[Civilization]  # by seat
     cards: list[int]
     row: list[int]  # single civil cards, NO_CARD where a position is empty
@@ -132,17 +133,17 @@ class Ages(State):
     discontents: int  # discontent workers, eight bits a seat
     skip_discard: int
     leaving: int  # mask of those who will resign when their turn begins (TA-10.60)
-    plan: list[int]  # tokens to be left on one card after the other, as chosen by who pays (see paying.py)
+    plan: list[int]  # tokens to be left on each card in turn, as the payer has chosen (see paying.py)
     question: list[int]  # while a payment is tried out: a card, and how many tokens may stay on it
 
     def __init__(self, phases: list[Phase[Any]], seats: int, key: bytes) -> None:
         super().__init__(moves, phases, seats, key)
         self._shared = False  # whether `civ` belongs to another state too
 
-    def prepare(self, agreed: list[int]) -> None:
+    def prepare(self, options: list[int]) -> None:
         """What every civilization begins with (TA-1.8, TA-1.9, TA-14.1)."""
-        self.agreed = agreed
-        self.civ = [Civilization(None, agreed[EASIER]) for _ in range(self.seats)]
+        self.options = options
+        self.civ = [Civilization(None, options[EASIER]) for _ in range(self.seats)]
         self.cards = [0] * PLACES
         self.row = [NO_CARD] * ROW
         self.age = 0
@@ -172,7 +173,7 @@ class Ages(State):
         """An independent copy."""
         new = Ages(self.phases, self.seats, self.key)
         self.copy_into(new)
-        new.agreed = self.agreed
+        new.options = self.options
         new.civ = self.civ
         new._shared = self._shared = True
         new.cards = self.cards.copy()
@@ -210,7 +211,7 @@ class Ages(State):
         return copy
 
     def own_civilizations(self) -> None:
-        """Stop sharing the civilizations with other states: they are about to change."""
+        """Copy the civilizations shared with other states, before changing them."""
         if self._shared:
             self.civ = [Civilization(civ) for civ in self.civ]
             self._shared = False
@@ -248,7 +249,7 @@ class Ages(State):
 
     @property
     def ranking(self) -> list[int]:
-        """By culture points, ties shared (TA-13.9); who resigned comes last, the first to go at the end (TA-10.60)."""
+        """By culture points, ties shared (TA-13.9); players who resigned come last, in reverse order (TA-10.60)."""
         worth: list[int] = []
         for s in range(self.seats):
             gone = self.civ[s].gone
@@ -278,7 +279,7 @@ class Ages(State):
     @property
     def final(self) -> bool:
         """Whether this is the last round of the full game (TA-13.7)."""
-        return self.agreed[VERSION] == FULL and self.last_round == self.round
+        return self.options[VERSION] == FULL and self.last_round == self.round
 
     def leave(self, seat: int) -> None:
         """Leave the game at the start of one's own turn: this one if it has just begun, else the next (TA-10.60)."""

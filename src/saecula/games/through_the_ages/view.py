@@ -1,4 +1,4 @@
-"""TA-16: what a seat may know. Its mirror is redraw.py: what is drawn anew in a determinized copy.
+"""TA-16: what a seat may know. Its counterpart is redraw.py: what is redrawn in a determinized copy.
 
 Hidden are the military decks, hands and discards, Current and Future Events, the bonus cards that lie face down, and
 the personal ones. Ages are printed on the backs, so how many cards of which age lie where is public. Civil hands are
@@ -70,12 +70,12 @@ BANKS: Final[dict[str, list[list[int]]]] = {
 def view(state: Ages, seat: int | None) -> dict[str, Any]:
     """All that a seat (None: a spectator) may know, as plain data."""
     age = state.age
-    military = age if 1 <= age <= LAST_AGE[state.agreed[VERSION]] and state.agreed[VERSION] != SIMPLE else 0
+    military = age if 1 <= age <= LAST_AGE[state.options[VERSION]] and state.options[VERSION] != SIMPLE else 0
     return {
         "game": "through_the_ages",
         "seat": seat,
         "seats": state.seats,
-        "version": ["simple", "advanced", "full"][state.agreed[VERSION]],
+        "version": ["simple", "advanced", "full"][state.options[VERSION]],
         "options": _options(state),
         "over": state.over,
         "actors": state.awaited(seat),
@@ -113,15 +113,15 @@ def view(state: Ages, seat: int | None) -> dict[str, Any]:
 
 def _options(state: Ages) -> dict[str, bool]:
     """The variants that are played with (TA-14)."""
-    agreed = state.agreed
+    options = state.options
     return {
-        "easier_growth": bool(agreed[EASIER]),
-        "one_attacker_per_turn": bool(agreed[ONE_ATTACKER]),
-        "peaceful": bool(agreed[PEACEFUL]),
-        "draw_as_military_action": bool(agreed[DRAW_ACTION]),
-        "mine_production_reduction": bool(agreed[MINE_LESS]),
-        "bonus_fewer": bool(agreed[FEWER]),
-        "manual_payment": bool(agreed[MANUAL]),
+        "easier_growth": bool(options[EASIER]),
+        "one_attacker_per_turn": bool(options[ONE_ATTACKER]),
+        "peaceful": bool(options[PEACEFUL]),
+        "draw_as_military_action": bool(options[DRAW_ACTION]),
+        "mine_production_reduction": bool(options[MINE_LESS]),
+        "bonus_fewer": bool(options[FEWER]),
+        "manual_payment": bool(options[MANUAL]),
     }
 
 

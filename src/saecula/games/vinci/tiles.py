@@ -66,42 +66,48 @@ def _effects(code: int) -> list[schema.AnyEffect]:
 def _powers(effects: list[schema.AnyEffect]) -> list[int]:
     powers = [0] * ABILITIES
     for effect in effects:
-        if isinstance(effect, schema.VpPerToken):
-            powers[SLAVERY] += effect.vp
-        elif isinstance(effect, schema.FixedCost):
-            powers[SPIES] += effect.uses_per_turn
-            powers[SPY_COST] = effect.cost
-        elif isinstance(effect, schema.TemporaryTokens):
-            powers[GENERAL] += effect.tokens
-        elif isinstance(effect, schema.Forts):
-            powers[FORTS] += effect.per_turn
-        elif isinstance(effect, schema.DefenceCost):
-            powers[MILITIA] += effect.delta
-        elif isinstance(effect, schema.Mountain):
-            powers[CLIMBING] -= effect.attack_cost
-        elif isinstance(effect, schema.CoastCost):
-            powers[SHIPS] -= effect.delta
-        elif isinstance(effect, schema.AttackCost):
-            powers[WEAPONS] -= effect.delta
-        elif isinstance(effect, schema.SeaMovement):
-            powers[ASTRONOMY] = 1
-        elif isinstance(effect, schema.Pact):
-            powers[PACTS] += effect.opponents
-        elif isinstance(effect, schema.AllowContact):
-            powers[HERITAGE] = 1
-        elif isinstance(effect, schema.TokensPerTurn):
-            powers[MEDICINE] += effect.tokens
-        elif isinstance(effect, schema.IgnoreCohesion):
-            powers[MESSENGERS] = 1
-        elif isinstance(effect, schema.EndOfTurnDecline):
-            powers[RENAISSANCE] = 1
-        elif isinstance(effect, schema.EnterAnywhere):
-            powers[REVOLUTION] = 1
-        elif not isinstance(
-            effect, (schema.VpTerrain, schema.VpSymbol, schema.VpProvince, schema.DoubleOther, schema.NoEffect)
-        ):  # these add points to provinces (see `bonus`), or nothing at all
-            raise NotImplementedError
+        _add_power(powers, effect)
     return powers
+
+
+def _add_power(powers: list[int], effect: schema.AnyEffect) -> bool:
+    """Add what an effect lets an empire do; False for a kind of effect that no rule here carries out."""
+    if isinstance(effect, schema.VpPerToken):
+        powers[SLAVERY] += effect.vp
+    elif isinstance(effect, schema.FixedCost):
+        powers[SPIES] += effect.uses_per_turn
+        powers[SPY_COST] = effect.cost
+    elif isinstance(effect, schema.TemporaryTokens):
+        powers[GENERAL] += effect.tokens
+    elif isinstance(effect, schema.Forts):
+        powers[FORTS] += effect.per_turn
+    elif isinstance(effect, schema.DefenceCost):
+        powers[MILITIA] += effect.delta
+    elif isinstance(effect, schema.Mountain):
+        powers[CLIMBING] -= effect.attack_cost
+    elif isinstance(effect, schema.CoastCost):
+        powers[SHIPS] -= effect.delta
+    elif isinstance(effect, schema.AttackCost):
+        powers[WEAPONS] -= effect.delta
+    elif isinstance(effect, schema.SeaMovement):
+        powers[ASTRONOMY] = 1
+    elif isinstance(effect, schema.Pact):
+        powers[PACTS] += effect.opponents
+    elif isinstance(effect, schema.AllowContact):
+        powers[HERITAGE] = 1
+    elif isinstance(effect, schema.TokensPerTurn):
+        powers[MEDICINE] += effect.tokens
+    elif isinstance(effect, schema.IgnoreCohesion):
+        powers[MESSENGERS] = 1
+    elif isinstance(effect, schema.EndOfTurnDecline):
+        powers[RENAISSANCE] = 1
+    elif isinstance(effect, schema.EnterAnywhere):
+        powers[REVOLUTION] = 1
+    else:  # points for provinces (see `bonus`), or nothing at all
+        return isinstance(
+            effect, (schema.VpTerrain, schema.VpSymbol, schema.VpProvince, schema.DoubleOther, schema.NoEffect)
+        )
+    return True
 
 
 def bonus(effect: schema.AnyEffect, p: int) -> int:
@@ -152,12 +158,8 @@ def _after_decline(code: int) -> int:
 
 def check_effect(tile: str, field: str, effect: schema.AnyEffect) -> None:
     """Refuse a kind of effect that no rule here carries out."""
-    try:
-        _powers([effect])
-    except NotImplementedError:
-        raise refuse(
-            files, "tiles", tile, f"field {field!r}: the rules know no effect {type(effect).__name__}"
-        ) from None
+    if not _add_power([0] * ABILITIES, effect):
+        raise refuse(files, "tiles", tile, f"field {field!r}: the rules know no effect {type(effect).__name__}")
 
 
 def _check_tiles() -> None:

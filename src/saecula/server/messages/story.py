@@ -6,15 +6,18 @@ from saecula.server.messages.base import Message, Payload
 
 
 class StoryTurn(Payload):
-    """One turn: whose it was (-1: the setup), its entries, and the scores after it.
+    """One turn: whose it was (-1: the setup), its entries, its round (from 1), and the scores after it.
 
-    `at` is the version of a spectator (seat -1) at which `history` shows the table after the turn.
+    `where` the game stood when it began: epoch, round, age. `at` is the version, of the seat that was asked for, at
+    which `history` shows the table after the turn.
     """
 
     seat: int
     first: int
     last: int
     at: int
+    round: int
+    where: list[Message]
     scores: list[int]
 
 
@@ -26,11 +29,24 @@ class PointsFromSource(Payload):
     points: list[int]
 
 
+class TurnGain(Payload):
+    """Points from one source (its index in `sources`)."""
+
+    source: int
+    points: int
+
+
 class DecisiveTurn(Payload):
-    """A turn (its index) that changed the winner's lead over the best of the others by so many points."""
+    """What a player got in one round, and how much more (or less, below 0) that was than the others' average.
+
+    `turn` is the index of the turn in which most of it happened.
+    """
 
     turn: int
+    seat: int
+    points: int
     swing: int
+    gains: list[TurnGain]
 
 
 class SeatLuck(Payload):

@@ -93,6 +93,12 @@ class KeyQuery(Query):
     key: InviteKey = ""
 
 
+class StoryQuery(KeyQuery):
+    """Whose versions lead to the turns of a story: a seat's, or a spectator's."""
+
+    seat: SeatNumber = -1
+
+
 class LobbyQuery(Query):
     """Which tables of the lobby; where nothing is said, those that wait and those that run."""
 

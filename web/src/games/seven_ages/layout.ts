@@ -312,9 +312,15 @@ function close({ view, scale, lang, nameOfArea, badges, seen }: Wanted, level: L
   }
 
   function resources(id: string): void {
-    const { anchor, spots } = areaOf(id);
+    const { anchor, spots, resource } = areaOf(id);
     for (const [i, thing] of (data.areas[id]?.resources ?? []).entries())
-      sheet.put({ key: `resource ${id} ${i}`, kind: 'resource', area: id, thing }, 6.5, [...spots, anchor], 90, id);
+      sheet.put(
+        { key: `resource ${id} ${i}`, kind: 'resource', area: id, thing },
+        6.5,
+        [...(resource ? [resource] : []), ...spots, anchor],
+        90,
+        id,
+      );
   }
 }
 

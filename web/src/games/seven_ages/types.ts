@@ -108,6 +108,8 @@ export interface MapArea {
   name: Record<string, NamePlace>;
   /** Where pieces stand, best first. */
   spots: Point[];
+  /** Where the sign of its resource stands. */
+  resource?: Point;
 }
 
 export interface WorldMap {
