@@ -16,7 +16,7 @@ CHOOSER = "!!document.querySelector('.chooser button')"
 
 
 def click_something(page: Any, pick: random.Random) -> None:
-    """Click one of the things that can be clicked, as somebody would who wants to get on."""
+    """Click one of the things that can be clicked, as a player in a hurry would."""
     before = page.evaluate(STAMP)
     page.evaluate(CLICK, pick.randrange(1000))
     until(page, f"before => {STAMP} !== before || {CHOOSER} || {OVER}", before)

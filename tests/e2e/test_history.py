@@ -78,7 +78,7 @@ OFFERED = """() => ({
 
 
 def click_a_move(page: Any, pick: random.Random) -> None:
-    """Do one thing that is offered with the mouse, as somebody would who wants to get on."""
+    """Do one thing that is offered with the mouse, as a player in a hurry would."""
     offered = page.evaluate(OFFERED)
     before = page.evaluate(STAMP)
     others = [move for move in offered["moves"] if move != "done"]
@@ -171,7 +171,7 @@ DESKS = [(1280, 720), (1920, 1080)]
 
 
 def open_record(page: Any, text: str, folder: Path) -> None:
-    """Bring a recorded game to this screen, as somebody would who has it as a file."""
+    """Bring a recorded game to this screen, as somebody with the file would."""
     file = folder / "crowded.saecula"
     file.write_text(text, encoding="ascii")
     page.locator('input[type="file"]').set_input_files(file)

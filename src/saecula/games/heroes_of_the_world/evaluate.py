@@ -21,11 +21,11 @@ from saecula.games.heroes_of_the_world.components import (
     MODERN,
     TERRITORIES,
     VALUE,
-    bits,
 )
 from saecula.games.heroes_of_the_world.conquest import targets
 from saecula.games.heroes_of_the_world.scoring import NOBODY, ranked, tie_breaks
 from saecula.games.heroes_of_the_world.state import CONQUEST, DRAWING, GOLD, NO_HERO, POPULATION, Heroes
+from saecula.kernel.dealing import things_in
 from saecula.kernel.weighing import subtract, weighed
 
 TOKEN_TO_COME: Final = 2.2  # what an empty slot will bring on average
@@ -142,7 +142,7 @@ def still_to_come(state: Heroes, seat: int, promises: list[list[float]], ties: l
     phase = state.bottom(0)  # windows and free actions are on top of it
     hero = state.hero
     value = 0.0
-    where = bits(INFLUENCE[hero] & state.in_play() & ~state.complete)
+    where = things_in(INFLUENCE[hero] & state.in_play() & ~state.complete)
     if phase == POPULATION:
         units = min(state.bottom(2), state.supply[seat])
         best = SETTLER * units * (state.era != MODERN)
@@ -178,7 +178,7 @@ def cards(state: Heroes, seat: int) -> float:
     """What the heroes in hand are worth: less if all their ladders are complete."""
     value = 0.0
     first = FIRST[state.era]
-    for card in bits(state.hand[seat]):
+    for card in things_in(state.hand[seat]):
         hero = first + card
         value += 0.45 * HERO_POPULATION[hero] + 0.7 * HERO_DISCOVERIES[hero]
         value += STRENGTH * HERO_CONQUEST[hero] + COIN * HERO_TREASURE[hero]
