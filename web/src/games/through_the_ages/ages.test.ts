@@ -363,6 +363,18 @@ describe('the board', () => {
     expect(document.querySelector('.planned')).toBeNull();
   });
 
+  it('shows any other choice with the card behind it', () => {
+    const { view, legal } = positions.actions;
+    const build = legal.filter(({ verb }) => verb === 'build').slice(0, 1);
+    const question = { kind: 'free-build', rule: 'TA-9.8', card: 'warriors' };
+    const { play } = board('actions', {
+      snapshot: { ...positions.actions, legal: build, view: { ...view, question } },
+    });
+    expect(document.querySelector('.stake h2')?.textContent).toContain('warriors');
+    press('.question [data-move]');
+    expect(played(play)).toEqual([build[0]?.move]);
+  });
+
   it('opens a rival and compares all', () => {
     board('actions');
     press('.strip');
