@@ -365,14 +365,14 @@ describe('the board', () => {
 
   it('shows any other choice with the card behind it', () => {
     const { view, legal } = positions.actions;
-    const build = legal.filter(({ verb }) => verb === 'build').slice(0, 1);
-    const question = { kind: 'free-build', rule: 'TA-9.8', card: 'warriors' };
+    const raze = legal.filter(({ verb }) => verb === 'destroy').slice(0, 1);
+    const question = { kind: 'demolish', rule: 'TA-9.11', card: 'rats' };
     const { play } = board('actions', {
-      snapshot: { ...positions.actions, legal: build, view: { ...view, question } },
+      snapshot: { ...positions.actions, legal: raze, view: { ...view, question } },
     });
-    expect(document.querySelector('.stake h2')?.textContent).toContain('warriors');
+    expect(document.querySelector('.stake h2')?.textContent).toContain('rats');
     press('.question [data-move]');
-    expect(played(play)).toEqual([build[0]?.move]);
+    expect(played(play)).toEqual([raze[0]?.move]);
   });
 
   it('opens a rival and compares all', () => {
