@@ -236,6 +236,7 @@ class SearchBot(GreedyBot):
             if not state.is_actor(seat) or move not in state.legal(seat):
                 break
             state.play(seat, move)
+            self.nodes -= 1  # so that simulations which end at once have an end, too
         turns = state.seats
         moment = (self.game.turn_number(state), self.game.turn_of(state))
         for _ in range(LONGEST_LOOK):
