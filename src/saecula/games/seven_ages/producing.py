@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.seven_ages.areas import AREA_KEYS, COASTAL, COASTS, FORT_COST, LAND, LANDS, SEA, areas_in
-from saecula.games.seven_ages.cards import EMPIRE_KEYS
+from saecula.games.seven_ages.cards import ANY_TIME, EMPIRE_KEYS, timing_mask
 from saecula.games.seven_ages.effects import UNTIL_ACTION, end_spans
 from saecula.games.seven_ages.fog import payable
 from saecula.games.seven_ages.free_units import begin_production_grants
@@ -31,6 +31,8 @@ from saecula.games.seven_ages.windows import AS_EVENT, name_targets, own_events
 from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
 
+OWN_TIMING: Final[int] = timing_mask("own_production")
+
 
 def begin_production(state: SevenAges, seat: int, empire: int) -> None:
     """A Production of an empire begins: its owner may play events first (SA-6.12)."""
@@ -45,7 +47,7 @@ class Produce(Phase[SevenAges]):
 
     def legal(self, state: SevenAges, seat: int) -> list[int]:
         """Own production events, or done."""
-        return [DONE[0], *own_events(state, seat, ["own_production", "any_time"])]
+        return [DONE[0], *own_events(state, seat, ANY_TIME | OWN_TIMING)]
 
     def play(self, state: SevenAges, seat: int, move: int) -> None:
         """Play an event, or earn the income and go on to upkeep."""

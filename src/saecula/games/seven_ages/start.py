@@ -8,7 +8,17 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.seven_ages.areas import AREA_KEYS, COASTAL, COASTS, FORT_COST, LANDS, areas_in
-from saecula.games.seven_ages.cards import ARTEFACTS, EMPIRE_KEYS, GOOD_INDEX, MARKERS, MONEY, NO_CITIES, ON_CARD
+from saecula.games.seven_ages.cards import (
+    ANY_TIME,
+    ARTEFACTS,
+    EMPIRE_KEYS,
+    GOOD_INDEX,
+    MARKERS,
+    MONEY,
+    NO_CITIES,
+    ON_CARD,
+    timing_mask,
+)
 from saecula.games.seven_ages.components import age_of
 from saecula.games.seven_ages.effects import EFFECTS, UNTIL_ACTION, end_spans
 from saecula.games.seven_ages.effects_schema import StartWith
@@ -76,6 +86,7 @@ from saecula.kernel.phase import Phase
 # ------------------------------------------------------------------------------------------- the card and its colour
 
 # The frame of StartEmpire: 2 card, 3 colour, 4 area, each NOBODY until it is chosen.
+OWN_TIMING: Final[int] = timing_mask("own_start")
 CARD: Final = 2
 COLOUR_CHOSEN: Final = 3
 AREA_CHOSEN: Final = 4
@@ -96,7 +107,7 @@ class StartEmpire(Phase[SevenAges]):
         """A card first; then its colour, its area and its level where there is a choice."""
         card = state.frame(CARD)
         if card == NOBODY:
-            offered = [PASS[0], *own_events(state, seat, ["own_start", "any_time"])]
+            offered = [PASS[0], *own_events(state, seat, ANY_TIME | OWN_TIMING)]
             if len(state.empires_of(seat)) < max_empires(state):
                 offered += [FOUND[c] for c in state.hand(seat) if not can_start(state, seat, c)]
             return offered
