@@ -135,7 +135,7 @@ def test_a_window_is_skipped_only_if_no_fitting_card_can_be_in_a_hand() -> None:
     deal(s, 0, card(7))
     wanted = timings(s, HARVEST_WINDOW)
     assert may_hold(s, wanted)
-    for one in events_of(*wanted):
+    for one in events_of("harvest"):
         s.card_at[one] = DISCARDED
     assert not may_hold(s, wanted)
     open_window(s, HARVEST_WINDOW)
