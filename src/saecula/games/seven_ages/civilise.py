@@ -16,6 +16,7 @@ from saecula.games.seven_ages.contact import PASSAGE_TO, contact_range, in_free_
 from saecula.games.seven_ages.deck import discard, draw
 from saecula.games.seven_ages.effects import EFFECTS, PRICE_ROWS, UNTIL_ACTION, end_spans, holds, sources
 from saecula.games.seven_ages.effects_schema import Annex, FreeDisorderRemoval, Proselytise
+from saecula.games.seven_ages.fog import arrived
 from saecula.games.seven_ages.goods import good_of, has_target
 from saecula.games.seven_ages.leaders import can_recruit, dismiss, recruit
 from saecula.games.seven_ages.modernise import areas_to_modernise, faces_open, flip
@@ -40,7 +41,14 @@ from saecula.games.seven_ages.moves import (
 )
 from saecula.games.seven_ages.phases import BUYING_ORDER, CIVILISE, CONVERTING
 from saecula.games.seven_ages.production import needed_level
-from saecula.games.seven_ages.realm import consequences, in_reserve, lift, put, remove_leader, show_face
+from saecula.games.seven_ages.realm import (
+    consequences,
+    in_reserve,
+    lose_openly,
+    put,
+    remove_leader,
+    show_face,
+)
 from saecula.games.seven_ages.state import FREE_SLOT, NOBODY, SevenAges
 from saecula.games.seven_ages.transit import ask_passage
 from saecula.games.seven_ages.treaties import end_treaty, partners
@@ -358,7 +366,7 @@ def come_over(state: SevenAges, empire: int, area: int) -> None:
         if state.leader_at[leader] == area:
             remove_leader(state, leader)
     for piece in state.units_at(other, area):
-        lift(state, piece)
+        lose_openly(state, piece)
     state.disorder &= ~(1 << area)
     if place_infantry(state, empire, area):
         if fort:
@@ -377,7 +385,7 @@ def place_infantry(state: SevenAges, empire: int, area: int) -> bool:
             piece = in_reserve(state, empire, unit)[0]
             show_face(state, piece, unit)
             put(state, piece, area)
-            state.maybe[piece] = INFANTRY
+            arrived(state, empire, piece, INFANTRY)
             return True
     return False
 

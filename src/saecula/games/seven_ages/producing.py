@@ -7,7 +7,7 @@ from typing import Final
 from saecula.games.seven_ages.areas import AREA_KEYS, COASTAL, COASTS, FORT_COST, LAND, LANDS, SEA, areas_in
 from saecula.games.seven_ages.cards import ANY_TIME, EMPIRE_KEYS, timing_mask
 from saecula.games.seven_ages.effects import UNTIL_ACTION, end_spans
-from saecula.games.seven_ages.fog import payable
+from saecula.games.seven_ages.fog import arrived, payable
 from saecula.games.seven_ages.free_units import begin_production_grants
 from saecula.games.seven_ages.moves import BUY, COAST, DONE, EVENT, FORT, FROM, PLACE, RELEASE
 from saecula.games.seven_ages.phases import PRODUCE, PURCHASE, UPKEEP
@@ -241,7 +241,7 @@ class Purchase(Phase[SevenAges]):
             state.place[piece] = RESERVE
         show_face(state, piece, unit)
         put(state, piece, area, coast)
-        state.maybe[piece] = payable(state, empire, area, paid)
+        arrived(state, empire, piece, payable(state, empire, area, paid))
         state.set_frame(TYPE, NOBODY)
         state.set_frame(SHIP_AREA, NOBODY)
         state.stack.append(area)

@@ -22,7 +22,7 @@ from saecula.games.seven_ages.cards import (
 from saecula.games.seven_ages.components import age_of
 from saecula.games.seven_ages.effects import EFFECTS, UNTIL_ACTION, end_spans
 from saecula.games.seven_ages.effects_schema import StartWith
-from saecula.games.seven_ages.fog import payable
+from saecula.games.seven_ages.fog import arrived, payable
 from saecula.games.seven_ages.founding import (
     CONVERTS,
     FREE_UNITS,
@@ -210,7 +210,7 @@ def convert_area(state: SevenAges, empire: int, other: int, area: int, calm: boo
         if reserve:
             show_face(state, reserve[0], face)
             put(state, reserve[0], area, coasts[i])
-            state.maybe[reserve[0]] = ANY_TYPE
+            arrived(state, empire, reserve[0], ANY_TYPE)
     if state.control[area] == empire and fort:
         state.forts |= 1 << area
     if state.control[area] == empire and disorder and not calm:
@@ -314,7 +314,7 @@ class StartUnits(Phase[SevenAges]):
         show_face(state, piece, unit)
         put(state, piece, area, coast)
         possible = mask_of(granted) if granted else payable(state, empire, area, paid, starting=True)
-        state.maybe[piece] = possible
+        arrived(state, empire, piece, possible)
         state.set_frame(TYPE, NOBODY)
         state.set_frame(AREA_OF_UNIT, NOBODY)
         told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]], "area": AREA_KEYS[area]}
