@@ -54,7 +54,11 @@ class Produce(Phase[SevenAges]):
         empire = state.frame(2)
         if move in EVENT:
             name_targets(state, seat, EVENT.arg(move), AS_EVENT)
-            return
+        else:
+            self.earn(state, seat, empire)
+
+    def earn(self, state: SevenAges, seat: int, empire: int) -> None:
+        """Collect the income."""
         earned = income(state, empire)
         state.money[empire] = min(state.money[empire] + earned, MOST_MONEY)
         told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]], "money": earned}
@@ -88,15 +92,21 @@ class Upkeep(Phase[SevenAges]):
     key = "seven_ages-prompt-upkeep"
     rule = "SA-6.4"
 
+    def step(self, state: SevenAges) -> bool:
+        """Nothing to ask where nothing is owed."""
+        empire = state.frame(2)
+        if state.frame(3) != NOBODY or upkeep(state, empire):
+            return False
+        self.pay(state, state.frame(1), empire)
+        return True
+
     def legal(self, state: SevenAges, seat: int) -> list[int]:
         """An area, then a type there; done once the rest can be paid for."""
         empire, area = state.frame(2), state.frame(3)
         if area != NOBODY:
             types = sorted({state.type_of(piece) for piece in state.units_at(empire, area)})
             return [RELEASE[t] for t in types]
-        offered: list[int] = []
-        if upkeep(state, empire):  # only what is owed can be refused
-            offered += [FROM[a] for a in areas_in(state.units_in[empire])]
+        offered = [FROM[a] for a in areas_in(state.units_in[empire])]
         if upkeep(state, empire) <= state.money[empire]:
             offered.append(DONE[0])
         return offered
@@ -143,13 +153,11 @@ class Upkeep(Phase[SevenAges]):
         return Message(self.key, told, self.rule)
 
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
-        """Barbarians owe nothing; done wants the money; only where units stand."""
+        """Done wants the money; only where units stand."""
         empire = state.frame(2)
         if move in DONE:
             told: dict[str, object] = {"cost": upkeep(state, empire), "money": state.money[empire]}
             return Message("seven_ages-no-upkeep-money", told, self.rule)
-        if move in FROM and not upkeep(state, empire):
-            return Message("seven_ages-no-upkeep-due", {}, self.rule)
         return Message("seven_ages-no-upkeep", {}, self.rule)
 
 

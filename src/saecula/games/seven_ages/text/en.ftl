@@ -391,7 +391,6 @@ seven_ages-no-fort = No fort in { $the-area } now.
 seven_ages-no-purchase = Buy units and forts, or say done.
 seven_ages-no-production = Collect the income first.
 seven_ages-no-upkeep = Release units, or pay.
-seven_ages-no-upkeep-due = This empire owes no upkeep.
 seven_ages-no-upkeep-money = The upkeep costs { $cost }, the treasury holds { seven_ages-n-money }.
 seven_ages-no-free-unit = Place the free units, or say done.
 seven_ages-no-such-empire = No empire in play has that colour.

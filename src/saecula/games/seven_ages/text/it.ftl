@@ -501,7 +501,6 @@ seven_ages-no-fort = Nessuna fortificazione ora { $in-area }.
 seven_ages-no-purchase = Compra unità e fortificazioni, o di’ che hai finito.
 seven_ages-no-production = Prima incassa le rendite.
 seven_ages-no-upkeep = Congeda unità, o paga.
-seven_ages-no-upkeep-due = Questo impero non deve mantenimento.
 seven_ages-no-upkeep-money = Il mantenimento costa { $cost }, in cassa: { seven_ages-n-money }.
 seven_ages-no-free-unit = Piazza le unità gratis, o di’ che hai finito.
 seven_ages-no-such-empire = Nessun impero in gioco ha quel colore.
