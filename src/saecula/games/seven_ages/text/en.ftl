@@ -532,6 +532,7 @@ seven_ages-explain-meets = { $units ->
     [one] 1 unit stands there.
    *[other] { $units } units stand there.
 }
+seven_ages-explain-odds = About { $percent } % for the higher total in the first round, if both sides commit everything; hidden faces count as equally likely.
 seven_ages-explain-terrain = The terrain gives the defender +{ $defence }.
 seven_ages-explain-city-defence = The city gives the defender +{ $defence }, unless you commit a siege unit.
 seven_ages-explain-city = { $area }: city of level { $level }.

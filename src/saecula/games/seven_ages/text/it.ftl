@@ -645,6 +645,7 @@ seven_ages-explain-meets = { $units ->
     [one] Lì c’è 1 unità.
    *[other] Lì ci sono { $units } unità.
 }
+seven_ages-explain-odds = Circa { $percent } % di avere il totale più alto nel primo round, se entrambi impegnano tutto; le facce coperte contano come ugualmente probabili.
 seven_ages-explain-terrain = Il terreno dà +{ $defence } al difensore.
 seven_ages-explain-city-defence = La città dà +{ $defence } al difensore, a meno che tu impegni un’unità d’assedio.
 seven_ages-explain-city = { $area }: città di livello { $level }.
