@@ -1,4 +1,4 @@
-"""How a conflict would probably begin: the chance of the higher total in its first round, for a player who plans a move.
+"""How a conflict would probably begin: the chance of the higher total in its first round, for whoever plans a move.
 
 Reckoned from what everybody may know and the attacker's own faces. Every face that the defender's level allows counts
 as equally likely, both sides commit everything they have, each draws a card of the whole deck. An estimate, and told as
