@@ -1,14 +1,15 @@
 """History of the World: seven Epochs, an Empire in each, for 3 to 6 players.
 
 Where to look: drawing.py (HW-3), events.py, uprisings.py and calamities.py (HW-4), preparation.py, expansion.py,
-combat.py and monuments.py (HW-5), scoring.py (HW-6), epochs.py (HW-7, HW-8). The optional rules (HW-9) are where the
-rule is that they change.
+combat.py and monuments.py (HW-5), scoring.py (HW-6), epochs.py (HW-7, HW-8). Each optional rule (HW-9) stands next to
+the rule it changes.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from saecula.games.history_of_the_world import evaluate
 from saecula.games.history_of_the_world.calamities import AttritionArea, DisasterSite, PestilenceSite, PlaguePath
 from saecula.games.history_of_the_world.cards import (
     EMPIRE_NAMES,
@@ -33,7 +34,6 @@ from saecula.games.history_of_the_world.components import (
 )
 from saecula.games.history_of_the_world.drawing import Drawing
 from saecula.games.history_of_the_world.epochs import Calling
-from saecula.games.history_of_the_world.evaluate import evaluate
 from saecula.games.history_of_the_world.events import EventWindow, Naming
 from saecula.games.history_of_the_world.expansion import Expansion
 from saecula.games.history_of_the_world.explain import describe, explain
@@ -120,7 +120,7 @@ class HistoryGame(Game[History]):
         state = History(self.phases, seats, key)
         state.prepare(chosen)
         deal(state)
-        state.push(CALLING, 0)  # nothing is called yet: Epoch I begins, and its dice are told
+        state.push(CALLING, 0)  # nothing is called yet: Epoch I begins, and its dice are logged
         return state
 
     def blank(self) -> History:
@@ -140,7 +140,7 @@ class HistoryGame(Game[History]):
         return describe(state, seat, move) or super().describe(state, seat, move)
 
     def limits(self) -> Limits:
-        """Generous: no random game has come near."""
+        """Generous: random games stay far below."""
         return Limits(moves=1_500, view_bytes=28_000)
 
     def hides(self, state: History, seat: int) -> bool:
@@ -189,7 +189,19 @@ class HistoryGame(Game[History]):
 
     def evaluate(self, state: History, seat: int) -> float:
         """Prospects in victory points."""
-        return evaluate(state, seat)
+        return evaluate.evaluate(state, seat)
+
+    def features(self, state: History, seat: int) -> list[float]:
+        """What the prospects are made of."""
+        return evaluate.features(state, seat)
+
+    def feature_names(self) -> list[str]:
+        """See evaluate.py."""
+        return evaluate.FEATURES
+
+    def weight_sets(self) -> dict[str, list[float]]:
+        """The files in weights/."""
+        return evaluate.SETS
 
     def words(self, lang: str) -> dict[str, str]:
         """The names and texts that come with the component data; what is reconstructed says so."""
@@ -221,7 +233,7 @@ class HistoryGame(Game[History]):
 
 
 def _people(event: EventCard, lang: str) -> str:
-    """Who the armies of a card are: "Hittites", "Canaanites", but "Migrants" and "Barbarians"."""
+    """Whose armies a card places: "Hittites", "Canaanites"; but "Migrants" and "Barbarians"."""
     if event.empire is not None:
         return event.empire.name.get(lang)
     before, _, after = event.name.get(lang).partition(": ")
@@ -229,7 +241,7 @@ def _people(event: EventCard, lang: str) -> str:
 
 
 def deal(state: History) -> None:
-    """HW-2.5, HW-9.2: event cards for everybody; what is left leaves the game unseen."""
+    """HW-2.5, HW-9.2: deal the event cards; the rest leaves the game unseen."""
     great = list(range(len(GREAT_CARDS)))
     if state.options & DEAL_MINOR_EMPIRES:
         empires_only = [card for card in great if IS_MINOR_EMPIRE[GREAT_CARDS[card]]]
@@ -243,7 +255,7 @@ def deal(state: History) -> None:
 
 
 def deal_hands(state: History, cards: list[int], each: int) -> list[int]:
-    """A hand of so many of these cards for every seat."""
+    """Deal this many of the cards to every seat."""
     state.shuffle(cards)
     return [sum([1 << card for card in cards[each * s : each * (s + 1)]]) for s in range(state.seats)]
 

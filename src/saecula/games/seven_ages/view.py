@@ -15,6 +15,9 @@ is named by its colour set. The parts:
   `artefact`
 - `cards`: `hand`, `deck` (how many), `discard`, `top` (cards of the deck the reader has looked at)
 - `blue`: levels of blue markers; `spans`: effects of events that last
+- `placing`: markers are being laid
+- `acting`: the action being performed: `seat`, `action`, and `empire` unless the free slot performs it
+- `moving`: for the player who moves: the group gathered or on its way (`area`, `units`, `cargo`, `leaders`)
 - `conflict`, `trade`: what is going on, with totals as far as the reader may know them
 - `announced`: a card that has been announced and awaits reactions or takes effect, with its targets
 - `answer`: the reader's own answer to a sealed question so far
@@ -24,6 +27,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from saecula.games.seven_ages import moving_frame
 from saecula.games.seven_ages.areas import AREAS, LANDS, NAMES, REGION_NAMES, REGION_OF, areas_in
 from saecula.games.seven_ages.cards import (
     ARTEFACTS,
@@ -40,7 +44,7 @@ from saecula.games.seven_ages.effects import has_good
 from saecula.games.seven_ages.ending import REASONS
 from saecula.games.seven_ages.glory import UNIT_CATEGORIES, pays
 from saecula.games.seven_ages.moves import DONE, LAY, moves
-from saecula.games.seven_ages.phases import ANNOUNCED, ROUND, TRADE
+from saecula.games.seven_ages.phases import AFTER_ACTION, ANNOUNCED, MOVING, PLACEMENT, ROUND, TRADE
 from saecula.games.seven_ages.production import income, upkeep
 from saecula.games.seven_ages.progress import game_age
 from saecula.games.seven_ages.round_frame import (
@@ -94,8 +98,16 @@ def view(state: SevenAges, seat: int | None) -> dict[str, Any]:
         "blue": {GOOD_NAMES[a]: state.blue_at[a] for a in range(ARTEFACTS) if state.blue_at[a]},
         "elephants": sum([state.holder[i] == NOBODY for i in range(6)]),
     }
+    if state.find(PLACEMENT):
+        shown["placing"] = True
     if state.treaty != NOBODY:
         shown["treaty"] = SET_NAMES[state.treaty]
+    at = state.find(AFTER_ACTION)
+    if at:
+        shown["acting"] = acting(state, at)
+    at = state.find(MOVING)
+    if at and state.frame_at(at, 1) == reader:
+        shown["moving"] = moving(state, at)
     at = state.find(ROUND)
     if at:
         shown["conflict"] = conflict(state, at, reader)
@@ -266,6 +278,31 @@ def cards(state: SevenAges, reader: int) -> dict[str, Any]:
 # ----------------------------------------------------------------------------------------------- what is going on
 
 
+def acting(state: SevenAges, at: int) -> dict[str, Any]:
+    """The action being performed."""
+    shown: dict[str, Any] = {"seat": state.frame_at(at, 1), "action": MARKER_NAMES[state.frame_at(at, 3)]}
+    if state.acting_empire != NOBODY and state.card_of[state.acting_empire] != NOBODY:
+        shown["empire"] = SET_NAMES[state.acting_empire]
+    return shown
+
+
+def moving(state: SevenAges, at: int) -> dict[str, Any]:
+    """The group that is gathered or on its way, as its owner sees it (SA-8.20)."""
+    empire = state.frame_at(at, moving_frame.EMPIRE)
+    shown: dict[str, Any] = {"empire": SET_NAMES[empire]}
+    area = state.frame_at(at, moving_frame.AREA)
+    if area != NOBODY:
+        shown["area"] = NAMES[area]
+        shown["units"] = by_type(state, pieces_in(empire, state.frame_at(at, moving_frame.UNITS)))
+        cargo = by_type(state, pieces_in(empire, state.frame_at(at, moving_frame.CARGO)))
+        if cargo:
+            shown["cargo"] = cargo
+        leaders = state.frame_at(at, moving_frame.LEADERS)
+        if leaders:
+            shown["leaders"] = [LEADER_NAMES[one] for one in areas_in(leaders)]
+    return shown
+
+
 def conflict(state: SevenAges, at: int, reader: int) -> dict[str, Any]:
     """The conflict being fought: public facts of both sides, and what the reader's own side has."""
     area = state.frame_at(at, AREA)
@@ -283,6 +320,8 @@ def conflict(state: SevenAges, at: int, reader: int) -> dict[str, Any]:
             "disorder": state.frame_at(at, DISORDER + which),
             "terms": state.frame_at(at, TERMS + which),
         }
+        if state.owner[s] == reader:
+            side["ready"] = by_type(state, pieces_in(s, uncommitted(state, at, which)))
         card = state.frame_at(at, DRAWN + which)
         if card != NOBODY and (state.owner[s] == reader or known_to_all(state, card)):
             side["card"] = EMPIRE_NAMES[card]

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from saecula.games.through_the_ages import progress
+from saecula.games.through_the_ages import evaluate, progress
 from saecula.games.through_the_ages.action_cards import Contained
 from saecula.games.through_the_ages.actions import Actions
 from saecula.games.through_the_ages.bonus import Choosing, Picking, set_up
@@ -29,7 +29,6 @@ from saecula.games.through_the_ages.components import (
 )
 from saecula.games.through_the_ages.conflict import Aftermath, Assault, Defence, Warfare
 from saecula.games.through_the_ages.describe import describe
-from saecula.games.through_the_ages.evaluate import evaluate
 from saecula.games.through_the_ages.event_choices import Agreement, FreeBuild, Markets, Ruining, Terror
 from saecula.games.through_the_ages.events import EventPhase
 from saecula.games.through_the_ages.explain import explain
@@ -115,7 +114,7 @@ PHASES: Final[list[Phase[Any]]] = [
 ]
 
 VERSIONS: Final = {"simple": SIMPLE, "advanced": ADVANCED, "full": FULL}
-BONUS_VARIANTS: Final = {  # what a table may choose, with the mode and the number of cards it means (TA-14.5)
+BONUS_VARIANTS: Final = {  # what a table may choose, with the mode and the number of cards (TA-14.5)
     "none": (NO_BONUS, 0),
     "face_up_3": (FACE_UP, 3),
     "face_up_4": (FACE_UP, 4),
@@ -124,7 +123,7 @@ BONUS_VARIANTS: Final = {  # what a table may choose, with the mode and the numb
     "personal": (PERSONAL, 0),
     "public_choice": (PUBLIC_CHOICE, 0),
 }
-SWITCHES: Final = [  # the yes/no variants of the advanced and full game: their rules, and where they are noted
+SWITCHES: Final = [  # the yes/no variants of the advanced and full game: their rules, and their index in `options`
     ("easier_growth", "TA-14.1", EASIER),
     ("one_attacker_per_turn", "TA-14.2", ONE_ATTACKER),
     ("peaceful", "TA-14.3", PEACEFUL),
@@ -200,7 +199,7 @@ class ThroughTheAges(Game[Ages]):
         return describe(state, seat, move)
 
     def limits(self) -> Limits:
-        """Generous: no random game has come near."""
+        """Generous: random games stay far below."""
         return Limits(moves=6_000, view_bytes=16_000)
 
     def hides(self, state: Ages, seat: int) -> bool:
@@ -225,7 +224,23 @@ class ThroughTheAges(Game[Ages]):
 
     def evaluate(self, state: Ages, seat: int) -> float:
         """Prospects in culture points."""
-        return evaluate(state, seat)
+        return evaluate.evaluate(state, seat)
+
+    def features(self, state: Ages, seat: int) -> list[float]:
+        """What the prospects are made of."""
+        return evaluate.features(state, seat)
+
+    def feature_names(self) -> list[str]:
+        """See evaluate.py."""
+        return evaluate.FEATURES
+
+    def weight_sets(self) -> dict[str, list[float]]:
+        """The files in weights/."""
+        return evaluate.SETS
+
+    def weigh(self, state: Ages, seat: int, weights: list[float]) -> float:
+        """Prospects with other weights."""
+        return evaluate.weigh(state, seat, weights)
 
     def colours(self, seats: int) -> list[list[str]]:
         """One each."""

@@ -1,4 +1,4 @@
-"""TA-16: what a seat cannot know is drawn anew in a determinized copy. The mirror of view.py.
+"""TA-16: what a seat cannot know is redrawn in a determinized copy. The counterpart of view.py.
 
 What is kept: the cards whose place the seat knows (`cards[KNOWN + ...]`, see hands.py), how many cards of each age lie
 where (backs show the age), that only events lie among events, and what bids have proved (TA-10.12). The result depends
@@ -38,6 +38,7 @@ from saecula.games.through_the_ages.state import (
     KNOWN,
     PERSONAL_OF,
     PILE,
+    PLACES,
     Ages,
 )
 
@@ -74,7 +75,7 @@ def hidden_from(state: Ages, seat: int | None, age: int) -> int:
 
 
 def redraw(state: Ages, seat: int) -> None:
-    """Draw anew what a seat cannot know, within what the backs and public acts show."""
+    """Redraw what a seat cannot know, within what the backs and public acts show."""
     if not state.over and state.frame(0) in (AIMING, SIDING) and state.frame(1) != seat:
         state.goto(POLITICS, state.frame(1))  # a card has been named, and nobody else knows which
     bidders = [s for s in range(state.seats) if s != seat and state.civ[s].proof and state.playing(s)]
@@ -146,7 +147,7 @@ def _redeal(state: Ages, seat: int) -> None:
                         rest = place + age
         pools.append(pool)
         if rest >= 0 and not cards[rest] & unknown ^ pool:
-            continue  # all in one place, such as the deck of an age to come
+            continue  # all in one place, such as the deck of a later age
         gone = 0
         for strict in range(3):
             if not lying[strict]:
@@ -290,16 +291,31 @@ def _number_anew(state: Ages) -> None:
     singles = [state.event, state.attack]
     for civ in state.civ:
         singles += [civ.tactic, civ.pact, civ.war]
+    before = singles.copy()
     notes = [KNOWN + 4 * s for s in range(state.seats)]
-    civil = CIVIL_SEVERAL[state.seats - 2]
     for age in range(AGES):
         _put_in_order(state, age, MILITARY_SEVERAL[age], DECK, KNOWN, singles, notes)
+    if singles != before:
+        state.own_civilizations()
+        state.event, state.attack = singles[0], singles[1]
+        at = 2
+        for civ in state.civ:
+            civ.tactic, civ.pact, civ.war = singles[at], singles[at + 1], singles[at + 2]
+            at += 3
+    _number_civil_anew(state)
+
+
+def _number_civil_anew(state: Ages) -> None:
+    """The same for civil cards, which are never redrawn: their order is found once for all copies of a position."""
+    if state.civil_order:
+        state.cards[CIVIL_DECK:] = state.civil_order[: PLACES - CIVIL_DECK]
+        state.row = state.civil_order[PLACES - CIVIL_DECK :]
+        return
+    civil = CIVIL_SEVERAL[state.seats - 2]
+    for age in range(AGES):
         _put_in_order(state, age, civil[age], CIVIL_DECK, FRESH, state.row, [FRESH])
-    state.event, state.attack = singles[0], singles[1]
-    at = 2
-    for civ in state.civ:
-        civ.tactic, civ.pact, civ.war = singles[at], singles[at + 1], singles[at + 2]
-        at += 3
+    state.civil_order += state.cards[CIVIL_DECK:]
+    state.civil_order += state.row
 
 
 def _put_in_order(

@@ -531,6 +531,7 @@ seven_ages-explain-meets = { $units ->
     [one] 1 unit stands there.
    *[other] { $units } units stand there.
 }
+seven_ages-explain-odds = About { $percent } % for the higher total in the first round, if both sides commit everything; hidden faces count as equally likely.
 seven_ages-explain-terrain = The terrain gives the defender +{ $defence }.
 seven_ages-explain-city-defence = The city gives the defender +{ $defence }, unless you commit a siege unit.
 seven_ages-explain-city = { $area }: city of level { $level }.
@@ -686,6 +687,12 @@ seven_ages-label-leader = Leader
 seven_ages-label-items = Total
 seven_ages-label-partner = Partner
 seven_ages-label-other_card = Card of the partner
+seven_ages-label-placing = Markers are being laid
+seven_ages-label-acting = Acting
+seven_ages-label-ready = Ready to fight
+seven_ages-label-action = Action
+seven_ages-label-moving = On the move
+seven_ages-label-cargo = Carried
 seven_ages-label-totals = Totals
 seven_ages-label-answer = Your answer so far
 seven_ages-label-gone = Gone

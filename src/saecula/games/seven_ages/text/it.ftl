@@ -644,6 +644,7 @@ seven_ages-explain-meets = { $units ->
     [one] Lì c’è 1 unità.
    *[other] Lì ci sono { $units } unità.
 }
+seven_ages-explain-odds = Circa { $percent } % di avere il totale più alto nel primo round, se entrambi impegnano tutto; le facce coperte contano come ugualmente probabili.
 seven_ages-explain-terrain = Il terreno dà +{ $defence } al difensore.
 seven_ages-explain-city-defence = La città dà +{ $defence } al difensore, a meno che tu impegni un’unità d’assedio.
 seven_ages-explain-city = { $area }: città di livello { $level }.
@@ -799,6 +800,12 @@ seven_ages-label-leader = Leader
 seven_ages-label-items = Totale
 seven_ages-label-partner = Partner
 seven_ages-label-other_card = Carta del partner
+seven_ages-label-placing = Si posano i segnalini
+seven_ages-label-acting = In azione
+seven_ages-label-ready = Pronte a combattere
+seven_ages-label-action = Azione
+seven_ages-label-moving = In movimento
+seven_ages-label-cargo = Trasportate
 seven_ages-label-totals = Totali
 seven_ages-label-answer = La tua risposta finora
 seven_ages-label-gone = Scomparso
