@@ -73,3 +73,6 @@ export const walking: Places = {
   neighbours: (id) => territories[id]?.adjacent ?? [],
   slope: 2,
 };
+
+/** Whether a territory is in the upper part of the map: what is told about it goes below. */
+export const inUpperPart = (id: string): boolean => centre(id).y < (map.viewBox[3] ?? 500) * 0.7;

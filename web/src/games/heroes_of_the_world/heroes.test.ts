@@ -284,7 +284,7 @@ describe('the map', () => {
 
 describe('the words of the board', () => {
   const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? '');
-  const sources = ['Board', 'Map', 'Players', 'Sheet', 'Actions', 'Ask', 'Tray', 'Card', 'Lines', 'Help']
+  const sources = ['Board', 'Map', 'Players', 'Sheet', 'Actions', 'Ask', 'Tray', 'Card', 'Display', 'Lines', 'News', 'Help']
     .map((file) => read(`src/games/${GAME}/${file}.svelte`))
     .concat(read(`src/games/${GAME}/names.ts`))
     .join('\n');
