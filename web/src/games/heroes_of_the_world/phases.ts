@@ -1,6 +1,8 @@
-// What the phases of a turn mean on the board.
+// What the board does in each phase: what a click aims at, what it looks like, what needs a second click.
 
-/** The wonder that each of these phases asks about. */
+import type { Explained, LegalMove, Say } from '../../lib/types';
+
+/** The wonder that a phase asks about. */
 export const WINDOWS: Record<string, string> = {
   versailles: 'palace_of_versailles',
   ajanta: 'ajanta_caves',
@@ -23,7 +25,7 @@ export const VERBS: Record<string, string> = {
   'angkor-from': 'leave',
 };
 
-/** What stands on a territory that a move of each kind is aimed at. */
+/** What stands on a territory that can be clicked, by the verb of the move. */
 export const BADGES: Record<string, string> = {
   place: '+',
   move: '+',
@@ -34,12 +36,7 @@ export const BADGES: Record<string, string> = {
   leave: '',
 };
 
-/** Verbs that are never played by a single click. */
-export const CAREFUL = ['attack', 'migrate', 'build', 'use'];
-/** Verbs that are played by a single touch, too: they can be taken back. */
-export const AT_ONCE = ['place', 'move', 'pick', 'return'];
-
-/** The value of the hero in play that each phase carries out. */
+/** The number on the hero in play that a phase uses. */
 export const DOING: Record<string, string> = {
   populate: 'population',
   discover: 'discoveries',
@@ -55,3 +52,31 @@ export const DOING: Record<string, string> = {
   gold: 'treasure',
   migrate: 'treasure',
 };
+
+/** Verbs that are never played by a single click. */
+const CAREFUL = ['attack', 'migrate', 'build', 'use'];
+/** Verbs that are played by a single touch too: they can be taken back. */
+export const AT_ONCE = ['place', 'move', 'pick', 'return'];
+
+type Told = ReadonlyMap<string, Explained>;
+
+/** Whether a move needs a second click. With several opponents there, an attack first asks for one: a click loses nothing. */
+export const careful = (move: LegalMove, told: Told): boolean =>
+  CAREFUL.includes(move.verb) &&
+  !(move.verb === 'attack' && told.get(move.move)?.lines[0]?.key === 'heroes_of_the_world-explain-attack');
+
+/** What Versailles would change for a seat: the rank and the points without it and with it. */
+export function versaillesChange(told: Told, seat: number, say: Say): string {
+  const rank = (move: string) => {
+    const line = told.get(move)?.lines.find(({ key, args }) => key.endsWith('-explain-scores') && args.seat === seat);
+    return line ? { rank: Number(line.args.rank), points: Number(line.args.points) } : undefined;
+  };
+  const [now, then] = [rank('pass'), rank(`use ${WINDOWS.versailles}`)];
+  if (now?.rank === then?.rank) return say('heroes_of_the_world-board-versailles-same', { rank: now?.rank ?? 0 });
+  return say('heroes_of_the_world-board-versailles', {
+    rank: now?.rank ?? 0,
+    points: now?.points ?? 0,
+    better: then?.rank ?? 0,
+    more: then?.points ?? 0,
+  });
+}
