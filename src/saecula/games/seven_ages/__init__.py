@@ -36,7 +36,8 @@ from saecula.games.seven_ages.pacify import Calming
 from saecula.games.seven_ages.producing import Produce, Purchase, Upkeep
 from saecula.games.seven_ages.redraw import hides
 from saecula.games.seven_ages.retreat import Pursuit, RetreatChoice, Retreating
-from saecula.games.seven_ages.start import StartCapital, StartEmpire, StartLeader, StartRest, StartUnits
+from saecula.games.seven_ages.start import StartEmpire, StartLeader, StartUnits
+from saecula.games.seven_ages.start_capital import StartCapital, StartRest
 from saecula.games.seven_ages.state import SevenAges
 from saecula.games.seven_ages.telling import describe, ends_turn, gains, group_of, progress, words
 from saecula.games.seven_ages.ties import TiedEmpires

@@ -501,7 +501,6 @@ seven_ages-no-fort = Nessuna fortificazione ora { $in-area }.
 seven_ages-no-purchase = Compra unità e fortificazioni, o di’ che hai finito.
 seven_ages-no-production = Prima incassa le rendite.
 seven_ages-no-upkeep = Congeda unità, o paga.
-seven_ages-no-upkeep-due = Questo impero non deve mantenimento.
 seven_ages-no-upkeep-money = Il mantenimento costa { $cost }, in cassa: { seven_ages-n-money }.
 seven_ages-no-free-unit = Piazza le unità gratis, o di’ che hai finito.
 seven_ages-no-such-empire = Nessun impero in gioco ha quel colore.
@@ -645,6 +644,7 @@ seven_ages-explain-meets = { $units ->
     [one] Lì c’è 1 unità.
    *[other] Lì ci sono { $units } unità.
 }
+seven_ages-explain-odds = Circa { $percent } % di avere il totale più alto nel primo round, se entrambi impegnano tutto; le facce coperte contano come ugualmente probabili.
 seven_ages-explain-terrain = Il terreno dà +{ $defence } al difensore.
 seven_ages-explain-city-defence = La città dà +{ $defence } al difensore, a meno che tu impegni un’unità d’assedio.
 seven_ages-explain-city = { $area }: città di livello { $level }.
