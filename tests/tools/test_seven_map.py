@@ -101,7 +101,7 @@ def test_arrows_and_canals_are_links_over_what_the_data_say() -> None:
         assert len(ways) == (2 if pair in AROUND else 1)
         ends = [(link["a"], ways[0][0]), (link["b"], ways[-1][0] if pair in AROUND else ways[-1][-1])]
         for place, end in ends:
-            assert min(distance(end, ring) for ring in REGIONS[place]) < 20, (pair, place)
+            assert min(distance(end, ring) for ring in REGIONS[place]) < 40, (pair, place)
         over = {*pair, *(ARROWS.get(pair) or CANALS[pair])}
         for way in ways:
             for p, q in pairwise(way):

@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 from atlas import ink
 from atlas.exact import Drawing
+from atlas.painting import crossing
 from atlas.svg import line, path, spot, tenth
 
 from .data import World
@@ -44,7 +45,7 @@ def shapes(drawing: Drawing, world: World, layout: Layout, marks: dict[str, list
             out["areas"][k]["resource"] = spot(at.resource)
     out["waste"] = {k: {"region": path(areas[k]), "ground": ground} for k, ground in drawing.nature.items()}
     out["links"] = [
-        {"a": link.a, "b": link.b, "kind": link.kind, "paths": [line(c) for c in paths]}
+        {"a": link.a, "b": link.b, "kind": link.kind, "paths": [line(crossing(c)) for c in paths]}
         for link, paths in drawing.links
     ]
     out["growth"] = {

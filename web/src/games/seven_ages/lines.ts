@@ -26,6 +26,14 @@ export const lines = (() => {
   return found;
 })();
 
+/** Arrows and canals: their lines, with the dots at both ends. */
+export const links = world.links.flatMap(({ kind, paths }) =>
+  paths.map((path) => {
+    const numbers = path.slice(1).split(' ').map(Number);
+    return { kind, path, ends: [numbers.slice(0, 2), numbers.slice(-2)] as [number, number][] };
+  }),
+);
+
 /** One small drawing of terrain: `glyph` is a key of the map's glyphs with its variant. */
 export interface Mark {
   x: number;
