@@ -47,9 +47,11 @@ screenshots: web           ## make the pictures in docs/img
 web: $(VENV)/.installed    ## build the browser client, if it has changed
 	@$(VENV)/bin/python tools/web.py build
 
-test: $(VENV)/.installed   ## everything that has to hold: lint, tests, the client in a real browser, the native build
+# Both environments are set up at the same time: pip uses one core.
+test:                      ## everything that has to hold: lint, tests, the client in a real browser, the native build
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/.installed $(NATIVE)/.locked
 	@$(VENV)/bin/python tools/stages.py --started $(STARTED) --workers $(WORKERS) \
-		prepare,lint+web,build tests e2e native
+		prepare,lint,web+build tests e2e native
 
 lint: $(VENV)/.installed   ## style, types, imports, and the state of the repository
 	@$(VENV)/bin/python tools/stages.py lint

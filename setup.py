@@ -23,8 +23,9 @@ INTERPRETED = "schema.py"  # file names that end so: msgspec Structs need their 
 
 ROOT = Path(__file__).parent
 NATIVE = os.environ.get("SAECULA_NATIVE", "") not in ("", "0")
+CLIENT = Path("src", "saecula", "server", "static")  # relative: setuptools runs in ROOT
 METADATA_ONLY = {"dist_info", "egg_info", "sdist"}  # commands that compile nothing
-WORK = Path("build", "native-work" if NATIVE else "pure-work")  # relative: setuptools runs in ROOT
+WORK = Path("build", "native-work" if NATIVE else "pure-work")
 
 
 def compiled_sources() -> list[str]:
@@ -34,13 +35,23 @@ def compiled_sources() -> list[str]:
 
 
 class FreshBuildPy(build_py):  # type: ignore[misc]
-    """Starts from an empty directory, so that a module deleted from src never lives on in a wheel."""
+    """Starts from an empty directory, so that a module deleted from src never lives on in a wheel.
+
+    With SAECULA_CLIENT=0 the built browser client is left out, even if there is one: it may be rebuilt at this moment.
+    """
 
     def run(self) -> None:
         """Copy the modules and data."""
         if self.build_lib and not self.editable_mode:
             shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
+
+    def find_data_files(self, package: str, src_dir: str) -> list[str]:
+        """The data files of a package."""
+        found: list[str] = super().find_data_files(package, src_dir)
+        if os.environ.get("SAECULA_CLIENT") == "0":
+            found = [name for name in found if not Path(name).is_relative_to(CLIENT)]
+        return found
 
 
 class NativeBuildExt(build_ext):  # type: ignore[misc]

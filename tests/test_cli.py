@@ -71,7 +71,9 @@ def test_doctor_says_which_build_is_loaded(capsys: pytest.CaptureFixture[str]) -
     assert main(["doctor", "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     assert result["build"] in ("pure", "native")
-    assert result["games"]["vinci"]["finished"]
+    assert {name: found["moves_played"] for name, found in result["games"].items() if name != "toy"} == {
+        name: 200 for name in saecula.games() if name != "toy"
+    }
     assert main(["doctor"]) == 0
 
 

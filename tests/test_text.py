@@ -179,7 +179,7 @@ def test_whole_games_are_told_in_sentences(name: str) -> None:
     prompts: Counter[str] = Counter()
 
     def hear(message: Message | None) -> None:
-        if message is not None and (message.key not in heard or rng.random() < 0.02):
+        if message is not None and (message.key not in heard or rng.random() < 0.005):
             heard.add(message.key)
             said(message)
 

@@ -86,6 +86,7 @@ def heroes_families(game: Any) -> set[str]:
 
 
 HEROES = WordsOf(
+    every=20,
     same=("name", "explain-hero", "population-word", "conquest-word"),
     families=heroes_families,
     rare=(

@@ -19,7 +19,7 @@ import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-from atlas import exact
+from atlas import exact, svg
 from atlas.lettering import Font
 from history_map import data, export, paint
 from history_map.places import Places
@@ -58,7 +58,7 @@ def main() -> None:
     shapes = export.shapes(drawing, world, places)
     export.check(drawing, world)
     args.out.mkdir(parents=True, exist_ok=True)
-    export.write(shapes, args.out / "map.json")
+    svg.write(shapes, args.out / "map.json")
     say(f"wrote map.json, {(args.out / 'map.json').stat().st_size / 1000:.0f} kB")
     if not args.shapes_only:
         paint.board(drawing, world, places, args.out / "board.webp")

@@ -21,16 +21,17 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WHEELS = ROOT / "build" / "wheels"
 BUILD_FILES = ["pyproject.toml", "setup.py", "build_backend.py", "requirements.lock"]
+NOT_SOURCES = {"__pycache__", "static"}
 
 
 def digest() -> str:
-    """A digest of every file that goes into the wheel, and of what builds it."""
+    """A digest of every file that goes into the wheel, and of what builds it. The browser client does not."""
     paths = [ROOT / name for name in BUILD_FILES]
-    for path in sorted((ROOT / "src").rglob("*")):
-        if path.is_file() and "__pycache__" not in path.parts and not path.parent.name.endswith(".egg-info"):
-            paths.append(path)
+    for folder, names, files in os.walk(ROOT / "src"):
+        names[:] = [name for name in names if name not in NOT_SOURCES and not name.endswith(".egg-info")]
+        paths += [Path(folder) / name for name in files]
     total = hashlib.sha256()
-    for path in paths:
+    for path in sorted(paths):
         total.update(f"{path.relative_to(ROOT).as_posix()} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
     return total.hexdigest() + "\n"
 

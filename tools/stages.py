@@ -1,7 +1,7 @@
 """Runs the stages of `make test` and `make lint`, and reports the time and the test results of each.
 
     stages.py lint tests                 one after the other
-    stages.py lint+web,build tests       lint beside web and then build, in two lanes; then tests
+    stages.py lint,web+build tests       lint and web in one lane, build beside them in another; then tests
 
 The output of the first lane is shown as it comes, that of the others when a lane has ended. Stops at the first stage
 that fails, with its exit status, and ends the other lanes. A skipped test fails the run too: something that must hold
@@ -38,12 +38,14 @@ class Result:
     tests: Counter[str] = field(default_factory=Counter)  # passed, failed, skipped
 
 
-def stages(workers: str) -> dict[str, list[list[str]]]:
+def stages(workers: int) -> dict[str, list[list[str]]]:
     """The commands of each stage."""
     python = sys.executable
     pytest = ["-m", "pytest", "-q"]
     # Each process gets tests that stand together, so that what they share is set up once.
-    processes = ["-n", workers, "--dist", "worksteal"]
+    processes = ["-n", str(workers), "--dist", "worksteal"]
+    # In front of a browser half of the time is spent waiting: for a server, for a caption that stays for a while.
+    browsers = ["-n", str(workers + 1), "--dist", "worksteal"]
     return {
         "prepare": [[python, "-m", "tools.prepare"]],
         "lint": [
@@ -56,7 +58,7 @@ def stages(workers: str) -> dict[str, list[list[str]]]:
         ],
         "tests": [[python, *pytest, *processes, report("tests"), "--ignore=tests/native", "--ignore=tests/e2e"]],
         "web": [[python, "tools/web.py", "build"], [python, "tools/web.py", "test", report("web")]],
-        "e2e": [[python, *pytest, *processes, report("e2e"), "tests/e2e"]],
+        "e2e": [[python, *pytest, *browsers, report("e2e"), "tests/e2e"]],
         "build": [["make", "--no-print-directory", "native"]],
         "native": [
             [
@@ -95,7 +97,7 @@ def count(path: Path) -> Counter[str]:
 class Lane:
     """Stages that run one after the other, beside those of other lanes."""
 
-    def __init__(self, names: list[str], workers: str, output: TextIO) -> None:
+    def __init__(self, names: list[str], workers: int, output: TextIO) -> None:
         self.names = names
         self.workers = workers
         self.output = output
@@ -151,7 +153,7 @@ class Lane:
         print(line, file=self.output, flush=True)
 
 
-def run_beside(lanes: list[list[str]], workers: str) -> tuple[list[Result], int]:
+def run_beside(lanes: list[list[str]], workers: int) -> tuple[list[Result], int]:
     """Run lanes of stages side by side; how each stage went, and the exit status."""
     logs = [REPORTS / f"{'-'.join(names)}.log" for names in lanes[1:]]
     outputs = [sys.stdout, *(log.open("w+", encoding="utf-8") for log in logs)]
@@ -201,9 +203,9 @@ def summary(results: list[Result], failed: int, seconds: float) -> tuple[list[st
 
 
 def lanes_in(text: str) -> list[list[str]]:
-    """What `lint+web,build` means: the stages of each lane."""
+    """What `lint,web+build` means: the stages of each lane."""
     lanes = [lane.split(",") for lane in text.split("+")]
-    known = list(stages("1"))
+    known = list(stages(1))
     for name in [name for lane in lanes for name in lane]:
         if name not in known:
             raise argparse.ArgumentTypeError(f"there is no stage {name!r}; the stages are {', '.join(known)}")
@@ -219,7 +221,7 @@ def main() -> int:
     """Run the stages named on the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--started", type=float, help="when the set-up began, in seconds since 1970")
-    parser.add_argument("--workers", default="2", help="processes for the tests")
+    parser.add_argument("--workers", type=int, default=2, help="processes for the tests")
     parser.add_argument("steps", nargs="+", type=lanes_in, metavar="STAGE[,STAGE][+STAGE]")
     arguments = parser.parse_args()
 

@@ -29,15 +29,17 @@ run(port=int(sys.argv[1]), data_folder=sys.argv[2], settings=Settings(rate=0))
 """
 
 
-# The same, lying about the dice: another seed than was promised, another secret, an option, a contribution.
+# The same, lying about the dice: another seed than was promised; or, as the file `lie` says each time somebody asks,
+# another secret, an option, a contribution.
 WITH_LIE = """
-import sys
+import pathlib, sys
 from saecula.server import Settings, app, lobby, run
 from saecula.server.fairness import hash_of
-lie = sys.argv[3]
+file = pathlib.Path(sys.argv[2], "lie")
 fairness = app.Application.fairness
 async def lying(self, request, _):
     found = await fairness(self, request, _)
+    lie = file.read_text()
     if lie == "secret" and found.secret:
         found.secret = "ab" * 32
         found.secret_hash = hash_of(found.secret)
@@ -48,7 +50,7 @@ async def lying(self, request, _):
             one.value = "cd" * 32
     return found
 app.Application.fairness = lying
-if lie == "seed":
+if file.read_text() == "seed":
     lobby.seed_of = lambda *_: "abc123"
 run(port=int(sys.argv[1]), data_folder=sys.argv[2], settings=Settings(rate=0))
 """
@@ -82,9 +84,10 @@ class House:
             command = [sys.executable, "-c", WITH_TOY, str(self.port), str(self.folder)]
         if self.seed:
             command = [sys.executable, "-c", WITH_SEED, str(self.port), str(self.folder), self.seed]
-        if self.lie:
-            command = [sys.executable, "-c", WITH_LIE, str(self.port), str(self.folder), self.lie]
         self.folder.mkdir(parents=True, exist_ok=True)
+        if self.lie:
+            command = [sys.executable, "-c", WITH_LIE, str(self.port), str(self.folder)]
+            self.tell(self.lie)
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
         end = time.monotonic() + 30
@@ -96,6 +99,10 @@ class House:
             except OSError:
                 time.sleep(0.1)
         raise RuntimeError(f"the server did not start; see {self.folder / 'server.log'}")
+
+    def tell(self, lie: str) -> None:
+        """From now on the server tells this lie; "none" is the truth."""
+        (self.folder / "lie").write_text(lie)
 
     def kill(self) -> None:
         """Like a power cut: SIGKILL to the server and its bots."""

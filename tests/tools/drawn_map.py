@@ -100,7 +100,8 @@ class DrawnMap:
         self.regions = {k: rings(v["region"]) for kind in (self.places, self.rest) for k, v in kind.items()}
         self.land = {k: rings(v["land"]) for k, v in self.places.items() if "land" in v}
         self.shared = self._shared()
-        self.contacts = {frozenset((c["a"], c["b"])): c for c in self.json["contacts"]}
+        listed = self.json["contacts"]
+        self.contacts = {} if isinstance(listed, dict) else {frozenset((c["a"], c["b"])): c for c in listed}
 
     def _shared(self) -> dict[frozenset[str], list[Edge]]:
         """(pair of regions) -> edges of the drawing between them; an edge of one alone lies beside `outside`."""
@@ -137,13 +138,13 @@ class DrawnMap:
         land, whole = (sum(area(r) for r in shape[place]) for shape in (self.land, self.regions))
         return land / whole
 
-    def check_files(self, most_json: int, most_painting: int) -> None:
+    def check_files(self, most_json: int, most_painting: int, painting: str = "board.webp") -> None:
         """Small files, and a painting that is sharp on a fine screen and fits the drawing."""
         assert (self.folder / "map.json").stat().st_size < most_json
-        painting = (self.folder / "board.webp").read_bytes()
-        assert len(painting) <= most_painting
-        assert painting[12:16] == b"VP8 "
-        width, height = struct.unpack("<HH", painting[26:30])
+        picture = (self.folder / painting).read_bytes()
+        assert len(picture) <= most_painting
+        assert picture[12:16] == b"VP8 "
+        width, height = struct.unpack("<HH", picture[26:30])
         _, _, across, down = self.json["viewBox"]
         assert width >= 2 * across
         assert abs(width / height - across / down) < 0.005

@@ -46,7 +46,7 @@ def test_the_status_of_a_failed_command_is_kept() -> None:
 
 
 def test_every_command_that_runs_tests_writes_a_report() -> None:
-    for name, commands in stages("2").items():
+    for name, commands in stages(2).items():
         for command in commands:
             if "pytest" in command or command[-2:-1] == ["test"]:
                 assert f"--junit-xml=build/reports/{name}.xml" in command
@@ -77,7 +77,7 @@ def test_lanes_are_read_from_the_command_line() -> None:
 
 @pytest.mark.usefixtures("toy_stages")
 def test_all_lanes_run_to_their_end(capfd: pytest.CaptureFixture[str]) -> None:
-    results, failed = run_beside([["good", "good"], ["good"]], "1")
+    results, failed = run_beside([["good", "good"], ["good"]], 1)
     assert failed == 0
     assert [result.stage for result in results] == ["good", "good", "good"]
     assert capfd.readouterr().out.count("\nall well") == 3
@@ -89,7 +89,7 @@ def test_a_lane_that_fails_ends_the_others_and_shows_its_output(
     capfd: pytest.CaptureFixture[str], lanes: list[list[str]]
 ) -> None:
     begin = time.monotonic()
-    results, failed = run_beside(lanes, "1")
+    results, failed = run_beside(lanes, 1)
     assert failed == 3
     assert time.monotonic() - begin < 30
     assert sorted(result.stage for result in results) == ["bad", "endless", "good"]

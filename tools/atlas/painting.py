@@ -18,12 +18,12 @@ from . import ink
 from .exact import Drawing
 from .svg import line, path
 from .topology import OUTSIDE
-from .wash import PAPER, SCALE, SHADOW, SHORE_LINE, Colour, cloud, ground, over, render, rgb, tint
+from .wash import DEEP, PAPER, SCALE, SHADOW, SHORE_LINE, Colour, cloud, ground, over, render, rgb, tint
 
 ICE, REEF = (214, 228, 230), (178, 205, 200)
 SURF = (206, 228, 230)
 RIM = (0.56, 3.6, 0.2, 11)  # of the washes; see wash.ground
-LINK, LANE = "#fff6da", "#8fdcf0"
+LINK, LANE, CANAL = "#fff6da", "#8fdcf0", "#4d97bd"
 
 
 def paler(colour: Colour, share: float) -> Colour:
@@ -103,8 +103,11 @@ class Painting:
             layer[..., 3] *= mask
         self.picture = over(self.picture, layer, opacity)
 
-    def waters(self, tone: Callable[[str], Colour], rose: tuple[float, float, float]) -> None:
-        """Every water in its own tone, lighter along the shore; ice; a rose with its rays."""
+    def waters(self, tone: Callable[[str], Colour], rose: tuple[float, float, float], deep: float = 0.0) -> None:
+        """Every water in its own tone, lighter along the shore; ice; a rose with its rays.
+
+        `deep`: how much darker the sea is far from all land.
+        """
         to_land = distance_transform_edt(self.land < 0.5) / SCALE
         tones, ice = "", ""
         for k, shape in self.drawing.areas.items():
@@ -117,6 +120,8 @@ class Painting:
         self.lay(tones)
         self.picture = gaussian_filter(self.picture, (3, 3, 0)) + (self.soft * 0.012)[..., None]
         frozen = render(ice, self.view)[..., 3] if ice else np.zeros(self.land.shape, np.float32)
+        if deep:
+            self.picture = tint(self.picture, DEEP, deep * (1 - np.exp(-to_land / 45)) * (1 - frozen))
         self.lay(ink.rhumbs(*rose[:2], 2000), 0.10, 1 - frozen)
         shoal = np.exp(-to_land / 5.5)[..., None] * 0.55
         self.picture = self.picture * (1 - shoal) + rgb(SURF) * shoal
@@ -166,7 +171,7 @@ class Painting:
         self.lay(f'<path d="{self.outline}" {pen}/>', 0.9)
 
     def links(self) -> None:
-        """Straits and arrows as causeways of dots; lanes in blue."""
+        """Straits and arrows as causeways of dots; lanes as blue dashes, canals as blue lines."""
         out = []
         for link, paths in self.drawing.links:
             for c in paths:
@@ -178,9 +183,13 @@ class Painting:
                     dashes = f'<path d="{d}" stroke-dasharray="4 4"'
                     out.append(f'{dashes} stroke="#24506b" stroke-opacity=".5" stroke-width="2.6"/>')
                     out.append(f'{dashes} stroke="{LANE}" stroke-width="1.3"/>')
+                elif link.kind == "canal":
+                    out.append(f'<path d="{d}" stroke="#3a2a18" stroke-opacity=".75" stroke-width="3.4"/>')
+                    out.append(f'<path d="{d}" stroke="#fff6da" stroke-width="2.6"/>')
+                    out.append(f'<path d="{d}" stroke="{CANAL}" stroke-width="1.5"/>')
                 else:
                     out.append(f'<path d="{d}" stroke="#3a2a18" stroke-opacity=".6" stroke-width="3.8"/>')
                     out.append(f'<path d="{d}" stroke="{LINK}" stroke-width="2.2" stroke-dasharray="0.1 3.3"/>')
-                look = f'fill="{LANE if link.kind == "lane" else LINK}" stroke="#3a2a18" stroke-width=".7"'
+                look = f'fill="{LINK if link.kind in ("strait", "arrow") else LANE}" stroke="#3a2a18" stroke-width=".7"'
                 out += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="1.9" {look}/>' for x, y in (c[0], c[-1])]
         self.lay(f'<g fill="none" stroke-linecap="round" stroke-linejoin="round">{"".join(out)}</g>', 0.95)

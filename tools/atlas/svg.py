@@ -5,6 +5,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import numpy as np
 import shapely
 from shapely.geometry import MultiPolygon, Polygon
@@ -43,3 +46,22 @@ def spot(at: tuple[float, float]) -> dict:
 def line(points: np.ndarray) -> str:
     """A path through points."""
     return "M" + " ".join(f"{x:g} {y:g}" for x, y in np.round(points, 1))
+
+
+def write(shapes: dict, file: Path) -> None:
+    """One line for each area, so that a change can be read in a diff."""
+
+    def short(value: object) -> str:
+        return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+
+    parts = []
+    for key, value in shapes.items():
+        if isinstance(value, dict):
+            rows = ",\n".join(f'  "{k}": {short(v)}' for k, v in value.items())
+            parts.append(f' "{key}": {{\n{rows}\n }}')
+        elif value and isinstance(value[0], dict):
+            rows = ",\n".join("  " + short(v) for v in value)
+            parts.append(f' "{key}": [\n{rows}\n ]')
+        else:
+            parts.append(f' "{key}": {json.dumps(value)}')
+    file.write_text("{\n" + ",\n".join(parts) + "\n}\n", encoding="utf-8")

@@ -5,14 +5,12 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 from atlas.exact import Drawing
+from atlas.spots import Name
 from atlas.svg import line, path, spot, tenth
 
 from .data import World
-from .places import Name, Places
+from .places import Places
 
 LEAST = 7.0  # board units: a border shorter than this could not be seen
 
@@ -65,22 +63,3 @@ def check(drawing: Drawing, world: World) -> None:
     wrong += [f"a border too short to be seen: {sorted(p)}" for p, v in touching.items() if v < LEAST and p in listed]
     if wrong:
         raise SystemExit("the drawing disagrees with the data:\n  " + "\n  ".join(wrong))
-
-
-def write(shapes_: dict, file: Path) -> None:
-    """One line for each area, so that a change can be read in a diff."""
-
-    def short(value: object) -> str:
-        return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
-
-    parts = []
-    for key, value in shapes_.items():
-        if isinstance(value, dict):
-            rows = ",\n".join(f'  "{k}": {short(v)}' for k, v in value.items())
-            parts.append(f' "{key}": {{\n{rows}\n }}')
-        elif value and isinstance(value[0], dict):
-            rows = ",\n".join("  " + short(v) for v in value)
-            parts.append(f' "{key}": [\n{rows}\n ]')
-        else:
-            parts.append(f' "{key}": {json.dumps(value)}')
-    file.write_text("{\n" + ",\n".join(parts) + "\n}\n", encoding="utf-8")

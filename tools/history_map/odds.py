@@ -1,11 +1,14 @@
 """Where the plates stand that show what an attack would bring: on the rim of their army, clear of everything else."""
 
+# mypy: ignore-errors
+
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from atlas.spots import Box, round_box
+
 Spot = tuple[float, float]
-Box = tuple[float, float, float, float]  # left, top, right, bottom
 
 PLATE = 43.0, 15.4  # wide and high: with its outline, which keeps it off other things
 ARMY: Box = (-13.4, -13, 13.4, 13.6)  # with a fort behind it
@@ -24,11 +27,6 @@ WAYS = sorted(
     ((float(dx), float(dy)) for dx in range(-36, 37) for dy in range(-24, 25)),
     key=lambda way: (distance(way), way),
 )
-
-
-def round_box(x: float, y: float, wide: float, high: float) -> Box:
-    """A box round a middle."""
-    return x - wide / 2, y - high / 2, x + wide / 2, y + high / 2
 
 
 def bite(a: Box, b: Box) -> float:

@@ -11,17 +11,17 @@ army's rim for what an attack would bring.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
 from atlas.cells import rasterise
 from atlas.exact import Drawing
 from atlas.lettering import Font, breaks
+from atlas.spots import Box, Name, Spots, round_box, sums
 from scipy.ndimage import binary_erosion, distance_transform_edt
 
 from .data import LANGUAGES, World
-from .odds import Box, fit_plates, round_box
+from .odds import fit_plates
 
 NOBODY, ICE = 900, 901
 RIM = 15  # units along the frame that stay free
@@ -51,43 +51,6 @@ ARRANGEMENTS = {
     "top": Arrangement((-8.5, -19), (8.5, -19), (-16.5, -27, 16.5, -11), 22),
     "low": Arrangement((-8.5, 20), (8.5, 20), (-16.5, 12, 16.5, 28), 6),
 }
-
-
-@dataclass
-class Name:
-    """A name in one language: its rows, size, and the middle of the whole."""
-
-    rows: list[str]
-    size: float
-    x: float
-    y: float
-
-
-class Spots:
-    """Candidate places, and sums over boxes round them (by a table of sums)."""
-
-    def __init__(self, mask: np.ndarray, thin: bool = True) -> None:
-        ys, xs = np.nonzero(mask)
-        if thin and len(xs) > 400:
-            keep = (xs % 2 == 0) & (ys % 2 == 0)
-            ys, xs = ys[keep], xs[keep]
-        self.x, self.y = xs.astype(float), ys.astype(float)
-
-    def cost(self, table: np.ndarray, box: Box) -> np.ndarray:
-        """What a box costs at each place; `table` is made by `sums`."""
-        h, w = table.shape[0] - 1, table.shape[1] - 1
-        x0, x1 = (np.clip(np.round(self.x + v).astype(int), 0, w) for v in (box[0], box[2]))
-        y0, y1 = (np.clip(np.round(self.y + v).astype(int), 0, h) for v in (box[1], box[3]))
-        return table[y1, x1] - table[y0, x1] - table[y1, x0] + table[y0, x0]
-
-    def far(self, x: float, y: float) -> np.ndarray:
-        """Distance of each place from a point."""
-        return np.hypot(self.x - x, self.y - y)
-
-
-def sums(cost: np.ndarray) -> np.ndarray:
-    """A table from which the sum over any box can be read."""
-    return np.pad(cost.cumsum(0).cumsum(1), ((1, 0), (1, 0)))
 
 
 class Places:

@@ -92,7 +92,7 @@ def run(
         proxy_headers=False,  # Proxies does that
         ws_max_size=settings.body_limit * 2,
         timeout_graceful_shutdown=5,
-        timeout_keep_alive=75,  # longer than proxies keep a line: who sends on one that we are closing gets no answer
+        timeout_keep_alive=75,  # longer than proxies keep idle connections: requests on a closing one are lost
         lifespan="on",
     )
     _be_quick()
@@ -130,10 +130,10 @@ class Server(uvicorn.Server):
         self.application = application
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop taking new work, finish what has been begun, say goodbye."""
+        """Stop accepting work, finish what is in progress, say goodbye."""
         house = self.application.house
         house.say_goodbye()
-        for _ in range(20):  # a second at most: whoever does not listen is cut off
+        for _ in range(20):  # for at most a second; slow clients are cut off
             if not house.audience.subscribers:
                 break
             await asyncio.sleep(0.05)
@@ -141,7 +141,7 @@ class Server(uvicorn.Server):
 
 
 def _files() -> int:
-    """How many files and connections this process may have open; as many as the system allows."""
+    """Raise the limit on open files to the system's maximum, and return it."""
     if sys.platform == "win32":
         return 512
     import resource
@@ -156,16 +156,16 @@ def _files() -> int:
 
 
 def _be_quick() -> None:
-    """Settings of the process by which nobody waits for anybody longer than needed."""
-    sys.setswitchinterval(0.001)  # the thread that stores does not wait for the loop, nor the loop for it
+    """Tune the interpreter for latency."""
+    sys.setswitchinterval(0.001)  # so that the storage thread and the event loop do not hold each other up
     gc.collect()
-    gc.freeze()  # what is there now stays: it need not be looked through again and again
+    gc.freeze()  # what has been loaded so far stays for good: keep it out of garbage collection
     gc.set_threshold(10_000, 3, 1_000_000)  # the oldest generation is left to `Application.collect_garbage`
 
 
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Named as TCP, or asyncio does not know that it is, and every other answer waits 40 ms for an acknowledgement.
+    # Named as TCP: otherwise asyncio does not set TCP_NODELAY, and every other answer waits 40 ms for an ACK.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -1,4 +1,4 @@
-"""Where requests come from: networks that count as one address, and proxies whose word is believed."""
+"""Where requests come from: networks that count as one address, and trusted proxies."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NAMED: Final = 20  # unknown proxies that the log names
 
 
 def network_of(host: str) -> str:
-    """The address that limits are counted for. In IPv6 that is a network: whoever has one address has all of them."""
+    """The address that limits apply to. For IPv6 it is the network, since its owner can use any address in it."""
     if ":" not in host:
         return host
     try:
@@ -34,12 +34,12 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def trusted_proxies() -> str:
-    """The proxies whose word is believed about who asks."""
+    """The proxies trusted to say whom a request comes from."""
     return os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
 
 
 class Proxies:
-    """Takes over who asks from proxies that are named; says in the log when another one forwards requests.
+    """Takes the client's address from trusted proxies; logs when another proxy forwards requests.
 
     Behind such a proxy everybody would count as one address, and nobody could sign in over https.
     """

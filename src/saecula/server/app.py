@@ -103,12 +103,12 @@ class Application:
         return user
 
     def limit_heavy(self, request: Request) -> None:
-        """For what makes something new: less often than the rest."""
+        """Limit calls that create something, which are allowed less often than others."""
         if not self.heavy.allow(address_of(request)):
             raise Refusal("too-fast")
 
     def opened_from(self, request: Request) -> str:
-        """What stands for the address of a request in the database: it tells nobody which one it is."""
+        """A keyed hash that stands for the address of a request in the database."""
         return hmac.new(self.secret, f"address {address_of(request)}".encode(), sha256).hexdigest()[:32]
 
     async def session(self, request: Request, _: None) -> Session:
@@ -140,7 +140,7 @@ class Application:
         return response
 
     async def sign_out(self, request: Request, _: None) -> Response:
-        """End the session: the cookie is worth nothing from now on, and open sockets are closed."""
+        """End the session: the cookie is no longer valid, and open sockets are closed."""
         user = await self.user(request)
         if user:
             await self.house.sign_out(user.id)
@@ -221,7 +221,7 @@ class Application:
         return json_response(await self.lobby.rematch(_table(request), user, opened_from, wanted.contribute), 201)
 
     async def delete(self, request: Request, _: None) -> Response:
-        """Delete a table by which nobody else loses a game."""
+        """Delete a table, unless somebody else would lose a game by it."""
         await self.lobby.delete(_table(request), await self.guest(request))
         return Response(status_code=204)
 
@@ -283,7 +283,7 @@ class Application:
         return json_response(await self.lobby.import_record(user, self.opened_from(request), await request.body()), 201)
 
     async def fork(self, request: Request, wanted: Fork) -> Response:
-        """A new table at this screen from how this one stood."""
+        """A new local table, from a position of this one."""
         user = await self.guest(request)
         self.limit_heavy(request)
         opened_from = self.opened_from(request)
@@ -335,7 +335,7 @@ class Application:
         return JSONResponse({"status": "ok"})
 
     async def readiness(self, request: Request) -> Response:
-        """Whether it can serve: something is stored to find out, but not more often than once a second."""
+        """Whether it can serve, found out by writing to the database at most once a second."""
         if time.monotonic() - self._ready_at >= 1.0 or not self.ready or self.house.stopping:
             self._ready_at = time.monotonic()
             try:
@@ -356,7 +356,7 @@ class Application:
     # ---------------------------------------------------------------------------------------------------- addresses
 
     def calls(self) -> list[Call]:
-        """Every call of the API: how it is asked, who answers, what it takes and gives."""
+        """Every call of the API: method and address, handler, body and answer."""
         table = "/api/tables/{table}"
         return [
             Call("GET", "/api/session", self.session, None, Session),
@@ -410,7 +410,7 @@ class Application:
         ]
 
     async def _secret(self) -> bytes:
-        """The key that signs cookies: of the data folder, or of the database where several servers share one."""
+        """The key that signs cookies: from the data folder, or from the database if several servers share one."""
         if not self.house.cluster:
             return cookie_secret(self.settings.folder)
         kept = self.settings.folder / "cookie.key"  # from a time when this server was alone
@@ -419,8 +419,8 @@ class Application:
 
     @asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
-        """From the first to the last moment of the server."""
-        # Whatever is read when first asked for is read now: on the loop it would stop everybody.
+        """Start the server's parts, and stop them at the end."""
+        # Load now what would otherwise be loaded on first use, where it would block the event loop.
         await asyncio.to_thread(catalogue.read_all)
         await run_in_threadpool(prepare_files)
         await self.house.open()

@@ -1,6 +1,6 @@
-"""Who looks at the tables of a server, and what they are told: each what their seat may know, and only what is stored.
+"""Who watches the tables of a server, and what they are told: what their seat may know, and only what is committed.
 
-What has changed is found by comparing a table with what was told of it last. So it does not matter who changed it: a
+Changes are found by comparing a table with what was last sent. So it does not matter who changed it: a
 request here, a bot, or another server on the same database.
 """
 
@@ -28,8 +28,8 @@ from saecula.server.patch import diff
 from saecula.server.table import Facts, Table
 from saecula.server.table_views import SentSnapshot, info
 
-GATHERED: Final = 0.05  # seconds in which comings and goings are told together
-OUTBOX: Final = 500  # messages that a slow reader may be behind before it is cut off
+GATHERED: Final = 0.05  # seconds for which comings and goings are collected into one message
+OUTBOX: Final = 500  # messages that may be queued for a slow reader before it is cut off
 OUTBOX_BYTES: Final = 4 * 1024 * 1024  # and how much they may hold
 
 _encoder: Final = msgspec.json.Encoder()
@@ -41,7 +41,7 @@ def encode(message: AnyServerMessage) -> bytes:
 
 
 class Subscriber:
-    """Somebody who looks at a table through one socket (or one waiting poll), from one seat."""
+    """A reader: one socket, or one waiting poll, watching a table from one seat."""
 
     def __init__(self, budget: Budget, user: User | None, reader: int, version: int, explain: bool = False) -> None:
         self.user = user
@@ -60,7 +60,7 @@ class Subscriber:
         self.sending: asyncio.Task[None] | None = None  # which is stopped when it is cut off
 
     def send(self, data: bytes) -> None:
-        """Put a message in the outbox. Whoever does not read is cut off, and will come back for a snapshot."""
+        """Queue a message. A reader that does not keep up is cut off; it reconnects and gets a snapshot."""
         if self.outbox.full() or self.unread > OUTBOX_BYTES:
             self.cut()
         if self.cut_off:
@@ -78,7 +78,7 @@ class Subscriber:
         return data
 
     def cut(self) -> None:
-        """Send nothing any more, and forget what was to be sent."""
+        """Send nothing more, and drop what is queued."""
         if self.cut_off:
             return
         self.cut_off = True
@@ -94,7 +94,7 @@ class Subscriber:
 
 
 class Budget:
-    """The bytes that all sockets of a server have not read yet. Where they are too many, the slowest reader goes."""
+    """The bytes queued for all sockets of a server. When there are too many, the slowest reader is cut off."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -131,7 +131,7 @@ class Audience:
         self.elsewhere: dict[str, dict[str, Attendance]] = {}  # by server, by table
         self.moved: Callable[[str], None] = lambda table_id: None  # called when somebody comes or goes here
         self._told: dict[str, Facts] = {}
-        self._gathering: set[str] = set()  # tables whose comings and goings are about to be told
+        self._gathering: set[str] = set()  # tables with comings and goings not yet sent
 
     def at(self, table_id: str) -> Iterable[Subscriber]:
         """Who looks at a table."""
@@ -182,7 +182,7 @@ class Audience:
         return info(table, user.id if user else "", online)
 
     def tell_presence(self, table_id: str) -> None:
-        """Tell everybody at a table who is there, soon: many may come and go at once."""
+        """Tell everybody at a table who is there, after a short delay: many may come and go at once."""
         if table_id not in self._gathering and self.at(table_id):
             self._gathering.add(table_id)
             asyncio.get_running_loop().call_later(GATHERED, self._tell_presence, table_id)
@@ -207,7 +207,7 @@ class Audience:
     # ---------------------------------------------------------------------------------------------------- what is new
 
     def tell(self, table: Table) -> None:
-        """Tell everybody at the table what has changed since they were told last. To be called when it is stored."""
+        """Tell everybody at the table what has changed since the last message. Call after commit."""
         if not self.at(table.id):
             return
         now = table.facts()
@@ -237,7 +237,7 @@ class Audience:
             subscriber.send(kept[user])
 
     def _tell_update(self, table: Table, everybody: bool, seats: set[int], sealed: bool) -> None:
-        """What each has seen happen; those who saw nothing are told whom the table waits for, if that has changed."""
+        """Send each reader its events; those without any are told whom the table waits for, if that has changed."""
         kept: dict[tuple[int, bool, int, str], bytes] = {}
         waiting: dict[int, bytes] = {}
         for subscriber in self.at(table.id):
@@ -271,7 +271,7 @@ class Audience:
     # ----------------------------------------------------------------------------------------------------------- ends
 
     def say_goodbye(self) -> None:
-        """Let go of everybody who is connected; they will come back."""
+        """Disconnect everybody; they will reconnect."""
         for subscribers in self.subscribers.values():
             for subscriber in subscribers:
                 subscriber.goodbye = True
@@ -286,7 +286,7 @@ class Audience:
                     subscriber.send(b"")
 
     def send_away(self, table_id: str) -> None:
-        """Let go of everybody at a table that is no longer there."""
+        """Disconnect everybody at a table that has been deleted."""
         for subscriber in self.at(table_id):
             subscriber.gone = True
             subscriber.send(b"")
@@ -295,7 +295,7 @@ class Audience:
 def update_for(
     table: Table, reader: int, version: int, explain: bool = False, base: SentSnapshot | None = None
 ) -> Update:
-    """What happened for a reader since a version: as a difference from what it was sent last, if that is known."""
+    """What a reader missed since a version: as a patch to what it was last sent, if that is known."""
     now = table.snapshot_for(reader, explain)
     events = table.journal.events_between(reader, version, now.version)
     update = Update(start=version, version=now.version, events=events, stamp=now.stamp)

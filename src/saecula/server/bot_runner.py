@@ -1,4 +1,4 @@
-"""Sees to it that bots play when it is their turn. They think in processes of their own and never block the others.
+"""Plays for bots when it is their turn. They think in processes of their own and never block the server.
 
 Automatic answers are played here too, as ordinary moves of the seats that asked for them.
 """
@@ -55,7 +55,7 @@ class BotRunner:
             raise Refusal("no-bot", {"bot": bot, "bots": ", ".join(known)})
 
     def wake(self, table_id: str) -> None:
-        """See to it that the bots of a table and its automatic answers play, if it is their turn."""
+        """Start playing for the bots and automatic answers of a table, if it is their turn."""
         table = self.house.tables.get(table_id)
         if self.house.stopping or table_id in self._driving or (table and not self._due(table)):
             return
@@ -108,7 +108,7 @@ class BotRunner:
             await self.house.finish(self._play_bot, table_id, seat, version, bot, move)
 
     async def _think(self, table: Table, bot: str, state: State, seat: int) -> int:
-        """A bot's move, thought out in another process. A bot that fails is replaced by chance for this once."""
+        """A bot's move, computed in another process. If the bot fails, this one move is chosen at random."""
         copy = redrawn(self.secret, table.id, table.running.game, state, seat)
         own = bot_seed(self.secret, table.id, seat, f"bot {table.entries}")
         seconds = self.house.settings.bot_seconds
@@ -137,7 +137,7 @@ class BotRunner:
         return legal[Chance(seed_key(own)).below(len(legal))]
 
     def _share(self, owner: str) -> asyncio.Semaphore:
-        """Whoever opens many tables of bots waits for their own, and others do not wait for them."""
+        """Somebody with many tables of bots waits for their own bots; nobody else does."""
         share = self._shares.get(owner)
         if share is None:
             share = self._shares[owner] = asyncio.Semaphore(SHARE)
@@ -151,7 +151,7 @@ class BotRunner:
 
     async def _play_bot(self, table_id: str, seat: int, version: int, bot: str, move: int) -> None:
         async with self.house.at(table_id) as table:
-            if table.asked:  # somebody wishes to take something back: nothing goes on before it is answered
+            if table.asked:  # an undo has been requested: nobody plays until it is answered
                 return
             still = table.status == "running" and table.seats[seat].bot == bot and table.version(seat) == version
             if still and seat in table.actors:
@@ -167,7 +167,7 @@ class BotRunner:
         return table_id in self._driving
 
     def close(self) -> None:
-        """Stop. What a bot is thinking about will be thought again."""
+        """Stop. Bots that are thinking start again after a restart."""
         for task in list(self._driving.values()):
             task.cancel()
         self.workers.close()
@@ -184,7 +184,7 @@ def redrawn(secret: str, table: str, game: Game[Any], state: State, seat: int) -
 
 
 def bot_seed(secret: str, table: str, seat: int, use: str) -> str:
-    """A seed for a bot: the same after a restart, and nobody can guess it.
+    """A seed for a bot: the same after a restart, and unpredictable.
 
     It comes from a secret of the server's own, never from the seed of the game: what a bot is shown says nothing about
     the real cards and dice.

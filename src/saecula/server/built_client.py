@@ -22,7 +22,7 @@ NO_CLIENT: Final = """<!doctype html>
 
 
 def prepare_files() -> None:
-    """Read and import what the first file would have to wait for."""
+    """Preload what serving the first file needs."""
     mimetypes.init()
     _ = anyio.open_file  # imported when it is first used, by Starlette
 

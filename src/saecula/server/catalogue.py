@@ -1,4 +1,4 @@
-"""What there is to read: games, their words, rules and components."""
+"""The catalogue: games, their texts, rules and components."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def read_all() -> None:
 
 
 def warm_up() -> None:
-    """Play a few moves of every game, explaining all that are legal: what a game works out once is worked out then.
+    """Play a few moves of every game, explaining all legal ones, so that what a game computes once is computed now.
 
     History of the World takes 140 ms for the odds of its dice, when it first explains a fight.
     """
@@ -114,7 +114,7 @@ def _merged(lang: str) -> str:
 
 
 def quoted(value: str) -> str:
-    """Plain text as a Fluent pattern: what would be syntax is quoted."""
+    """Plain text as a Fluent pattern, with its syntax characters escaped."""
     lines = [re.sub(r"[{}]", lambda brace: f'{{"{brace[0]}"}}', line.strip()) for line in value.splitlines()]
     pattern = "\n    ".join(re.sub(r"^[\[*.]", lambda first: f'{{"{first[0]}"}}', line) for line in lines if line)
     return pattern or '{""}'
@@ -131,7 +131,7 @@ def rules(name: str, lang: str) -> str:
 async def components(house: House, name: str) -> bytes:
     """The component data of a game, with where each datum comes from, as JSON.
 
-    Read once, and in another process: a YAML file of some size would stop the loop for 100 ms, even from a thread.
+    Read once, in another process: a large YAML file would block the loop for 100 ms, even from a thread.
     """
     game = find_game(name)
     if name not in _components:

@@ -1,4 +1,4 @@
-"""What a server does by itself: warming up, collecting garbage, giving up abandoned tables."""
+"""Background work of a server: warming up, collecting garbage, closing abandoned tables."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = logging.getLogger("saecula.server")
 
 
 async def collect_garbage(house: House) -> None:
-    """Look through the objects of the last second and put those that stay aside.
+    """Collect the youngest objects, and freeze those that survive.
 
     Python would look through all tables in memory now and then, and stop everybody for a second. What is put aside
     is still freed when nobody refers to it; only rings of dead objects are not, until the next thorough look.
@@ -36,7 +36,7 @@ async def collect_garbage(house: House) -> None:
 
 
 async def warm_up() -> None:
-    """Let every game work out what it works out once, while nobody waits for it."""
+    """Warm up every game while nobody waits for it."""
     try:
         await asyncio.to_thread(catalogue.warm_up)
     except Exception:

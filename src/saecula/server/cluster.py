@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("saecula.server")
 
-BEATS: Final = 4  # signs of life in the time after which a silent server counts as dead
-GATHERED: Final = 0.05  # seconds in which comings and goings are told together
-LISTENER: Final = "saecula listener"  # what the database calls the connection over which a server hears
+BEATS: Final = 4  # heartbeats within the time after which a silent server counts as dead
+GATHERED: Final = 0.05  # seconds for which comings and goings are collected into one message
+LISTENER: Final = "saecula listener"  # application_name of the connection on which a server listens
 LONGEST_PAUSE: Final = 10.0  # seconds between two attempts to reach the database
 
 _clock: Final = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.BigInteger)
@@ -50,12 +50,12 @@ class Cluster:
         self.me = house.storage.process
         self.lease = house.settings.lease
         self._tasks: set[asyncio.Task[None]] = set()
-        self._moving: set[str] = set()  # tables whose comings and goings are about to be told
+        self._moving: set[str] = set()  # tables with comings and goings not yet sent
         self._hearing = asyncio.Event()
         house.audience.moved = self.moved
 
     async def open(self) -> None:
-        """Join the others. When this returns, nothing that they tell is missed."""
+        """Join the other servers. From here on none of their messages is missed."""
         await self._show_life()
         self._start(self._listen())
         self._start(self._beat())
@@ -97,7 +97,7 @@ class Cluster:
                 log.exception("the database does not answer")
 
     async def _show_life(self) -> list[str]:
-        """Show that this server lives, and take those off the list that do not; their names."""
+        """Send a heartbeat, and remove the servers that have gone silent; returns their names."""
         mine = self.house.bots.tables
 
         def work(connection: sa.Connection) -> list[str]:
@@ -111,7 +111,7 @@ class Cluster:
         return await self.database.write(work)
 
     async def claim(self, table_id: str) -> bool:
-        """Take it upon this server to play for the bots of a table; False where another one does."""
+        """Claim the bots of a table for this server; False if another server has them."""
 
         def work(connection: sa.Connection) -> bool:
             new = insert(driving).values(table_id=table_id, process=self.me)
@@ -159,7 +159,7 @@ class Cluster:
                 await asyncio.wait_for(connection.execute("SELECT 1"), self.lease)  # is anybody still there?
 
     async def _look_again(self) -> None:
-        """After a time of not hearing: compare every table that is shown here with the database."""
+        """After a lost connection: compare every table watched here with the database."""
         shown = list(self.house.audience.subscribers)
         known = await self.storage.revisions(shown) if shown else {}
         for table_id in shown:

@@ -1,6 +1,6 @@
-"""Connections: how many there may be, and how long one may take over what it sends or reads.
+"""Limits on connections: how many there may be, and how slowly a client may send or read.
 
-uvicorn waits for ever for the rest of a request, and for whoever does not read an answer. Behind a proxy the number
+uvicorn waits forever for the rest of a request and for clients that do not read. Behind a proxy the number
 for each address is not limited here: all connections come from the proxy.
 """
 
@@ -22,9 +22,9 @@ from saecula.server.settings import Settings
 
 log = logging.getLogger("saecula.server")
 
-PAUSE: Final = 10.0  # seconds between two lines in the log about connections that were refused
-CHECK: Final = 1.0  # seconds between two looks at how a connection is doing
-LAST_CALL: Final = 5.0  # seconds that a connection has to take what is still to be sent when it is closed
+PAUSE: Final = 10.0  # seconds between log lines about refused connections
+CHECK: Final = 1.0  # seconds between checks of a connection's progress
+LAST_CALL: Final = 5.0  # seconds a closing connection has to drain
 # Compression of what a websocket is sent. An update looks like the ones before it, so a window that holds many of them
 # is worth its memory: 144 kB for each socket, and a third fewer bytes than with uvicorn's 4 kB window.
 WINDOW_BITS: Final = 15
@@ -75,16 +75,16 @@ class Connections:
 
 
 class Timed:
-    """What both protocols share: a connection that does not get on is cut off."""
+    """Common to both protocols: a connection that makes no progress is cut off."""
 
     transport: asyncio.Transport
     connections_counted: Connections
-    _since = 0.0  # when it began to wait for the other side; 0: it does not
+    _since = 0.0  # when it began to wait for the client; 0 if it is not waiting
     _limit = 0.0
     _timer: asyncio.TimerHandle | None = None
 
     def expect(self, seconds: float) -> None:
-        """The other side has to do something within so many seconds; 0: it has done it."""
+        """Give the client this many seconds to act; 0 cancels the deadline."""
         self._limit = seconds
         self._since = time.monotonic() if seconds else 0.0
         if seconds and self._timer is None:
@@ -161,7 +161,7 @@ def protocols(counted: Connections) -> tuple[type[H11Protocol], type[WebSocketsS
 
         def timeout_keep_alive_handler(self) -> None:
             super().timeout_keep_alive_handler()
-            self.loop.call_later(LAST_CALL, self.transport.abort)  # whoever does not read does not hear the end either
+            self.loop.call_later(LAST_CALL, self.transport.abort)  # a client that does not read would not see a goodbye
 
         def pause_writing(self) -> None:
             self.flow.pause_writing()

@@ -1,4 +1,4 @@
-"""The way to the database. What is done there is a plain function of one connection, and one transaction.
+"""Access to the database. Each piece of work is a plain function of a connection, run in one transaction.
 
 SQLite lies beside us: a transaction is one visit to a thread, because each change of threads costs a busy server
 milliseconds, and what has come in while the disk was busy is committed together. PostgreSQL is waited for without
@@ -31,10 +31,10 @@ class Database(Protocol):
     shared: bool  # whether other servers may use it at the same time
 
     async def read(self, work: Work[T]) -> T:
-        """Read: what is seen does not change in the middle of it."""
+        """Read, from a consistent snapshot."""
 
     async def write(self, work: Work[T]) -> T:
-        """Write: all of it is stored when this returns, or nothing."""
+        """Write: all or nothing, committed on return."""
 
     async def close(self) -> None:
         """Close all connections."""
@@ -92,7 +92,7 @@ class EmbeddedDatabase:
         return await stored
 
     async def _flush(self) -> None:
-        """Commit what waits, all of it at once, until nothing waits any more."""
+        """Commit everything that is queued, as one transaction, until the queue is empty."""
         while self._waiting:
             waiting, self._waiting = self._waiting, []
             works = [work for work, _ in waiting]
@@ -107,7 +107,7 @@ class EmbeddedDatabase:
         self._flushing = None
 
     def _write(self, works: Sequence[Work[Any]]) -> list[tuple[Any, BaseException | None]]:
-        """Carry out several works in one transaction; those that fail do nothing to the others."""
+        """Run several pieces of work in one transaction; those that fail do not affect the others."""
         outcomes: list[tuple[Any, BaseException | None]] = []
         try:
             with self._writing.begin() as connection:
@@ -153,7 +153,7 @@ class SharedDatabase:
 
 
 def _engine(url: str) -> sa.Engine:
-    return sa.create_engine(url, hide_parameters=True)  # an error that is logged names no seed and no key
+    return sa.create_engine(url, hide_parameters=True)  # keeps seeds and keys out of logged errors
 
 
 def _tried(connection: sa.Connection, work: Work[Any]) -> tuple[Any, BaseException | None]:

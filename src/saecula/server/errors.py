@@ -74,7 +74,7 @@ ENGLISH: Final[dict[str, str]] = _english()
 
 
 class Refusal(Exception):
-    """Something that cannot be done, to be told to whoever asked. Nothing has changed."""
+    """A refusal, sent to whoever asked. Nothing has changed."""
 
     def __init__(
         self,
@@ -113,10 +113,10 @@ class Refusal(Exception):
 
 
 def bad_request(error: Exception) -> Refusal:
-    """What was sent is not what is taken. What it says of itself may be as long as what was sent."""
+    """The body has the wrong shape. The reason is cut: it may quote the body."""
     return Refusal("bad-request", {"why": str(error)[:LONGEST]})
 
 
 def bad_json(error: Exception) -> Refusal:
-    """What was sent is no JSON."""
+    """The body is not JSON."""
     return Refusal("bad-json", {"why": str(error)[:LONGEST]})

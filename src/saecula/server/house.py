@@ -1,6 +1,6 @@
-"""The house: all tables, who looks at them, and the bots that play at them.
+"""The house: all tables, their readers, and the bots that play at them.
 
-Everything that changes a table goes through here, under the table's own lock: first it is stored, then it is told. If
+Everything that changes a table goes through here, under the table's lock: commit first, broadcast after. If
 storing fails, the table is forgotten and read anew: what is stored is the only truth.
 """
 
@@ -42,7 +42,7 @@ T = TypeVar("T")
 
 CHAT_LINES: Final = 200
 TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
-TRIES: Final = 10  # to change a table that another server changes at the same time
+TRIES: Final = 10  # attempts to change a table that another server changes at the same time
 LONG: Final = 3000  # entries of a game whose replay may take seconds
 
 
@@ -97,9 +97,9 @@ class House:
         self.long_threads.shutdown(wait=False, cancel_futures=True)
 
     async def finish(self, work: Callable[P, Awaitable[T]], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do something to the end, even if whoever asked for it goes away in the middle.
+        """Finish a piece of work even if the client disconnects meanwhile.
 
-        Where another server was faster it is done again, from how it stands then.
+        If another server changed the table first, it is done again on the new state.
         """
 
         async def until_done() -> T:
@@ -152,15 +152,15 @@ class House:
                 self._loading.pop(table_id, None)
 
     async def in_thread(self, work: Callable[..., T], *args: Any, long: bool = False) -> T:
-        """Do something that may take longer than the loop can wait. The caller keeps the table's lock meanwhile.
+        """Run something too slow for the event loop. The caller keeps the table's lock meanwhile.
 
-        `long`: it may take seconds, and has to wait for others of this kind only.
+        `long`: it may take seconds; it queues only behind others of its kind.
         """
         threads = self.long_threads if long else self.threads
         return await asyncio.get_running_loop().run_in_executor(threads, partial(work, *args))
 
     def _make_room(self) -> None:
-        """Make room for one more table: forget those that have not been used for longest, unwatched ones first.
+        """Make room for one more table: evict the least recently used ones, unwatched ones first.
 
         A table in the middle of a request stays. A watched one is replayed again when something happens there.
         """
@@ -193,7 +193,7 @@ class House:
                 table.using -= 1
 
     async def _caught_up(self, table: Table) -> bool:
-        """Take over what other servers have changed; False where the table has to be read anew."""
+        """Take over what other servers have changed; False if the table must be reloaded."""
         if not self.cluster:
             return True
         revision = await self.storage.revision(table.id)
@@ -208,9 +208,9 @@ class House:
 
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Table]:
-        """The table, for oneself alone. It may be read anew between two visits.
+        """The table, under its lock. It may be reloaded between two visits.
 
-        Whoever changes it and fails before it is stored has changed nothing: it is forgotten and read anew.
+        If the caller fails before the commit, nothing has changed: the table is dropped and reloaded.
         """
         if self.stopping:
             raise Refusal("stopping")
@@ -224,21 +224,21 @@ class House:
                 raise
 
     async def look(self, table_id: str, user: User | None, key: str = "") -> Table:
-        """The table, for somebody who may see it. To be read before the next await, and not to be changed."""
+        """The table, for somebody who may see it. Read-only, valid until the next await."""
         async with self._now(table_id) as table:
             self.may_see(table, user, key)
         return table
 
     @asynccontextmanager
     async def looking(self, table_id: str, user: User | None, key: str = "") -> AsyncIterator[Table]:
-        """The same for as long as it takes: nothing changes meanwhile."""
+        """The same under the table's lock, so that it stays valid."""
         async with self._now(table_id) as table:
             self.may_see(table, user, key)
             yield table
 
     @staticmethod
     def may_see(table: Table, user: User | None, key: str) -> None:
-        """Refuse who neither sits at a private table nor shows its key."""
+        """Refuse anybody who neither sits at a private table nor has its key."""
         name = user.id if user else ""
         if table.listed or (name and (table.owner == name or any(seat.user == name for seat in table.seats))):
             return
@@ -278,7 +278,7 @@ class House:
         await self._change(table, table.row(), seats, entries, opened)
 
     async def store_auto(self, table: Table, seat: int) -> None:
-        """Store a seat's automatic answers and nothing else: not even when they changed is anybody else's business."""
+        """Store a seat's automatic answers and nothing else, not even when they changed: others must not notice."""
         await self._change(table, {}, [seat])
 
     async def _change(
@@ -296,14 +296,14 @@ class House:
         self.bots.wake(table.id)
 
     async def enter(self, table: Table, entry: str, request: str = "") -> None:
-        """Carry out an entry, store it, and only then tell."""
+        """Apply an entry, commit it, then broadcast it."""
         before = self._room_for(table, 1)
         auto, awaited = [seat.auto for seat in table.seats], table.actors
         table.enter(entry, int(time.time()), request)
         await self._entered(table, before, auto, awaited, request)
 
     async def play(self, table: Table, seat: int, moves: list[str], request: str) -> tuple[int, bool]:
-        """Play moves up to the first reveal, store them, and only then tell; how many, and whether it was cut short."""
+        """Play moves up to the first reveal, commit, then broadcast; returns how many, and whether it was cut short."""
         before = self._room_for(table, len(moves))
         auto, awaited = [each.auto for each in table.seats], table.actors
         played = table.play(seat, moves, int(time.time()), request)
@@ -311,7 +311,7 @@ class House:
         return played
 
     def _room_for(self, table: Table, entries: int) -> int:
-        """The number of entries of a game, if it may have so many more."""
+        """The number of entries of a game; refused if it may not have this many more."""
         before = len(table.running.entries)
         if before + entries > self.settings.table_entries:
             raise Refusal("long-game", {"entries": self.settings.table_entries})
@@ -369,7 +369,7 @@ def known_game(name: str) -> Game[Any] | None:
 
 
 def fits(key: str, expected: str) -> bool:
-    """Whether a key is the right one; how long the answer takes tells nothing about it."""
+    """Whether a key is the right one, compared in constant time."""
     return bool(expected) and hmac.compare_digest(key.encode(), expected.encode())
 
 

@@ -17,8 +17,8 @@ EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
 def reachable(settings: Settings, request: Request) -> Reachable:
-    """The addresses for others, the likeliest first; where there are none, the command by which there would be some."""
-    if settings.hosts:  # it is reached by name: the name that this request came by works for others too
+    """The addresses for others, the likeliest first; if there are none, the command that would make it reachable."""
+    if settings.hosts:  # reached by name, so the name in this request works for others too
         return Reachable(addresses=[str(request.base_url).rstrip("/")], command="")
     if settings.loopback:
         return Reachable(addresses=[], command=COMMAND)

@@ -1,7 +1,7 @@
 """What each reader of a table has seen of its game: versions, events, and the steps of the timeline.
 
 Events are kept once, as they are sent; a reader's log is a list of indexes into them. A table of thousands of entries
-takes little memory so, and nothing that the garbage collector has to look through.
+takes little memory this way, and gives the garbage collector nothing to scan.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ class Journal:
         ]
 
     def events_between(self, reader: int, after: int, until: int) -> list[Event]:
-        """The events of the versions behind `after` up to `until`; the last ones, where there are too many."""
+        """The events of the versions after `after` up to `until`; only the last ones if there are too many."""
         versions = self.readers[reader].versions
         first, last = bisect_right(versions, after), bisect_right(versions, until)
         return self.events(reader, max(first, last - MOST_EVENTS), last)

@@ -86,7 +86,7 @@ def choose_reader(table: Table, user: User | None, seat: int | None) -> int:
 
 
 def check_reader(table: Table, user: User | None, seat: int) -> None:
-    """Refuse a look into somebody else's cards while the game is on."""
+    """Refuse to show somebody else's cards while the game is on."""
     if seat == SPECTATOR or (user and seat in table.seats_of(user.id)):
         return
     if not 0 <= seat < len(table.seats):
@@ -171,7 +171,7 @@ async def answer(
 
 
 async def explain(house: House, table_id: str, user: User | None, key: str, wanted: Explain) -> ExplainedMoves:
-    """What moves would cost and bring. Hundreds of them take a while, in which others are served too."""
+    """What moves would cost and bring. Hundreds of them take a while, so the loop is yielded in between."""
     async with house.looking(table_id, user, key) as table:
         check_explained(table, user, wanted.seat)
         reader = choose_reader(table, user, wanted.looking)
@@ -222,7 +222,7 @@ async def respond(
 async def poll(
     house: House, table_id: str, user: User | None, wanted: PollQuery
 ) -> list[AnyServerMessage | msgspec.Raw]:
-    """What is newer than this version; where there is nothing, wait for it a while."""
+    """What is newer than this version; if there is nothing, wait for a while."""
     version = wanted.version
     table = await house.look(table_id, user, wanted.key)
     found: list[AnyServerMessage | msgspec.Raw] = []
@@ -260,7 +260,7 @@ async def poll(
 
 
 async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, spend: Callable[[int], bool]) -> None:
-    """One websocket that has been accepted, to its end; a refusal where it cannot be opened."""
+    """Serve one accepted websocket until it closes; sends a refusal if the table cannot be opened."""
     house = playing.house
     table_id = socket.path_params["table"]
     wanted = query_of(socket, ViewQuery)

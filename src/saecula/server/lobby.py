@@ -72,7 +72,7 @@ class Lobby:
             return self.house.info(table, user)
 
     async def _store(self, table: Table, seats: list[int]) -> None:
-        """Store who sits there now; when nobody is missing any more, it starts."""
+        """Store who sits there now; start the game when the table is full."""
         if self._starts(table) or seats:
             await self.house.store(table, seats)
 
@@ -191,7 +191,7 @@ class Lobby:
             return self.house.info(table, user)
 
     async def delete(self, table_id: str, user: User) -> None:
-        """Delete a table by which nobody else loses a game."""
+        """Delete a table, unless somebody else would lose a game by it."""
         await self.house.finish(self._delete, table_id, user)
 
     async def _delete(self, table_id: str, user: User) -> None:
@@ -329,7 +329,7 @@ class Lobby:
         return Tables(tables=tables, next=page + 1 if len(found) > LISTED else None)
 
     async def sweep(self) -> None:
-        """Give up tables that wait for people and that nobody seems to want, and remove what was deleted."""
+        """Close abandoned tables that wait for people, and remove deleted ones for good."""
         now = int(time.time())
         for table_id in await self.house.storage.expired(now, SWEPT):
             await self.house.finish(self._give_up, table_id)

@@ -16,7 +16,7 @@ PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {
     "color_message"
 }  # what every log record has; the rest was given as `extra`
 
-SPAN: Final = 10.0  # seconds in which lines of one kind are counted together ...
+SPAN: Final = 10.0  # seconds for which lines of one kind are counted together ...
 FEW: Final = 5  # ... and how many of them are written
 KINDS: Final = 1000
 LOG_BYTES: Final = 4_000_000  # of a log file; one older one is kept

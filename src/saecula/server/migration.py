@@ -1,6 +1,6 @@
-"""Brings a database to the shape that this version needs, and refuses one that cannot be right.
+"""Migrates a database to the schema of this version, and refuses one that cannot be right.
 
-A database that is there is never replaced: where it is damaged, empty or of a newer version, a person has to decide.
+An existing database is never replaced: if it is damaged, empty or from a newer version, the operator decides.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def prepare(url: str, thorough: bool = True) -> None:
 
 
 def _create(path: Path) -> None:
-    """A new SQLite file. It gets its name when it is complete: one that is there is never half made."""
+    """Create a SQLite file under a temporary name and rename it when complete, so that it is never half made."""
     if not path.parent.is_dir():
         raise SaeculaError(f"there is no folder {path.parent} for the database {path.name}")
     new = path.with_name(f"{path.name}.new")
@@ -112,7 +112,7 @@ def _check_version(connection: sa.Connection, name: str) -> None:
 
 
 def migrate(connection: sa.Connection) -> None:
-    """Bring the database to the shape that this version needs."""
+    """Migrate the database to the schema of this version."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
     config = Config()

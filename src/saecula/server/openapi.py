@@ -14,7 +14,7 @@ from saecula.server.messages.base import Failure, Query
 class Call:
     """One call: its method and address, who answers, what it takes and gives (a type, a media type, or nothing).
 
-    `query` is what may stand behind the question mark.
+    `query` is the type of the query string.
     """
 
     def __init__(
@@ -87,7 +87,7 @@ def _in_query(kind: type[Query]) -> list[dict[str, Any]]:
 
 
 def _needed(kind: Any) -> bool:
-    """Whether a body has to be there: not where it says nothing that could not be left out."""
+    """Whether a body is required: not if all its fields are optional."""
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return any(field.required for field in msgspec.structs.fields(kind))
     return True

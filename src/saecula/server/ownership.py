@@ -1,4 +1,4 @@
-"""One server for each data folder and each SQLite file: two would not tell each other what happens."""
+"""One server per data folder and SQLite file: two would not notice each other's changes."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Claim:
 
 
 class Ownership:
-    """What a server has for itself: its data folder, and its database where that is a file."""
+    """What a server owns exclusively: its data folder, and its database if that is a file."""
 
     def __init__(self, settings: Settings) -> None:
         """SaeculaError where a folder or file cannot be used at all."""

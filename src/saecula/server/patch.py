@@ -27,7 +27,7 @@ def diff(old: Any, new: Any) -> list[Operation]:
 
 
 def apply(document: Any, operations: list[Operation]) -> Any:
-    """The document after these operations; the one that is given may be changed by it."""
+    """The document after these operations, which may mutate the one given."""
     for operation in operations:
         steps = [step.replace("~1", "/").replace("~0", "~") for step in operation["path"].split("/")[1:]]
         if not steps:
@@ -126,7 +126,7 @@ def escaped(key: str) -> str:
 
 
 def told_apart(elements: list[Any]) -> list[Any] | None:
-    """By what the elements of a list can be told apart; None where they cannot."""
+    """The field that identifies the elements of a list; None if there is none."""
     if not elements:
         return []
     first = elements[0]

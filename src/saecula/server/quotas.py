@@ -13,7 +13,7 @@ KEPT: Final = 10_000  # accounts that are kept in mind
 
 
 class BotTime:
-    """Seconds of thinking. Whoever has used up theirs waits; nobody is refused, and nobody else waits for them."""
+    """Thinking time. Bots of somebody who has used theirs up wait; nobody is refused, and nobody else waits."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings

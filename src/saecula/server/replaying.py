@@ -1,6 +1,6 @@
 """Replays of whole records: imports, forks, proofs of fairness. They run in a worker process with a time limit.
 
-Compiled rules do not give way to other threads while they run, so a thread would stop the whole server.
+Compiled rules hold the GIL while they run, so a thread would block the whole server.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from saecula.server.errors import Refusal
 P = ParamSpec("P")
 T = TypeVar("T")
 
-QUEUE: Final = 20  # replays that may wait; whoever comes then is told to try again
+QUEUE: Final = 20  # replays that may wait; further ones are refused with "try again"
 
 
 class Replayed(msgspec.Struct):

@@ -24,8 +24,8 @@ from saecula.server.settings import Settings
 
 COOKIE: Final = "saecula"
 COOKIE_AGE: Final = 400 * 24 * 3600
-DRAINED: Final = 32 * 1024 * 1024  # of a body that is too large, read and dropped so that the answer gets through
-BUCKETS: Final = 10_000  # addresses that are kept in mind without looking whether they still matter
+DRAINED: Final = 32 * 1024 * 1024  # bytes of an oversized body that are read and dropped so that the answer arrives
+BUCKETS: Final = 10_000  # buckets kept before full ones are dropped
 LOCAL: Final = ("127.0.0.1", "localhost", "::1")
 
 # Script only from our own files. Style attributes are how a client moves pieces; they can run nothing.
@@ -67,7 +67,7 @@ def signed_user(secret: bytes, cookie: str) -> str:
 
 
 class RateLimit:
-    """A bucket of tokens for each address: so many at once, so many a second in the long run."""
+    """A token bucket per address: a burst, and a rate in the long run."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self.rate = rate
@@ -89,7 +89,7 @@ class RateLimit:
         return enough
 
     def _make_room(self, now: float) -> None:
-        """Forget the buckets that are full again; seldom, for it takes its time."""
+        """Drop the buckets that are full again. It is slow, so it is done rarely."""
         if now >= self._next_look:
             self._next_look = now + 10
             full = self.burst / self.rate
@@ -99,7 +99,7 @@ class RateLimit:
 
 
 class ConcurrencyLimit:
-    """Counts what is open at the same time from each address."""
+    """Counts what each address has open at the same time."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -107,7 +107,7 @@ class ConcurrencyLimit:
 
     @contextmanager
     def one(self, address: str) -> Iterator[None]:
-        """One of them, from its beginning to its end; refused where there are too many."""
+        """Holds one slot for the duration; refused if there are too many."""
         if self.most and self._open.get(address, 0) >= self.most:
             raise Refusal("too-fast")
         self._open[address] = self._open.get(address, 0) + 1
@@ -129,7 +129,7 @@ def _split(address: str) -> tuple[str, str]:
 
 
 class Guard:
-    """Stands before the application: checks who asks from where, how much and how often; adds headers and the log."""
+    """Wraps the application: checks origin, size and rate of requests; adds headers and writes the log."""
 
     def __init__(self, app: ASGIApp, settings: Settings, rates: RateLimit) -> None:
         self.app = app
@@ -194,7 +194,7 @@ class Guard:
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if self.hosts and _split(f"//{host}")[1] not in self.hosts:
-            return Refusal("foreign-origin")  # another name that leads here: a page of elsewhere pretends to be us
+            return Refusal("foreign-origin")  # an unknown host name that resolves to us: DNS rebinding by another page
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changes:
             origin = headers.get("origin")

@@ -86,7 +86,7 @@ chat = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
 )
 
-# What follows is for several servers on one database; see cluster.py.
+# For several servers on one database; see cluster.py.
 
 processes = sa.Table(
     "processes",

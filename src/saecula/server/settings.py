@@ -36,7 +36,7 @@ class Settings(Struct, kw_only=True):
     body_limit: int = 256 * 1024
     rate: float = 40.0  # requests a second that one address may make in the long run; 0: no limit
     burst: int = 200
-    heavy_rate: float = 1.0  # the same for what makes something new: sign-ins, tables, imports
+    heavy_rate: float = 1.0  # the same for calls that create something: sign-ins, tables, imports
     heavy_burst: int = 40
     sockets: int = 200  # sockets and waiting polls that one address may have open at once; 0: no limit
     connections: int = 4000  # open at once, websockets included; fewer where the system allows fewer files
@@ -103,7 +103,7 @@ def cookie_secret(folder: Path) -> bytes:
         with os.fdopen(descriptor, "w") as file:
             file.write(secrets.token_hex(32))
         try:
-            os.link(new, path)  # never half a file, and never two keys when two servers start at once
+            os.link(new, path)  # never half a file, and only one key even if two servers start at once
         except FileExistsError:
             pass
         finally:

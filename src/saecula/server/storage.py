@@ -1,7 +1,7 @@
 """What is stored, and how it is changed. Each call is one transaction: it is committed when its method returns.
 
-Every change of a table counts its revision on, and is carried out only if the table still has the revision that the
-caller knows: whoever comes second is told so, and looks again. On a database that servers share, the change also tells
+Every change of a table increments its revision, and is made only if the table still has the revision that the
+caller knows; otherwise the caller is told to look again. On a shared database, the change also notifies
 the others (cluster.py).
 """
 
@@ -65,7 +65,7 @@ class Storage:
         self.process = process
 
     async def open(self) -> None:
-        """Bring the database to the shape that this version needs."""
+        """Migrate the database to the schema of this version."""
         await asyncio.to_thread(prepare, self.url, thorough=False)
 
     async def close(self) -> None:
@@ -73,7 +73,7 @@ class Storage:
         await self.database.close()
 
     async def ready(self) -> bool:
-        """Whether something can be stored: a row is written and taken away again. An exception where it cannot."""
+        """Check that the database is writable by adding and deleting a row. Raises if it is not."""
         name = f"ready {self.process}"[:32]
 
         def work(connection: sa.Connection) -> bool:
@@ -84,7 +84,7 @@ class Storage:
         return await self.database.write(work)
 
     async def secret(self, name: str, wanted: str) -> str:
-        """A secret that all servers share; the one that is wanted, if there is none yet."""
+        """The secret that all servers share; set to the given one if there is none yet."""
 
         def work(connection: sa.Connection) -> str:
             query = sa.select(secrets.c.secret).where(secrets.c.name == name)
@@ -98,7 +98,7 @@ class Storage:
             return await self.database.write(work)
 
     def _tell(self, connection: sa.Connection, note: Note) -> None:
-        """Tell the other servers, when the transaction is committed."""
+        """Notify the other servers when the transaction commits."""
         if self.database.shared:
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, msgspec.json.encode(note).decode())))
 
@@ -120,12 +120,12 @@ class Storage:
         await self.database.write(lambda connection: connection.execute(new))
 
     async def rename_user(self, user_id: str, nickname: str) -> None:
-        """Another nickname. At tables one sits at already, the old one stays."""
+        """Change a nickname. Tables already joined keep the old one."""
         renamed = sa.update(users).where(users.c.id == user_id).values(nickname=nickname)
         await self.database.write(lambda connection: connection.execute(renamed))
 
     async def sign_out(self, user_id: str) -> None:
-        """End a person's session for good: the cookie is worth nothing from now on."""
+        """End a person's session: the cookie is no longer valid."""
         gone = sa.update(users).where(users.c.id == user_id).values(signed_out=True)
 
         def work(connection: sa.Connection) -> None:
@@ -145,7 +145,7 @@ class Storage:
         return await self.database.read(work)
 
     async def expired(self, now: int, limit: int) -> list[str]:
-        """Tables that still wait for people and that nobody seems to want any more."""
+        """Tables that still wait for people and have been abandoned."""
         people = sa.select(seats.c.table_id).where(seats.c.kind == "person")
         empty = tables.c.id.not_in(people) & (tables.c.changed < now - EMPTY_SECONDS)
         old = (tables.c.status == "waiting") & (empty | (tables.c.changed < now - WAITING_SECONDS))
@@ -186,7 +186,7 @@ class Storage:
         return await self.database.read(work)
 
     async def revision(self, table_id: str) -> int | None:
-        """How often a table has been changed; None where there is none."""
+        """The revision of a table; None if there is no such table."""
         query = sa.select(tables.c.revision).where(tables.c.id == table_id, tables.c.status != "deleted")
         found: int | None = await self.database.read(lambda connection: connection.scalar(query))
         return found
@@ -330,7 +330,7 @@ def _add_table(connection: sa.Connection, table: Row, seat_rows: Seats, entries:
 
 
 def _append(connection: sa.Connection, entries: Sequence[Row]) -> None:
-    """Append entries. An import may have thousands: SQLAlchemy would take longer for them than the database."""
+    """Append entries in bulk. An import may have thousands, and SQLAlchemy would be slower than the database."""
     if not entries:
         return
     names = [column.name for column in moves.columns]

@@ -90,7 +90,7 @@ def tell_story(text: str) -> Told | None:
 
 
 def decisive(told: list[Turn], ranking: list[int], sources: list[str]) -> list[ToldSwing]:
-    """The rounds in which the winner or the runner-up got most more, or less, than the others; in the game's order.
+    """The rounds in which the winner or the runner-up gained most, or least, compared with the others; in order.
 
     A round is the fair measure: in most games the lead changes hands with every turn, and nothing is decided by that.
     Empty where there is no winner.

@@ -35,7 +35,7 @@ from saecula.server.storage import Row
 from saecula.server.story import Told
 from saecula.server.table_views import SentSnapshot, shown
 
-SLICE: Final = 0.002  # seconds of a replay after which others have their turn
+SLICE: Final = 0.002  # seconds of a replay after which the loop is yielded
 
 
 class AskedUndo(msgspec.Struct):
@@ -49,7 +49,7 @@ class AskedUndo(msgspec.Struct):
 
 
 class Facts(NamedTuple):
-    """What somebody at the table may have to be told of when it changes; versions tell the rest."""
+    """What readers may have to be told about when it changes, besides new versions."""
 
     status: str
     seats: tuple[tuple[str, str, str, str], ...]  # kind, user, name and bot of each
@@ -183,7 +183,7 @@ class Table:
         assert self.record is not None
         begin = perf_counter()
         for n, row in enumerate(entries, self.entries + 1):
-            if perf_counter() - begin > SLICE:  # in a thread: the loop need not wait until it is interrupted
+            if perf_counter() - begin > SLICE:  # for replays in a thread: hands the interpreter to the event loop
                 sleep(SLICE / 4)
                 begin = perf_counter()
             try:
@@ -218,7 +218,7 @@ class Table:
         return ""
 
     def enter(self, text: str, now: int, request: str = "") -> None:
-        """Carry out an entry, given as it stands in a record, and note who has seen it and may read what of it."""
+        """Apply an entry, written as in a record, and note who has seen it and who may read which events."""
         assert self.record is not None
         described = self._described(text)
         events = self.record.repeat(text)
@@ -227,7 +227,7 @@ class Table:
     def _entered(
         self, number: int, now: int, request: str, described: Reason | None, events: list[KernelEvent]
     ) -> None:
-        """Note who has seen an entry of the record and may read what of it."""
+        """Note who has seen an entry of the record, and who may read which of its events."""
         assert self.record is not None
         self.journal.enter(number, self.record.entries[number - 1], now, described, events)
         self.record.events.clear()  # the journal has them
@@ -300,7 +300,7 @@ class Table:
 
     @property
     def running(self) -> Record:
-        """The record, to be played on; a refusal where that cannot be."""
+        """The record of a running game; refused if it cannot be played on."""
         if self.broken:
             raise Refusal("broken")
         if self.status != "running" or self.record is None:

@@ -32,7 +32,7 @@ class SentSnapshot(NamedTuple):
 
     @property
     def snapshot(self) -> Snapshot:
-        """The snapshot, for a message: JSON that is not looked at again."""
+        """The snapshot as raw JSON, to be embedded in a message."""
         ready: Any = msgspec.Raw(self.data)
         return cast(Snapshot, ready)
 

@@ -1,4 +1,4 @@
-"""How a game looks in the terminal. `Board` does for any game; a game's own board is in boards/<game>.py."""
+"""How a game looks in the terminal. `Board` works for any game; a game's own board is in boards/<game>.py."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Board:
     """The board of any game, made from its view and nothing else."""
 
     headlines: Sequence[str] = ()  # keys of events that begin something new
-    verbs: Sequence[str] = ()  # the order in which moves are listed, as far as it is not that of the game
+    verbs: Sequence[str] = ()  # the order in which moves are listed, where it differs from the game's
     zero = ""  # the verb that always has the number 0, such as the end of a turn
 
     def __init__(self, game: Game[Any], screen: Screen) -> None:
@@ -63,7 +63,7 @@ class Board:
         return [Text("\n".join(lines(view)))]
 
     def glance(self, view: dict[str, Any], roles: Sequence[str]) -> list[RenderableType]:
-        """What a person has to see again after others have played; everything, unless a game has better."""
+        """What to show a person again after others have played; everything, unless a board overrides it."""
         return self.draw(view, roles)
 
     def status(self, view: dict[str, Any], prompt: Message) -> list[RenderableType]:
@@ -108,7 +108,7 @@ class Board:
 
 
 def lines(value: Any, indent: int = 0) -> list[str]:
-    """A view as indented lines; a list of alike things one a line."""
+    """A view as indented lines; lists of similar things one per line."""
     space = " " * indent
     found: list[str] = []
     if isinstance(value, dict):

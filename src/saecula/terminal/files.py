@@ -1,4 +1,4 @@
-"""Where a game is kept between two moves: one record, written anew and whole after every move."""
+"""Where a game is kept between moves: one record, rewritten in full after every move."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def default_path(game: str) -> Path:
 
 
 def save(record: Record, path: Path) -> None:
-    """Write a record so that, whatever happens, either the old or the new text is there."""
+    """Write a record atomically: after a crash there is either the old or the new text."""
     write(path, record.dumps())
 
 

@@ -1,4 +1,4 @@
-"""How moves are listed, and which one is meant: by its number, its name, or the beginnings of its words."""
+"""How moves are listed, and how input is matched to them: by number, by name, or by the beginnings of words."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ Key = TypeVar("Key")
 
 
 def best(line: str, named: Mapping[Key, Sequence[str]]) -> list[Key]:
-    """Whatever is meant by a line, out of things with a name or several: the exact one, or all that the words fit."""
+    """What a line may mean, among things with one or more names: the exact match, or all that the words fit."""
     typed = plain(line)
     if not typed:
         return []
@@ -92,5 +92,5 @@ class Finder:
         self.describe = describe
 
     def find(self, line: str, among: Sequence[int]) -> list[int]:
-        """The moves that may be meant: the exact one, or all that the typed words fit."""
+        """The moves that may be meant: the exact match, or all that the typed words fit."""
         return best(line, {move: [self.game.moves.name(move), self.describe(move)] for move in among})

@@ -1,4 +1,4 @@
-"""A game at the terminal: people type, bots answer, and nothing is lost when the line goes dead."""
+"""A game at the terminal: people type, bots answer, and nothing is lost when the connection drops."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def run(
 
 
 def _seed(record: Record, purpose: str) -> str:
-    """A seed for somebody at the table, that gives the game's own away to nobody."""
+    """A seed for a bot, from which the game's own seed cannot be derived."""
     return blake2b(purpose.encode(), key=record.seed.encode()[:64], digest_size=16).hexdigest()
 
 
@@ -118,7 +118,7 @@ class Table:
     # ------------------------------------------------------------------------------------------------- the course
 
     def play(self) -> None:
-        """Ask whoever is to choose, until the game is over or the person leaves."""
+        """Ask whoever must choose, until the game is over or the person leaves."""
         self.screen.line(self.screen.word("terminal-welcome"), "dim")
         try:
             while not self.record.now.over:
@@ -165,7 +165,7 @@ class Table:
         self.screen.show(*self.board.glance(self._view(seat), self._roles(seat)))
 
     def _hides(self) -> bool:
-        """Whether people at one screen must look away: some seat may know what a spectator may not."""
+        """Whether people at one screen must look away: some seat may know more than a spectator."""
         views = [self.game.view(self.record.now, seat) for seat in [None, *range(self.record.seats)]]
         for view in views:
             view.pop("seat", None)
@@ -292,7 +292,7 @@ class Table:
             self.screen.line(str(error), "red", whole=True)
 
     def _enter(self, seat: int) -> None:
-        """An empty line: the only move there is, or the list once more."""
+        """An empty line: the only legal move, or the list again."""
         if len(self.listed) == 1:
             self._play(seat, self.listed[0])
         else:
@@ -359,7 +359,7 @@ class Table:
         return f"{words} [{message.rule}]" if message.rule else words
 
     def _play(self, seat: int, move: int) -> None:
-        """Play a move, keep it, and tell what came of it. A warning before the end of a turn has to be confirmed."""
+        """Play a move, save it, and report what happened. A warning before the end of a turn must be confirmed."""
         words = self._describe(seat, move)
         warning = self.game.warn(self.record.now, seat, move)
         if warning and move != self.warned and self.game.ends_turn(self.record.now, seat, move):

@@ -1,4 +1,4 @@
-"""Where words go to and come from: a console for lines, tables and Markdown, and a function that asks for a line."""
+"""Input and output: a console for lines, tables and Markdown, and a function that asks for a line."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Ask = Callable[[str], str]
 
 
 def ask_keyboard(prompt: str) -> str:
-    """A line typed by a person; EOFError when there is nobody."""
+    """A line typed by a person; EOFError at the end of input."""
     sys.stdout.flush()
     return input(prompt)
 
@@ -36,7 +36,7 @@ class Screen:
         self.styles: list[str] = []
 
     def say(self, message: Message) -> str:
-        """A message in words; a key without words, as a game of somebody else's may have, is shown as it is."""
+        """A message in words; a key without words, which a third-party game may have, is shown as it is."""
         try:
             return text.say(message, self.lang, self.names)
         except SaeculaError:
@@ -65,7 +65,7 @@ class Screen:
             self.console.print(Text(" " * indent) + part)
 
     def items(self, items: Sequence[tuple[str, str]]) -> None:
-        """Print a list with a number before each item, in up to three columns where many short ones leave the room."""
+        """Print a numbered list, in up to three columns if the items are many and short."""
         width = max([len(head) + 2 + len(words) for head, words in items])
         columns = max(1, min(3, (len(items) + 3) // 5, (self.console.width + 2) // (width + 2)))
         grid = Table.grid(padding=(0, 2, 0, 0))

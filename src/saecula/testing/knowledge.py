@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from saecula.kernel.game import Game
 from saecula.kernel.message import Event
@@ -13,6 +13,8 @@ from saecula.kernel.stack import NO_ANSWERS
 from saecula.kernel.state import State
 from saecula.testing.faults import Fault, require
 from saecula.testing.walks import Walk, check_pieces, play_out
+
+TOLD: Final = 2  # twins whose every move is explained, which takes long in a large move space
 
 
 def seen(game: Game[Any], state: State, seat: int) -> dict[str, str]:
@@ -168,11 +170,12 @@ def check_sealed_answers(made: Walk, positions: int, twins: int = 6) -> int:
             where = f"{made.way}, seat {seat} during a sealed question"
             shown, explained = seen(game, state, seat), told(game, state, seat)
             public = _public(game, state)
-            for _ in range(twins):
+            for number in range(twins):
                 twin = other_answers(state, seat, rng)
                 check_pieces(made.way, twin, 0)
                 require_same(shown, seen(game, twin, seat), where)
-                require(told(game, twin, seat) == explained, "leak", f"{where}: refusals or explanations")
+                if number < TOLD:
+                    require(told(game, twin, seat) == explained, "leak", f"{where}: refusals or explanations")
                 require(_public(game, twin) == public, "leak", f"{where}: what spectators see")
                 same = twin.determinize(seat, "abc").pack() == state.determinize(seat, "abc").pack()
                 require(same, "redraw", f"{where}: copies depend on the answers of others")

@@ -11,6 +11,7 @@ from typing import Any
 
 from saecula.games.seven_ages import effects_schema as schema
 from saecula.games.seven_ages.aftermath import trigger
+from saecula.games.seven_ages.area_targets import immune
 from saecula.games.seven_ages.areas import INDEX as AREAS
 from saecula.games.seven_ages.areas import LANDS, NAMES, OVERLAND, TERRAIN, TERRAIN_NAMES, areas_in
 from saecula.games.seven_ages.cards import (
@@ -19,7 +20,6 @@ from saecula.games.seven_ages.cards import (
     LEADER_LIMIT,
     TRADE,
 )
-from saecula.games.seven_ages.changes import immune
 from saecula.games.seven_ages.civics import can_have
 from saecula.games.seven_ages.civilise import can_annex, disorder_price, free_removals, leader_removals, preaches
 from saecula.games.seven_ages.contact import contact_range

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from saecula.games.seven_ages.area_targets import neutral_areas_within_reach
 from saecula.games.seven_ages.areas import INDEX
 from saecula.games.seven_ages.cards import CARD_EVENT, CARDS, EMPIRE_INDEX, EVENT_TIMING, MARKER_NAMES
-from saecula.games.seven_ages.changes import area_within_reach
 from saecula.games.seven_ages.course import manoeuvre_both
 from saecula.games.seven_ages.harvest import begin_end_of_turn
 from saecula.games.seven_ages.phases import ANNOUNCED, ROUND
@@ -414,8 +414,9 @@ def test_option_seven_for_areas_players_and_the_free_slot() -> None:
     open_window(own, STEP_WINDOW)
     assert "event dutch" in legal(own, 0), "own targets are free"
     neutral = given(empire("zhou", "red", 0, 1, {"egypt": ["spear"]}), take_that=True)
-    assert area_within_reach(neutral, 0, INDEX["sinai"])
-    assert not area_within_reach(neutral, 0, INDEX["henan"])
+    near = neutral_areas_within_reach(neutral, 0)
+    assert near >> INDEX["sinai"] & 1
+    assert not near >> INDEX["henan"] & 1
 
 
 @rule("SA-15.7")

@@ -1,8 +1,8 @@
 """History of the World: seven Epochs, an Empire in each, for 3 to 6 players.
 
 Where to look: drawing.py (HW-3), events.py, uprisings.py and calamities.py (HW-4), preparation.py, expansion.py,
-combat.py and monuments.py (HW-5), scoring.py (HW-6), epochs.py (HW-7, HW-8). The optional rules (HW-9) are where the
-rule is that they change.
+combat.py and monuments.py (HW-5), scoring.py (HW-6), epochs.py (HW-7, HW-8). Each optional rule (HW-9) stands next to
+the rule it changes.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ class HistoryGame(Game[History]):
         state = History(self.phases, seats, key)
         state.prepare(chosen)
         deal(state)
-        state.push(CALLING, 0)  # nothing is called yet: Epoch I begins, and its dice are told
+        state.push(CALLING, 0)  # nothing is called yet: Epoch I begins, and its dice are logged
         return state
 
     def blank(self) -> History:
@@ -140,7 +140,7 @@ class HistoryGame(Game[History]):
         return describe(state, seat, move) or super().describe(state, seat, move)
 
     def limits(self) -> Limits:
-        """Generous: no random game has come near."""
+        """Generous: random games stay far below."""
         return Limits(moves=1_500, view_bytes=28_000)
 
     def hides(self, state: History, seat: int) -> bool:
@@ -221,7 +221,7 @@ class HistoryGame(Game[History]):
 
 
 def _people(event: EventCard, lang: str) -> str:
-    """Who the armies of a card are: "Hittites", "Canaanites", but "Migrants" and "Barbarians"."""
+    """Whose armies a card places: "Hittites", "Canaanites"; but "Migrants" and "Barbarians"."""
     if event.empire is not None:
         return event.empire.name.get(lang)
     before, _, after = event.name.get(lang).partition(": ")
@@ -229,7 +229,7 @@ def _people(event: EventCard, lang: str) -> str:
 
 
 def deal(state: History) -> None:
-    """HW-2.5, HW-9.2: event cards for everybody; what is left leaves the game unseen."""
+    """HW-2.5, HW-9.2: deal the event cards; the rest leaves the game unseen."""
     great = list(range(len(GREAT_CARDS)))
     if state.options & DEAL_MINOR_EMPIRES:
         empires_only = [card for card in great if IS_MINOR_EMPIRE[GREAT_CARDS[card]]]
@@ -243,7 +243,7 @@ def deal(state: History) -> None:
 
 
 def deal_hands(state: History, cards: list[int], each: int) -> list[int]:
-    """A hand of so many of these cards for every seat."""
+    """Deal this many of the cards to every seat."""
     state.shuffle(cards)
     return [sum([1 << card for card in cards[each * s : each * (s + 1)]]) for s in range(state.seats)]
 

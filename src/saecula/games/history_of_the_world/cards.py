@@ -124,7 +124,7 @@ MINOR_EMPIRE: Final = 9
 ASTRONOMY: Final = 10
 REALLOCATION: Final = 11
 WAITING: Final = 12
-# settled when the card is played:
+# resolved when the card is played:
 COINS: Final = 12
 ENGINEERING: Final = 13
 TREACHERY: Final = 14

@@ -152,7 +152,7 @@ def fight(state: History, seat: int, who: int, t: int, defence: int) -> int:
     """One attack on a Territory, round after round, until the attacker is lost or the Territory empty.
 
     HW-5.15, HW-5.16, HW-5.19. Pieces of the defender are removed, cards run out, losses of the Active Empire are
-    counted; what happens to the Territory after a win is the caller's business.
+    counted; the caller handles the Territory after a win.
     """
     bit = BIT[t]
     taken = False  # whether the defender has lost something
@@ -264,7 +264,7 @@ def chances_of_round(attack: int, defence: int, shift: int, ties: bool) -> list[
 
 
 class Odds:
-    """The chances of each end of a fight (WON to LOST), and what they were reckoned from."""
+    """The chances of each outcome of a fight (WON to LOST), and the figures behind them."""
 
     def __init__(self, dice: int, defence: int, bonus: int, ends: list[float]) -> None:
         self.dice = dice

@@ -61,14 +61,14 @@ def holders(state: History) -> int:
 class Drawing(Phase[History]):
     """Draw the top card, look at it, keep it or give it away (HW-3.3, HW-3.4).
 
-    The deck is a set: a card is drawn from it when it is drawn.
+    The deck is kept as a set; which card comes is decided when it is drawn.
     """
 
     key = "history_of_the_world-prompt-draw"
     rule = "HW-3.4"
 
     def step(self, state: History) -> bool:
-        """Draw for the next player; when all have drawn, everybody looks at his own card (HW-3.5, HW-3.8)."""
+        """Draw for the next player; when all have drawn, everybody looks at their own card (HW-3.5, HW-3.8)."""
         if state.drawn_card != NONE:
             return False
         if state.draws == state.seats:
@@ -128,7 +128,7 @@ class Drawing(Phase[History]):
 
 
 def hand_out(state: History) -> None:
-    """HW-3.8: everybody looks at the own card at the same moment."""
+    """HW-3.8: everybody looks at their own card at the same moment."""
     known = state.known.copy()
     for card in range(CALLS):
         seat = state.holder[card]

@@ -25,7 +25,7 @@ TERRITORY: Final = 0.12  # a Territory for its own sake: it may be worth somethi
 FORT: Final = 0.15  # a fort keeps what it stands on
 EXPECTED: Final = 0.9  # points that an army of an Empire not yet called will make
 MARKER: Final = 4.0  # a supremacy marker (HW-2.7)
-RIVALS: Final = 0.3  # how much the others' fortune counts against one's own
+RIVALS: Final = 0.3  # weight of the others' prospects against one's own
 
 
 def evaluate(state: History, seat: int) -> float:
@@ -50,7 +50,7 @@ def prospects(state: History, seat: int) -> float:
         points += UNPLACED * (state.armies + 0.7 * state.allies)
         if state.force == ACTIVE:
             points += UNSPENT * (state.coins + state.allied_coins + state.free_forts)
-            if not state.marching:  # events first: the Empire is still to come
+            if not state.marching:  # during the events, before the Empire enters
                 points += EXPECTED * STRENGTH[state.empire]
     elif not has_played(state, seat):
         points += 0.8 * now

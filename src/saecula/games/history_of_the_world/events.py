@@ -115,7 +115,7 @@ class EventWindow(Phase[History]):
     rule = "HW-4.3"
 
     def step(self, state: History) -> bool:
-        """The window closes by itself after two cards, or with an empty hand, which everybody can see."""
+        """The window closes by itself after two cards, or when the hand is empty, which is public."""
         seat = state.frame(1)
         if (state.great[seat] or state.minor[seat]) and state.played.bit_count() < EVENTS_PER_TURN:
             return False

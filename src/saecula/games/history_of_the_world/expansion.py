@@ -127,7 +127,7 @@ def _told(state: History, seat: int, t: int) -> dict[str, object]:
 
 
 def _occupy(state: History, seat: int, t: int) -> None:
-    if state.allies:  # HW-4.13: a marked army goes first, it can go nowhere else
+    if state.allies:  # HW-4.13: armies of Allies go first, since they may go nowhere else
         state.allies -= 1
     else:
         state.armies -= 1

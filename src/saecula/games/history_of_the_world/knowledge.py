@@ -1,4 +1,4 @@
-"""Who knows what (HW-10.2): which Empire cards a seat can place, and what is dealt anew in a copy made for it.
+"""Who knows what (HW-10.2): which Empire cards a seat can place, and what is redealt in a copy made for it.
 
 Hidden from a seat are the event cards of the other hands and those that were not dealt, and the Empire cards it has
 neither drawn nor looked at. Every Empire card carries the set of seats that know where it is.
@@ -43,7 +43,7 @@ def _hides_events(hands: list[int], played: int, cards: list[int], seat: int, ap
 
 
 def redraw(state: History, seat: int) -> None:
-    """Deal anew what the seat cannot know: Empire cards of this Epoch, and the event cards of the others."""
+    """Redeal what the seat cannot know: Empire cards of this Epoch, and the event cards of the others."""
     _redraw_empires(state, seat)
     _redraw_events(state, seat)
 
@@ -67,7 +67,7 @@ def _redraw_empires(state: History, seat: int) -> None:
 
 
 def _redraw_events(state: History, seat: int) -> None:
-    """The other hands; equal cards are numbered anew: those played first, then one's own, then the rest."""
+    """The other hands. Equal cards are renumbered: those played first, then one's own, then the rest."""
     state.great_played, state.great = _deal_anew(
         state, seat, state.great_played, state.great, GREAT_CARDS, bool(state.options & DEAL_MINOR_EMPIRES)
     )
@@ -77,7 +77,7 @@ def _redraw_events(state: History, seat: int) -> None:
 def _deal_anew(
     state: History, seat: int, played: int, hands: list[int], cards: list[int], apart: bool
 ) -> tuple[int, list[int]]:
-    """Played cards and hands, what the seat cannot know dealt anew. `apart`: Minor Empires by themselves (HW-9.2)."""
+    """Played cards and hands, with what the seat cannot know redealt. `apart`: Minor Empires by themselves (HW-9.2)."""
     new_played, mine = 0, 0
     unknown: list[int] = []
     for event in range(EVENTS):

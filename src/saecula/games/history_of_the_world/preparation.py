@@ -63,7 +63,7 @@ HOME_STEP: Final = 5
 
 
 class Preparation(Phase[History]):
-    """Nobody is asked here: one step after the other, with a question on top where a card has one.
+    """Asks nobody itself: it takes one step after another, and pushes a phase where a card asks something.
 
     Frame: 2 the next step.
     """
@@ -186,12 +186,12 @@ def manned(state: History) -> int:
 
 
 def without_army(state: History) -> int:
-    """Own fleets that carry no army, which alone can become coins (HW-4.12)."""
+    """One's own fleets without an army, the only ones that can become coins (HW-4.12)."""
     return state.fleets & ~manned(state)
 
 
 class PlacingFleets(Phase[History]):
-    """HW-5.3: fleets go to their waters. For want of pieces, fleets with an army are taken off, oldest first (HW-9.4).
+    """HW-5.3: fleets go to their waters. If pieces run out, fleets with an army are removed, oldest first (HW-9.4).
 
     Frame: 2 the waters that are to get a fleet.
     """
@@ -218,7 +218,7 @@ class PlacingFleets(Phase[History]):
         return True
 
     def legal(self, state: History, seat: int) -> list[int]:
-        """The fleets with armies of the oldest Epoch, own ones that serve this Empire apart."""
+        """The fleets with armies of the oldest Epoch, except one's own that serve this Empire."""
         serving = state.frame(2) | state.fleets
         found = [w for w in members(manned(state)) if not (serving >> w & 1 and state.navy[w] // SPAN == seat)]
         oldest = min([state.navy[w] % SPAN for w in found])
@@ -338,7 +338,7 @@ def sea_battle(state: History, seat: int, w: int) -> None:
 
 
 class Reallocating(Phase[History]):
-    """HW-4.12: own fleets may become coins, once, before the first army."""
+    """HW-4.12: one's own fleets may become coins, once, before the first army."""
 
     key = "history_of_the_world-prompt-reallocation"
     rule = "HW-4.12"
@@ -358,7 +358,7 @@ class Reallocating(Phase[History]):
         state.tell("history_of_the_world-turned-coin", {"seat": seat, "sea": WATER_KEYS[w]}, self.rule)
 
     def why_not(self, state: History, seat: int, move: int) -> Message:
-        """No own fleet there that could be flipped."""
+        """One has no fleet there that could be flipped."""
         if move in TURN_COIN:
             return Message("history_of_the_world-no-fleet", {"sea": WATER_KEYS[TURN_COIN.arg(move)]}, self.rule)
         return Message("history_of_the_world-no-reallocation-first", {}, self.rule)

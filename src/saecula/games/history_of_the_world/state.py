@@ -54,7 +54,7 @@ CHOOSE: Final[Verb] = moves.verb("choose", NAMES, "territory")  # a Territory or
 CHOOSE_AREA: Final[Verb] = moves.verb("choose_area", AREA_NAMES, "area")  # for Famine and Black Death (HW-4.16)
 CHOOSE_SEA: Final[Verb] = moves.verb("choose_sea", WATER_NAMES, "sea")  # for the fleet of Astronomy (HW-4.14)
 TURN_COIN: Final[Verb] = moves.verb("turn_coin", WATER_NAMES, "sea")  # flip a fleet by Reallocation (HW-4.12)
-REMOVE_FLEET: Final[Verb] = moves.verb("remove_fleet", WATER_NAMES, "sea")  # for want of fleet pieces (HW-9.4)
+REMOVE_FLEET: Final[Verb] = moves.verb("remove_fleet", WATER_NAMES, "sea")  # when fleet pieces run out (HW-9.4)
 SEA_BATTLE: Final[Verb] = moves.verb("sea_battle", WATER_NAMES, "sea")  # fight a fleet (HW-9.4)
 CREW: Final[Verb] = moves.verb("crew", WATER_NAMES, "sea")  # put an army on a fleet (HW-9.4)
 EXPAND: Final[Verb] = moves.verb("expand", NAMES, "territory")  # place an army, fighting if need be (HW-5.6)
@@ -332,7 +332,7 @@ class History(State):
         return new
 
     def redraw(self, seat: int) -> None:
-        """The other side of the view: deal anew what the seat cannot know."""
+        """The counterpart of the view: redeal what the seat cannot know."""
         from saecula.games.history_of_the_world.knowledge import redraw  # which needs this module
 
         redraw(self, seat)
@@ -357,7 +357,7 @@ class History(State):
         return 1 + (self.second >> t & 1) + (self.third >> t & 1)
 
     def station(self, t: int, seat: int, origin: int) -> None:
-        """One army takes the place of whatever army stood there. Forts and structures are the caller's business."""
+        """One army takes the place of whatever army stood there. The caller handles forts and structures."""
         bit = BIT[t]
         owner = self.owner[t]
         if owner != seat:
@@ -443,7 +443,7 @@ class History(State):
         return [1 + sum([other > mark for other in marks]) for mark in marks]
 
     def tie_breaks(self, seat: int) -> list[int]:
-        """What decides between players, first things first; more is better (HW-8.1, HW-8.2)."""
+        """What ranks a player, the most important first; more is better (HW-8.1, HW-8.2)."""
         last = STRENGTH[self.latest[seat]] if self.latest[seat] != NONE else 0
         return [self.score[seat], -self.strengths[seat], self.earned[SOURCES * seat + FROM_SUPREMACY], -last]
 

@@ -45,7 +45,7 @@ def arrive(state: History, seat: int, t: int, event: int) -> None:
 
 
 def stand(state: History, seat: int, t: int, event: int) -> None:
-    """An army of a card stands in a Territory, in the place of an own one if there was one (HW-5.9)."""
+    """Put an army of a card into a Territory, in place of the player's own army if there is one (HW-5.9)."""
     state.station(t, seat, origin_of_event(event, state.epoch))
     if state.log is not None:
         args: dict[str, object] = {"seat": seat, "event": EVENT_KEYS[event], "territory": TERRITORY_KEYS[t]}
@@ -193,7 +193,7 @@ class Rebellion(Phase[History]):
 
 
 def revolt(state: History, seat: int, event: int) -> None:
-    """HW-4.24: an army appears and attacks with three dice; without an enemy there it simply takes its place."""
+    """HW-4.24: an army appears and attacks with three dice; if there is no enemy, it simply occupies the Territory."""
     t = PLACE[event]
     owner = state.owner[t]
     if owner == seat:

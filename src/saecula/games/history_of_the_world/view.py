@@ -405,7 +405,7 @@ def _monuments(state: History) -> dict[str, Any]:
 
 
 def _choice(state: History) -> dict[str, Any]:
-    """What a card, or the want of fleet pieces, asks for."""
+    """What a card, or a shortage of fleet pieces, asks for."""
     if state.over or state.frame(0) in (DRAWING, EVENTS_WINDOW, EXPANSION, BUILDING):
         return {}
     phase, actor = state.frame(0), state.frame(1)

@@ -60,12 +60,16 @@ TERRAIN: Final[list[int]] = [TERRAIN_INDEX[area.terrain] for area in areas]  # p
 FERTILE: Final[int] = TERRAIN_INDEX["fertile"]
 
 
+TERRAIN_AREAS: Final[list[int]] = [  # by terrain: the areas with it
+    sum([1 << i for i, at in enumerate(TERRAIN) if at == t]) for t in range(len(TERRAIN_NAMES))
+]
+
+
 def terrain_mask(names: list[str]) -> int:
     """The areas whose printed terrain is one of these."""
     mask = 0
-    for i, area in enumerate(areas):
-        if area.terrain in names:
-            mask |= 1 << i
+    for name in names:
+        mask |= TERRAIN_AREAS[TERRAIN_INDEX[name]]
     return mask
 
 

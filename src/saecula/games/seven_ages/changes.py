@@ -9,16 +9,14 @@ from typing import Final
 
 from saecula.games.seven_ages import effects_schema as schema
 from saecula.games.seven_ages.aftermath import side_left
+from saecula.games.seven_ages.area_targets import immune, within_reach
 from saecula.games.seven_ages.areas import (
-    ISLANDS,
     LAND,
     LANDS,
     OVERLAND,
     REGION,
-    WATER,
     areas_in,
     terrain_defence,
-    terrain_mask,
 )
 from saecula.games.seven_ages.cards import (
     CARD_EVENT,
@@ -33,23 +31,20 @@ from saecula.games.seven_ages.cards import (
     WILD,
 )
 from saecula.games.seven_ages.civics import bound_to_religion, can_have
-from saecula.games.seven_ages.contact import civil_contact, contact_range, in_free_contact, reached
+from saecula.games.seven_ages.contact import civil_contact
 from saecula.games.seven_ages.effects import (
     EFFECTS,
     FIRST_EVENT,
-    IMMUNE_TO,
     NOWHERE,
     SPAN_NO_PROGRESS,
     START_IN_ANY_AGE,
     ConflictRow,
     disorderable,
     permitted_to_seat,
-    sources,
     span_numbers,
 )
 from saecula.games.seven_ages.free_units import granted_places, granted_types, reinforcing_areas
 from saecula.games.seven_ages.leaders import in_cup
-from saecula.games.seven_ages.losses import ships_of
 from saecula.games.seven_ages.overrun import ready
 from saecula.games.seven_ages.phases import CIVILISE as CIVILISE_PHASE
 from saecula.games.seven_ages.phases import MOVING, PRODUCE, ROUND, TRADE
@@ -88,39 +83,9 @@ def civilising(state: SevenAges) -> int:
     return NOBODY if slot == FREE_SLOT else slot
 
 
-def immune(state: SevenAges, empire: int, event: int) -> bool:
-    """Whether an event cannot hit an empire."""
-    for at in sources(state, empire):
-        if event in IMMUNE_TO[at.source]:
-            return True
-    return False
-
-
 def player_immune(state: SevenAges, seat: int, event: int) -> bool:
     """Whether an event that targets a player cannot target this one."""
     return any([immune(state, empire, event) for empire in state.empires_of(seat)])
-
-
-def within_reach(state: SevenAges, seat: int, empire: int) -> bool:
-    """SA-13.7: with optional rule 7 an event needs an own empire in contact with what it hits."""
-    if not state.take_that or state.owner[empire] == seat:
-        return True
-    return any([in_free_contact(state, own, empire) for own in state.empires_of(seat)])
-
-
-def area_within_reach(state: SevenAges, seat: int, area: int) -> bool:
-    """SA-13.7 for an area: contact with its controller; with a neutral area, contact with the area itself."""
-    owner = state.control[area]
-    if owner != NOBODY or not state.take_that:
-        return owner == NOBODY or within_reach(state, seat, owner)
-    closed = 0
-    for other in state.in_play():
-        if state.owner[other] != seat:
-            closed |= state.held[other]
-    for own in state.empires_of(seat):
-        if reached(state, own, closed, contact_range(state, own)) >> area & 1:
-            return True
-    return False
 
 
 def acting(state: SevenAges, empire: int) -> bool:
@@ -258,55 +223,6 @@ def late_marker(state: SevenAges, seat: int, empire: int) -> int:
         if lies(state, seat, marker) == empire and START < marker < state.step and marker != WILD:
             return marker
     return NO_MARKER
-
-
-def area_fits(state: SevenAges, seat: int, card: int, area: int) -> bool:
-    """Whether an area is a legal target."""
-    owner = state.control[area]
-    if owner != NOBODY and immune(state, owner, CARD_EVENT[card]):
-        return False
-    for effect in effects(card):
-        if isinstance(effect, schema.Damage) and damage_fits(state, seat, effect, area):
-            return area_within_reach(state, seat, area)
-        if isinstance(effect, schema.Disorder) and floods(state, effect, area):
-            return area_within_reach(state, seat, area)
-        if isinstance(effect, schema.LoseUnits) and WATER >> area & 1 and ships_in(state, area):
-            return area_within_reach(state, seat, area)
-    return False
-
-
-def floods(state: SevenAges, effect: schema.Disorder, area: int) -> bool:
-    """`area_and_neighbours`: the area is controlled and of the terrain, and somewhere there disorder can come."""
-    fitting = terrain_mask(list(effect.terrain))
-    owner = state.control[area]
-    if owner == NOBODY or area >= LANDS or not fitting >> area & 1:
-        return False
-    near = OVERLAND[area] & state.held[owner] & fitting
-    return any([disorderable(state, one) for one in [area, *areas_in(near)]])
-
-
-def damage_fits(state: SevenAges, seat: int, effect: schema.Damage, area: int) -> bool:
-    """Whether a land area can be struck, and whether anything there would change."""
-    if area >= LANDS:
-        return False
-    owner = state.control[area]
-    if effect.terrain and not terrain_mask(list(effect.terrain)) >> area & 1:
-        if not (effect.or_island and ISLANDS >> area & 1):
-            return False
-    has = {"city": bool(state.city[area]), "fort": bool(state.forts >> area & 1)}
-    has["disorder"] = bool(state.disorder >> area & 1)
-    if effect.needs and not any([has[name] for name in effect.needs]):
-        return False
-    if effect.not_capital and area in state.capital:
-        return False
-    if effect.controlled == "enemy" and (owner == NOBODY or state.owner[owner] == seat):
-        return False
-    return bool(state.city[area] or state.forts >> area & 1 or owner != NOBODY or area in state.good_at)
-
-
-def ships_in(state: SevenAges, area: int) -> bool:
-    """Whether naval units lie in a sea: evident to everybody (SA-14)."""
-    return any([ships_of(state, empire, area) for empire in state.in_play()])
 
 
 def region_fits(state: SevenAges, seat: int, region: int, event: int) -> bool:

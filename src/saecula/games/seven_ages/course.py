@@ -32,7 +32,7 @@ from saecula.games.seven_ages.phases import ACTING, AFTER_ACTION
 from saecula.games.seven_ages.producing import begin_production
 from saecula.games.seven_ages.realm import consequences, discard_empire
 from saecula.games.seven_ages.start import begin_start
-from saecula.games.seven_ages.state import FREE_SLOT, NOBODY, SevenAges
+from saecula.games.seven_ages.state import FREE_SLOT, NOBODY, REVEALED, SevenAges
 from saecula.games.seven_ages.trade import begin_trade
 from saecula.games.seven_ages.turn import (
     MARKER_KEYS,
@@ -76,7 +76,7 @@ class Turn(Phase[SevenAges]):
                 ask_to_reveal(state)
         elif stage == STEP_WINDOW:
             state.set_frame(STAGE, STEP_ACTIONS)
-            if any([revealed(state, seat) for seat in range(state.seats)]):
+            if REVEALED in state.marker_state:
                 state.tell("seven_ages-step", {"action": MARKER_KEYS[state.step]}, "SA-3.5")
                 open_window(state, WINDOW_OF_STEP)
         elif stage == STEP_ACTIONS:
@@ -105,16 +105,18 @@ class Turn(Phase[SevenAges]):
 
     def next_action(self, state: SevenAges) -> None:
         """SA-3.6 (c): players in board order, each finishing before the next."""
-        order = state.board_order()
         at = state.frame(AT)
-        if at >= len(order):
+        markers: list[int] = []
+        seat = NOBODY
+        while at < state.seats and not markers:
+            seat = (state.first + at) % state.seats
+            markers = revealed(state, seat)
+            if not markers:
+                at += 1
+        state.set_frame(AT, at)
+        if not markers:
             state.step += 1
             state.set_frame(STAGE, STEP_BEGINS)
-            return
-        seat = order[at]
-        markers = revealed(state, seat)
-        if not markers:
-            state.set_frame(AT, at + 1)
         elif len(markers) > 1 and not state.frame(FIRST):
             state.push(ACTING, seat)
         else:

@@ -11,7 +11,7 @@ from typing import Final
 
 from saecula.games.seven_ages import effects_schema as schema
 from saecula.games.seven_ages.areas import AREAS, COUNTS_FOR_GLORY, RESOURCE_NAMES, TERRAIN_NAMES, terrain_mask
-from saecula.games.seven_ages.cards import ARTEFACTS, BLUE, CARDS, EVENT_INDEX, GOOD_COLOUR, GOODS
+from saecula.games.seven_ages.cards import ARTEFACTS, CARDS, EVENT_INDEX, GOODS
 from saecula.games.seven_ages.components import (
     age_mask,
     artefacts,
@@ -23,7 +23,7 @@ from saecula.games.seven_ages.components import (
     religions,
 )
 from saecula.games.seven_ages.state import BOX, NOBODY, ON_EMPIRE, UNBUILT, SevenAges
-from saecula.games.seven_ages.units import LEADER_TYPE, LEADERS, TYPE_INDEX, types_of_class
+from saecula.games.seven_ages.units import LEADER_TYPE, TYPE_INDEX, types_of_class
 
 # -------------------------------------------------------------------------------------------------------- sources
 
@@ -79,21 +79,23 @@ def _reaches_blue(state: SevenAges, empire: int, blue: int) -> bool:
 def sources(state: SevenAges, empire: int) -> list[Source]:
     """Everything that works for an empire now (events that last apart)."""
     found = [Source(state.card_of[empire], NOWHERE)]
-    for good in (state.religion(empire), state.government(empire)):
+    for good in (state.belief[2 * empire], state.belief[2 * empire + 1]):
         if good != NOBODY:
             found.append(Source(FIRST_GOOD + good, NOWHERE))
+    good_at, blue_at = state.good_at, state.blue_at
     for good in range(ARTEFACTS):
-        at = state.good_at[good]
-        if at == UNBUILT and not state.blue_at[good]:
-            continue
-        if at == ON_EMPIRE + empire:
+        at = good_at[good]
+        if at != UNBUILT:
+            if at == ON_EMPIRE + empire:
+                found.append(Source(FIRST_GOOD + good, NOWHERE))
+                continue
+            if at < AREAS and state.control[at] == empire:
+                found.append(Source(FIRST_GOOD + good, at))
+                continue
+        if blue_at[good] and _reaches_blue(state, empire, blue_at[good]):
             found.append(Source(FIRST_GOOD + good, NOWHERE))
-        elif 0 <= at < AREAS and state.control[at] == empire:
-            found.append(Source(FIRST_GOOD + good, at))
-        elif GOOD_COLOUR[good] == BLUE and state.blue_at[good] and _reaches_blue(state, empire, state.blue_at[good]):
-            found.append(Source(FIRST_GOOD + good, NOWHERE))
-    for leader in range(LEADERS):
-        if state.leader_of[leader] == empire and state.leader_at[leader] > BOX:
+    for leader in state.leaders_of(empire):
+        if state.leader_at[leader] > BOX:
             found.append(Source(FIRST_LEADER_TYPE + LEADER_TYPE[leader], state.leader_at[leader]))
     return found
 
@@ -104,10 +106,19 @@ def works(state: SevenAges, empire: int, source: int) -> bool:
         return state.card_of[empire] == source
     if source < FIRST_LEADER_TYPE:
         return has_good(state, empire, source - FIRST_GOOD)
-    for leader in range(LEADERS):
-        if state.leader_of[leader] == empire and state.leader_at[leader] > BOX:
-            if FIRST_LEADER_TYPE + LEADER_TYPE[leader] == source:
-                return True
+    for leader in state.leaders_of(empire):
+        if state.leader_at[leader] > BOX and FIRST_LEADER_TYPE + LEADER_TYPE[leader] == source:
+            return True
+    return False
+
+
+def works_in(state: SevenAges, empire: int, source: int, area: int) -> bool:
+    """Whether a source of an empire lies or stands in an area: an artefact or a leader."""
+    if FIRST_GOOD <= source < FIRST_GOOD + ARTEFACTS:
+        return state.good_at[source - FIRST_GOOD] == area and state.control[area] == empire
+    for leader in state.leaders_of(empire):
+        if state.leader_at[leader] == area and FIRST_LEADER_TYPE + LEADER_TYPE[leader] == source:
+            return True
     return False
 
 
@@ -293,6 +304,14 @@ _compile()
 PERMITTING: Final[list[list[int]]] = [  # by permit: the sources that give it
     [source for source in range(SOURCES) if PERMITTED[source] >> what & 1] for what in range(len(PERMITS))
 ]
+STATING: Final[list[list[int]]] = [  # by statistic: the sources that change it
+    [source for source in range(SOURCES) if any([row.stat == which for row in STAT_ROWS[source]])]
+    for which in range(len(STATS))
+]
+IMMUNITY_FROM: Final[list[list[int]]] = [  # by event: the sources that protect from it
+    [source for source in range(SOURCES) if event in IMMUNE_TO[source]] for event in range(len(events))
+]
+CALMING: Final[list[int]] = [source for source in range(SOURCES) if NO_EVENT_DISORDER_HERE[source]]
 DESERTS: Final[int] = terrain_mask(["desert"])
 TUNDRAS: Final[int] = terrain_mask(["tundra"])
 NEVER_COUNT: Final[int] = (
@@ -358,8 +377,8 @@ def disorderable(state: SevenAges, area: int) -> bool:
     empire = state.control[area]
     if empire == NOBODY or state.disorder >> area & 1:
         return False
-    for at in sources(state, empire):
-        if at.area == area and NO_EVENT_DISORDER_HERE[at.source]:
+    for source in CALMING:
+        if works_in(state, empire, source, area):
             return False
     return True
 

@@ -9,7 +9,7 @@ tell which ones: all of them may then be what any of them may have been. Being s
 from __future__ import annotations
 
 from saecula.games.seven_ages.areas import COASTAL, LAND
-from saecula.games.seven_ages.production import class_barred, needed_level, unit_price
+from saecula.games.seven_ages.production import class_barred, cost_rows, level_rows, level_under, price_under
 from saecula.games.seven_ages.state import ANY_TYPE, SevenAges
 from saecula.games.seven_ages.units import AIRCRAFT, FACES, KIND_OF_TYPE, NAVAL, TYPES
 
@@ -31,9 +31,10 @@ def could_stand(area: int) -> int:
 def payable(state: SevenAges, empire: int, area: int, paid: int, starting: bool = False) -> int:
     """The types an empire could have bought for an area at a price, as a mask, whatever its reserve holds."""
     found = 0
+    costs, levels = cost_rows(state, empire, starting), level_rows(state, empire, starting)
     for unit in range(TYPES):
-        if unit_price(state, empire, unit, starting) == paid and fits_area(unit, area):
-            if needed_level(state, empire, unit, starting) <= state.level[empire]:
+        if price_under(costs, unit) == paid and fits_area(unit, area):
+            if level_under(levels, unit) <= state.level[empire]:
                 if not class_barred(state, empire, unit):
                     found |= 1 << unit
     return found
@@ -51,10 +52,11 @@ def blend(state: SevenAges, empire: int, area: int) -> None:
 
 def blur_faces(state: SevenAges, empire: int, area: int) -> None:
     """A unit of the area was flipped: each may now show the other face of what it may have been, where that is open."""
+    levels = level_rows(state, empire)
     for piece in state.units_at(empire, area):
         possible = state.maybe[piece]
         for unit in range(TYPES):
             if possible >> unit & 1:
                 for face in FACES[KIND_OF_TYPE[unit]]:
-                    if needed_level(state, empire, face) <= state.level[empire]:
+                    if level_under(levels, face) <= state.level[empire]:
                         state.maybe[piece] |= 1 << face

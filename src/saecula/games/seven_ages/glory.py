@@ -121,8 +121,18 @@ def ranked(state: SevenAges, icon: Icon, tie_order: list[int]) -> list[int]:
     return [empire for _, _, _, empire in rows]
 
 
-def pays(state: SevenAges, empire: int, icon: Icon, tie_order: list[int]) -> int:
-    """What an icon of an empire pays now."""
+def icon_code(icon: Icon) -> int:
+    """What an icon ranks, as a number: category, region and scope."""
+    return (icon.category * 100 + icon.region + 1) * 10 + icon.scope + 1
+
+
+def pays(
+    state: SevenAges, empire: int, icon: Icon, tie_order: list[int], known: dict[int, list[int]] | None = None
+) -> int:
+    """What an icon of an empire pays now.
+
+    Whoever asks for many icons of one position hands in a dictionary: it keeps the ranks, by `icon_code`.
+    """
     if icon.category == HOME:
         whole = state.home[empire] & ~state.held[empire] == 0
         return 1 if whole else -1
@@ -132,7 +142,14 @@ def pays(state: SevenAges, empire: int, icon: Icon, tie_order: list[int]) -> int
         return sum([bool(calm & RESOURCES[r]) and RESOURCE_GLORY_AGES[r] >> age & 1 for r in range(len(RESOURCES))])
     if not is_rank(icon):
         return 0
-    best = ranked(state, icon, tie_order)[: min(icon.value, PLACES)]
+    if known is None:
+        order = ranked(state, icon, tie_order)
+    else:
+        code = icon_code(icon)
+        if code not in known:
+            known[code] = ranked(state, icon, tie_order)
+        order = known[code]
+    best = order[: min(icon.value, PLACES)]
     return icon.value - best.index(empire) if empire in best else 0
 
 

@@ -263,10 +263,11 @@ def artists_in_cities(state: SevenAges, empire: int) -> int:
 
 def harvest(state: SevenAges) -> None:
     """SA-12.1, SA-12.10: icons of all empires on the position reached, harvest glory, events; added per player."""
+    known: dict[int, list[int]] = {}
     for seat in state.board_order():
         icons, leaders = 0, 0
         for empire in state.empires_of(seat):
-            paid = [pays(state, empire, icon, tie_order(state, icon)) for icon in ICONS[state.card_of[empire]]]
+            paid = [pays(state, empire, icon, tie_order(state, icon), known) for icon in ICONS[state.card_of[empire]]]
             events = state.frame(BOUGHT + state.seats + empire)
             if events & 1 and paid:
                 paid[paid.index(max(paid))] = min(max(paid), 0)

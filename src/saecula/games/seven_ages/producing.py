@@ -15,9 +15,11 @@ from saecula.games.seven_ages.production import (
     MOST_MONEY,
     available_types,
     class_barred,
+    cost_rows,
     free_upkeep,
     income,
     needed_level,
+    price_under,
     supply,
     unit_price,
     upkeep,
@@ -193,8 +195,9 @@ class Purchase(Phase[SevenAges]):
         if unit != NOBODY:
             return [PLACE[area] for area in places(state, empire, unit)]
         offered = [DONE[0]]
+        costs = cost_rows(state, empire)
         for t in available_types(state, empire):
-            if unit_price(state, empire, t) <= state.money[empire] and places(state, empire, t):
+            if price_under(costs, t) <= state.money[empire] and places(state, empire, t):
                 offered.append(BUY[t])
         if state.money[empire] >= FORT_COST and not state.barbarian(empire):
             offered += [FORT[area] for area in areas_in(state.held[empire] & LAND & ~state.forts)]

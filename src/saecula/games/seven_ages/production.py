@@ -32,23 +32,25 @@ from saecula.games.seven_ages.effects import (
     SPAN_INCOME,
     SPAN_INCOME_FACTOR,
     SPAN_UPKEEP,
+    CostRow,
     IncomeRow,
+    LevelRow,
     holds,
     sources,
     span_numbers,
 )
 from saecula.games.seven_ages.realm import in_reserve
-from saecula.games.seven_ages.state import NOBODY, POOL, SevenAges
+from saecula.games.seven_ages.state import NOBODY, POOL, RESERVE, SevenAges
 from saecula.games.seven_ages.units import (
     CAVALRY,
     COST,
     FACES,
     FIRST_COMMON,
+    KIND_TYPES,
     LEVEL,
     NAVAL,
     PIECE_KIND,
     PIECES,
-    SETS,
     TYPE_INDEX,
     TYPES,
 )
@@ -143,38 +145,57 @@ def upkeep(state: SevenAges, empire: int) -> int:
 # ------------------------------------------------------------------------------------------------------ purchases
 
 
-def unit_price(state: SevenAges, empire: int, piece_type: int, starting: bool = False) -> int:
-    """The price of a unit: amounts first, then half once, rounded up, at least 1 (SA-6.5).
+def cost_rows(state: SevenAges, empire: int, starting: bool = False) -> list[CostRow]:
+    """The `unit_cost` effects that work for an empire now.
 
     While an empire starts, only administrators of other empires of its player help (SA-5.8, SA-5.12).
     """
-    price = COST[piece_type]
-    half = False
-    for payer in range(SETS):
-        if state.owner[payer] != state.owner[empire] or state.card_of[payer] == NOBODY:
-            continue
+    found: list[CostRow] = []
+    for payer in state.empires_of(state.owner[empire]):
         if (payer == empire) == starting:
             continue
         for at in sources(state, payer):
             for row in COST_ROWS[at.source]:
-                if row.types >> piece_type & 1 and (payer == empire or row.new_empires):
-                    if holds(state, payer, row.condition, at.area):
-                        price += row.amount
-                        half |= row.half
+                if (payer == empire or row.new_empires) and holds(state, payer, row.condition, at.area):
+                    found.append(row)
+    return found
+
+
+def price_under(rows: list[CostRow], piece_type: int) -> int:
+    """The price of a unit under these effects: amounts first, then half once, rounded up, at least 1 (SA-6.5)."""
+    price = COST[piece_type]
+    half = False
+    for row in rows:
+        if row.types >> piece_type & 1:
+            price += row.amount
+            half |= row.half
     if half:
         price = (price + 1) // 2
     return max(price, 1)
 
 
+def unit_price(state: SevenAges, empire: int, piece_type: int, starting: bool = False) -> int:
+    """What an empire pays for a unit now."""
+    return price_under(cost_rows(state, empire, starting), piece_type)
+
+
+def level_rows(state: SevenAges, empire: int, starting: bool = False) -> list[LevelRow]:
+    """The `unit_level` effects that work for an empire now: none while it starts."""
+    return [] if starting else [row for at in sources(state, empire) for row in LEVEL_ROWS[at.source]]
+
+
+def level_under(rows: list[LevelRow], piece_type: int) -> int:
+    """The level that a type needs under these effects."""
+    level = LEVEL[piece_type]
+    for row in rows:
+        if row.types >> piece_type & 1:
+            level += row.amount
+    return level
+
+
 def needed_level(state: SevenAges, empire: int, piece_type: int, starting: bool = False) -> int:
     """The level an empire needs to buy or flip to a type, less the rights of `unit_level`."""
-    level = LEVEL[piece_type]
-    if not starting:
-        for at in sources(state, empire):
-            for row in LEVEL_ROWS[at.source]:
-                if row.types >> piece_type & 1:
-                    level += row.amount
-    return level
+    return level_under(level_rows(state, empire, starting), piece_type)
 
 
 def class_barred(state: SevenAges, empire: int, piece_type: int) -> str:
@@ -199,11 +220,26 @@ def supply(state: SevenAges, empire: int, piece_type: int) -> list[int]:
     return in_reserve(state, empire, piece_type)
 
 
+def supplied(state: SevenAges, empire: int) -> int:
+    """The types that `supply` has a piece for, as a mask."""
+    found = 0
+    for piece in state.pieces_of(empire):
+        if state.place[piece] == RESERVE:
+            found |= KIND_TYPES[PIECE_KIND[piece]]
+    found &= ~_FROM_POOL
+    for piece in range(FIRST_COMMON, PIECES):
+        if state.place[piece] == POOL:
+            found |= KIND_TYPES[PIECE_KIND[piece]] & _FROM_POOL
+    return found
+
+
 def available_types(state: SevenAges, empire: int, starting: bool = False) -> list[int]:
     """The types an empire may buy now, money and places apart."""
+    rows = level_rows(state, empire, starting)
+    there = supplied(state, empire)
     found: list[int] = []
     for piece_type in range(TYPES):
-        if needed_level(state, empire, piece_type, starting) <= state.level[empire]:
-            if not class_barred(state, empire, piece_type) and supply(state, empire, piece_type):
+        if there >> piece_type & 1 and level_under(rows, piece_type) <= state.level[empire]:
+            if not class_barred(state, empire, piece_type):
                 found.append(piece_type)
     return found

@@ -6,9 +6,10 @@ from typing import Final
 
 from saecula.games.seven_ages import effects_schema as schema
 from saecula.games.seven_ages.aftermath import side_left
+from saecula.games.seven_ages.area_targets import immune
 from saecula.games.seven_ages.areas import AREA_KEYS, LAND, OVERLAND, REGION, areas_in, terrain_mask
 from saecula.games.seven_ages.cards import CARD_EVENT, CARD_GOOD, EMPIRE_KEYS, EVENT_TARGET, MARKERS_PER_PLAYER
-from saecula.games.seven_ages.changes import civilising, immune, late_marker
+from saecula.games.seven_ages.changes import civilising, late_marker
 from saecula.games.seven_ages.civics import take_on
 from saecula.games.seven_ages.deck import deal
 from saecula.games.seven_ages.effects import (

@@ -47,7 +47,14 @@ from saecula.games.seven_ages.phases import (
     START_REST,
     START_UNITS,
 )
-from saecula.games.seven_ages.production import available_types, needed_level, supply, unit_price
+from saecula.games.seven_ages.production import (
+    available_types,
+    cost_rows,
+    needed_level,
+    price_under,
+    supply,
+    unit_price,
+)
 from saecula.games.seven_ages.progress import entered_age
 from saecula.games.seven_ages.realm import consequences, in_reserve, lift, put, show_face, take_elephant
 from saecula.games.seven_ages.state import ANY_TYPE, IN_PLAY, NOBODY, ON_EMPIRE, RESERVE, UNBUILT, SevenAges
@@ -252,10 +259,11 @@ class StartUnits(Phase[SevenAges]):
         free = free_types(state, empire, next_free(state, empire, state.frame(FREE_PLACED)))
         if free:
             return [BUY[t] for t in free]
+        costs = cost_rows(state, empire, starting=True)
         offered = [
             BUY[t]
             for t in available_types(state, empire, starting=True)
-            if unit_price(state, empire, t, starting=True) <= state.money[empire] and place_for(state, empire, t)
+            if price_under(costs, t) <= state.money[empire] and place_for(state, empire, t)
         ]
         if state.units_in[empire]:
             offered.append(DONE[0])

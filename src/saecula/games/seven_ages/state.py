@@ -1,8 +1,11 @@
-"""The state of a game of 7 Ages: everything that lies on the table, its moves, and its invariants.
+"""The state of a game of 7 Ages: everything that lies on the table. Its invariants are in invariants.py.
 
 An empire in play is named by its colour set (an int below SETS); its card says which empire it is. Pieces, leaders,
 cards, areas and goods are ints too (units.py, cards.py, areas.py). Changes of the map go through realm.py, which
 keeps control and the consequences of SA-0.13 in order.
+
+A clone shares all lists with the original until one of the two is about to change. `play`, `redraw` and `unpack` see to
+that; whoever changes a clone in another way calls `own_lists` first.
 """
 
 from __future__ import annotations
@@ -11,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from saecula.games.seven_ages.areas import AREAS, LANDS
-from saecula.games.seven_ages.cards import ARTEFACTS, CARDS, GOODS, MARKERS, MARKERS_PER_PLAYER, NO_CITIES
+from saecula.games.seven_ages.cards import ARTEFACTS, CARDS, MARKERS_PER_PLAYER, NO_CITIES
 from saecula.games.seven_ages.components import TOP_LEVEL, age_of
 from saecula.games.seven_ages.moves import moves
 from saecula.games.seven_ages.units import (
@@ -26,6 +29,7 @@ from saecula.games.seven_ages.units import (
     SETS,
     TYPES,
 )
+from saecula.kernel.message import Event
 from saecula.kernel.options import Value
 from saecula.kernel.phase import Phase
 from saecula.kernel.state import State
@@ -67,6 +71,16 @@ VOID: Final = 3
 
 
 GLORY_SOURCES: Final = 9  # columns of the ledger of glory (glory_ledger.SOURCES)
+
+
+def where(places: list[int], wanted: int) -> list[int]:
+    """The indices at which a list has a value."""
+    found: list[int] = []
+    at = -1
+    for _ in range(places.count(wanted)):  # the two methods that scan a list fastest, compiled or not
+        at = places.index(wanted, at + 1)
+        found.append(at)
+    return found
 
 
 class SevenAges(State):
@@ -176,6 +190,7 @@ class SevenAges(State):
 
     def __init__(self, phases: list[Phase[Any]], seats: int, key: bytes) -> None:
         super().__init__(moves, phases, seats, key)
+        self._shared = False  # whether the lists belong to other states too
 
     def prepare(self, options: Mapping[str, Value]) -> None:
         """Lay the table (SA-1.1, SA-1.2): everything but what is drawn. `options` are those of `SevenAgesGame`."""
@@ -254,6 +269,7 @@ class SevenAges(State):
         """An independent copy."""
         new = SevenAges(self.phases, self.seats, self.key)
         self.copy_into(new)
+        new._shared = self._shared = True
         new.errata_2004 = self.errata_2004
         new.blue_marker_inclusive = self.blue_marker_inclusive
         new.total_history = self.total_history
@@ -271,60 +287,120 @@ class SevenAges(State):
         new.game_over_by = self.game_over_by
         new.bonus_to = self.bonus_to
         new.ended = self.ended
-        new.glory = self.glory.copy()
-        new.reserved = self.reserved.copy()
-        new.initiative = self.initiative.copy()
-        new.card_of = self.card_of.copy()
-        new.owner = self.owner.copy()
-        new.level = self.level.copy()
-        new.money = self.money.copy()
-        new.elite = self.elite.copy()
-        new.capital = self.capital.copy()
-        new.home = self.home.copy()
-        new.belief = self.belief.copy()
+        new.glory = self.glory
+        new.reserved = self.reserved
+        new.initiative = self.initiative
+        new.card_of = self.card_of
+        new.owner = self.owner
+        new.level = self.level
+        new.money = self.money
+        new.elite = self.elite
+        new.capital = self.capital
+        new.home = self.home
+        new.belief = self.belief
         new.cavalry_free = self.cavalry_free
         new.ships_free = self.ships_free
         new.lost_land = self.lost_land
         new.traded = self.traded
         new.age_seen = self.age_seen
         new.first_age = self.first_age
-        new.beyond = self.beyond.copy()
-        new.actions_done = self.actions_done.copy()
-        new.place = self.place.copy()
-        new.flipped = self.flipped.copy()
-        new.coast = self.coast.copy()
-        new.holder = self.holder.copy()
-        new.maybe = self.maybe.copy()
-        new.control = self.control.copy()
-        new.held = self.held.copy()
-        new.units_in = self.units_in.copy()
-        new.grounded = self.grounded.copy()
-        new.city = self.city.copy()
+        new.beyond = self.beyond
+        new.actions_done = self.actions_done
+        new.place = self.place
+        new.flipped = self.flipped
+        new.coast = self.coast
+        new.holder = self.holder
+        new.maybe = self.maybe
+        new.control = self.control
+        new.held = self.held
+        new.units_in = self.units_in
+        new.grounded = self.grounded
+        new.city = self.city
         new.forts = self.forts
         new.disorder = self.disorder
-        new.leader_at = self.leader_at.copy()
-        new.leader_of = self.leader_of.copy()
-        new.good_at = self.good_at.copy()
-        new.blue_at = self.blue_at.copy()
+        new.leader_at = self.leader_at
+        new.leader_of = self.leader_of
+        new.good_at = self.good_at
+        new.blue_at = self.blue_at
         new.treaty = self.treaty
-        new.card_at = self.card_at.copy()
-        new.known = self.known.copy()
-        new.top = self.top.copy()
-        new.marker_slot = self.marker_slot.copy()
-        new.marker_state = self.marker_state.copy()
-        new.marker_used_as = self.marker_used_as.copy()
-        new.go_slow = self.go_slow.copy()
+        new.card_at = self.card_at
+        new.known = self.known
+        new.top = self.top
+        new.marker_slot = self.marker_slot
+        new.marker_state = self.marker_state
+        new.marker_used_as = self.marker_used_as
+        new.go_slow = self.go_slow
         new.acting_empire = self.acting_empire
         new.acting_action = self.acting_action
-        new.gained = self.gained.copy()
-        new.spans = self.spans.copy()
-        new.capped = self.capped.copy()
-        new.crossings = self.crossings.copy()
-        new.elephants_due = self.elephants_due.copy()
+        new.gained = self.gained
+        new.spans = self.spans
+        new.capped = self.capped
+        new.crossings = self.crossings
+        new.elephants_due = self.elephants_due
         new.fighting = self.fighting
         new.contested = self.contested
-        new.counts_told = self.counts_told.copy()
+        new.counts_told = self.counts_told
         return new
+
+    def own_lists(self) -> None:
+        """Stop sharing the lists with other states: they are about to change."""
+        self._shared = False
+        self.glory = self.glory.copy()
+        self.reserved = self.reserved.copy()
+        self.initiative = self.initiative.copy()
+        self.card_of = self.card_of.copy()
+        self.owner = self.owner.copy()
+        self.level = self.level.copy()
+        self.money = self.money.copy()
+        self.elite = self.elite.copy()
+        self.capital = self.capital.copy()
+        self.home = self.home.copy()
+        self.belief = self.belief.copy()
+        self.beyond = self.beyond.copy()
+        self.actions_done = self.actions_done.copy()
+        self.place = self.place.copy()
+        self.flipped = self.flipped.copy()
+        self.coast = self.coast.copy()
+        self.holder = self.holder.copy()
+        self.maybe = self.maybe.copy()
+        self.control = self.control.copy()
+        self.held = self.held.copy()
+        self.units_in = self.units_in.copy()
+        self.grounded = self.grounded.copy()
+        self.city = self.city.copy()
+        self.leader_at = self.leader_at.copy()
+        self.leader_of = self.leader_of.copy()
+        self.good_at = self.good_at.copy()
+        self.blue_at = self.blue_at.copy()
+        self.card_at = self.card_at.copy()
+        self.known = self.known.copy()
+        self.top = self.top.copy()
+        self.marker_slot = self.marker_slot.copy()
+        self.marker_state = self.marker_state.copy()
+        self.marker_used_as = self.marker_used_as.copy()
+        self.go_slow = self.go_slow.copy()
+        self.gained = self.gained.copy()
+        self.spans = self.spans.copy()
+        self.capped = self.capped.copy()
+        self.crossings = self.crossings.copy()
+        self.elephants_due = self.elephants_due.copy()
+        self.counts_told = self.counts_told.copy()
+
+    def play(self, seat: int, move: int, log: list[Event] | None = None) -> None:
+        """Play a legal move. See `State.play`."""
+        if self._shared and not self._only_noted():
+            self.own_lists()
+        State.play(self, seat, move, log)
+
+    def _only_noted(self) -> bool:
+        """Whether any move made now is part of a sealed answer that others are still awaited besides."""
+        waiting = self.stack[self.top_frame + 2]
+        return self.sealing and waiting & (waiting - 1) != 0
+
+    def take_field_values(self, values: list[Any]) -> None:
+        """The opposite of `field_values`."""
+        super().take_field_values(values)
+        self._shared = False
 
     @property
     def ranking(self) -> list[int]:
@@ -347,6 +423,7 @@ class SevenAges(State):
         """Draw anew what the seat cannot know (SA-14)."""
         from saecula.games.seven_ages.redraw import redraw  # which needs this module
 
+        self.own_lists()
         redraw(self, seat)
 
     # -------------------------------------------------------------------------------------------- reading the table
@@ -357,7 +434,7 @@ class SevenAges(State):
 
     def empires_of(self, seat: int) -> list[int]:
         """The empires of a player."""
-        return [s for s in range(SETS) if self.owner[s] == seat]
+        return where(self.owner, seat)
 
     def board_order(self) -> list[int]:
         """The seats clockwise from the first player."""
@@ -381,9 +458,8 @@ class SevenAges(State):
     def pieces_of(self, empire: int) -> list[int]:
         """All pieces an empire has, on the map and in reserve, those from the common pool last."""
         found = list(range(FIRST_PIECE[empire], FIRST_PIECE[empire + 1]))
-        for i in range(PIECES - FIRST_COMMON):
-            if self.holder[i] == empire:
-                found.append(FIRST_COMMON + i)
+        for i in where(self.holder, empire):
+            found.append(FIRST_COMMON + i)
         return found
 
     def units_at(self, empire: int, area: int) -> list[int]:
@@ -398,11 +474,11 @@ class SevenAges(State):
 
     def leaders_of(self, empire: int) -> list[int]:
         """The leaders of an empire, all of them on the map."""
-        return [leader for leader in range(LEADERS) if self.leader_of[leader] == empire]
+        return where(self.leader_of, empire)
 
     def hand(self, seat: int) -> list[int]:
         """The hand of a player."""
-        return [card for card in range(CARDS) if self.card_at[card] == HAND + seat]
+        return where(self.card_at, HAND + seat)
 
     def hand_size(self, seat: int) -> int:
         """How many cards a player holds: everybody may know."""
@@ -416,68 +492,9 @@ class SevenAges(State):
         """The government of an empire, or NOBODY."""
         return self.belief[2 * empire + 1]
 
-    # --------------------------------------------------------------------------------------------------- invariants
-
     def check(self) -> None:
-        """Every counter, card, leader and artefact is in one place; control agrees with the units."""
+        """Everything is in one place, and what is kept twice agrees."""
+        from saecula.games.seven_ages.invariants import check  # which needs this module
+
         super().check()
-        self._check_pieces()
-        self._check_control()
-        self._check_markers()
-        assert min(self.glory) >= 0, "glory never drops below 0 (SA-0.4)"
-        for seat in range(self.seats):
-            row = self.gained[seat * GLORY_SOURCES : (seat + 1) * GLORY_SOURCES]
-            assert sum(row) == self.glory[seat], "all glory has a source"
-        for s in range(SETS):
-            assert (self.card_of[s] == NOBODY) == (self.owner[s] == NOBODY)
-            assert 0 <= self.money[s] <= 199, "money is 0 to 199 (SA-0.3)"
-            if self.card_of[s] != NOBODY:
-                assert self.card_at[self.card_of[s]] == IN_PLAY + s
-                assert self.level[s] >= 1
-        for card in range(CARDS):
-            at = self.card_at[card]
-            assert at in (DECK, DISCARDED, TABLE) or HAND <= at < HAND + self.seats or at >= IN_PLAY
-        assert all([self.card_at[card] == DECK for card in self.top])
-
-    def _check_pieces(self) -> None:
-        for piece in range(PIECES):
-            s = PIECE_SET[piece]
-            at = self.place[piece]
-            if s == NOBODY:
-                s = self.holder[piece - FIRST_COMMON]
-                assert (s == NOBODY) == (at in (POOL, OUT)), "a pool counter that is out belongs to nobody"
-            else:
-                assert at not in (POOL, OUT)
-            if at >= 0:
-                assert self.card_of[s] != NOBODY, "only empires in play have units on the map"
-                assert self.units_in[s] >> at & 1
-                assert self.maybe[piece] >> self.type_of(piece) & 1, "nobody is led to believe what is not so"
-            else:
-                assert self.coast[piece] == NOBODY
-        for leader in range(LEADERS):
-            at, s = self.leader_at[leader], self.leader_of[leader]
-            assert (at >= 0) == (s != NOBODY), "a leader on the map belongs to an empire"
-            alone = at >= 0 and not self.units_in[s] >> at & 1
-            assert not alone or at == self.contested, "a leader stands with a unit (SA-10.6)"
-
-    def _check_control(self) -> None:
-        for area in range(AREAS):
-            s = self.control[area]
-            assert s == NOBODY or self.held[s] >> area & 1
-            if s == NOBODY or area >= LANDS:
-                assert not self.forts >> area & 1, "a fort stands in a controlled land area"
-            assert s != NOBODY or not self.disorder >> area & 1, "disorder lies in controlled areas (SA-0.12)"
-        for s in range(SETS):
-            assert all([self.control[area] == s for area in range(AREAS) if self.held[s] >> area & 1])
-            at = self.capital[s]
-            assert at == NOBODY or (self.control[at] == s and self.city[at] > 0), "a capital is an own city"
-
-    def _check_markers(self) -> None:
-        for good in range(ARTEFACTS, GOODS):
-            used = self.belief.count(good)
-            assert used <= MARKERS[good], "no more religions and governments than markers (SA-0.14)"
-        for artefact in range(ARTEFACTS):
-            at = self.good_at[artefact]
-            assert at < ON_EMPIRE or self.card_of[at - ON_EMPIRE] != NOBODY
-        lying = [self.good_at[a] for a in range(ARTEFACTS) if 0 <= self.good_at[a] < AREAS]
-        assert len(lying) == len(set(lying)), "one artefact per area"
+        check(self)

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.seven_ages import effects_schema as schema
-from saecula.games.seven_ages.areas import REGION_NAMES
+from saecula.games.seven_ages.area_targets import target_areas, within_reach
+from saecula.games.seven_ages.areas import REGION_NAMES, areas_in
 from saecula.games.seven_ages.cards import (
     ARTEFACTS,
     CARD_EVENT,
@@ -22,7 +23,6 @@ from saecula.games.seven_ages.cards import (
 )
 from saecula.games.seven_ages.changes import (
     EXTRA_ACTIONS,
-    area_fits,
     areas_of_effect,
     choosable_leaders,
     civilising,
@@ -35,7 +35,6 @@ from saecula.games.seven_ages.changes import (
     share,
     side_card_fits,
     slot_acts,
-    within_reach,
     works_without_target,
 )
 from saecula.games.seven_ages.goods import sites, treaty_partners
@@ -132,7 +131,7 @@ def first_options(state: SevenAges, seat: int, card: int) -> list[int]:
     if target == "two_empires":
         return [EMPIRE[e] for e in state.in_play() if within_reach(state, seat, e) and second_empires(state, seat, e)]
     if target == "area":
-        return [AREA[area] for area in range(len(state.control)) if area_fits(state, seat, card, area)]
+        return [AREA[area] for area in areas_in(target_areas(state, seat, card))]
     if target == "region":
         return [NAME_REGION[r] for r in range(len(REGION_NAMES)) if region_fits(state, seat, r, event)]
     if target in ("enemy_leader_in_contact", "enemy_unnamed_leader"):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from saecula.games.seven_ages.areas import areas_in
 from saecula.games.seven_ages.cards import CATEGORY_NAMES, ICONS, Icon
-from saecula.games.seven_ages.glory import is_rank, measure, ranked
+from saecula.games.seven_ages.glory import icon_code, is_rank, measure, ranked
 from saecula.games.seven_ages.harvest_frame import BOUGHT
 from saecula.games.seven_ages.moves import EMPIRE
 from saecula.games.seven_ages.phases import END_OF_TURN, TIED_EMPIRES
@@ -44,13 +44,10 @@ def frame_end(state: SevenAges, at: int) -> int:
     return end
 
 
-def icon_code(icon: Icon) -> int:
-    """What an icon ranks, as a number: category, region and scope."""
-    return (icon.category * 100 + icon.region + 1) * 10 + icon.scope + 1
-
-
 def ask_ties(state: SevenAges) -> bool:
     """SA-12.12: an owner whose tied empires could be ranked either way chooses. False when nothing is left to ask."""
+    if max([state.owner.count(seat) for seat in range(state.seats)]) < 2:
+        return False
     asked: list[int] = []
     for holder in state.in_play():
         for icon in ICONS[state.card_of[holder]]:

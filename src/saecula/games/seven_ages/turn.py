@@ -76,11 +76,13 @@ def max_empires(state: SevenAges) -> int:
 
 def unrevealed(state: SevenAges, seat: int) -> list[int]:
     """The markers of a seat that lie face down."""
-    return [
-        marker
-        for marker in range(MARKERS_PER_PLAYER)
-        if lies(state, seat, marker) not in (NO_MARKER, LOST_SLOT) and condition(state, seat, marker) == FACE_DOWN
-    ]
+    found: list[int] = []
+    first = seat * MARKERS_PER_PLAYER
+    for marker in range(MARKERS_PER_PLAYER):
+        slot = state.marker_slot[first + marker]
+        if slot != NO_MARKER and slot != LOST_SLOT and state.marker_state[first + marker] == FACE_DOWN:
+            found.append(marker)
+    return found
 
 
 # ------------------------------------------------------------------------------------------------------ placement
@@ -99,13 +101,14 @@ class Placement(Phase[SevenAges]):
         """Any marker left on any slot left; done once every empire has one."""
         markers, slots, boxes = laid(state.answer(seat))
         offered: list[int] = []
+        left = open_slots(state, seat, slots)
         for marker in range(MARKERS_PER_PLAYER):
             if not markers >> marker & 1:
-                for slot in open_slots(state, seat, slots):
+                for slot in left:
                     offered.append(lay_code(marker, slot))
         if state.go_slow_rule and seat == state.first and boxes.bit_count() < BOXES:
             offered += [GO_SLOW[action] for action in range(STEPS) if not boxes >> action & 1]
-        if all([slots >> empire & 1 for empire in state.empires_of(seat)]):
+        if not left or left == [FREE_SLOT]:
             offered.append(DONE[0])
         return offered
 
@@ -188,12 +191,13 @@ class Revealing(Phase[SevenAges]):
     def legal(self, state: SevenAges, seat: int) -> list[int]:
         """The marker of this step and the wild, each if it lies face down and would do something; done."""
         answer = state.answer(seat)
-        offered = [
-            TURN_UP[marker]
-            for marker in unrevealed(state, seat)
-            if fits_step(state, seat, marker, state.step) and TURN_UP[marker] not in answer
-        ]
-        return [*offered, DONE[0]]
+        down = unrevealed(state, seat)
+        offered: list[int] = []
+        for marker in (state.step, WILD):
+            if marker in down and fits_step(state, seat, marker, state.step) and TURN_UP[marker] not in answer:
+                offered.append(TURN_UP[marker])
+        offered.append(DONE[0])
+        return offered
 
     def seals(self, state: SevenAges, seat: int, move: int) -> bool:
         """Done completes it."""
@@ -230,6 +234,8 @@ def turn_up(state: SevenAges, seat: int, marker: int) -> None:
 
 def revealed(state: SevenAges, seat: int) -> list[int]:
     """The markers of a seat that lie face up and wait for their action."""
+    if REVEALED not in state.marker_state:
+        return []
     return [m for m in range(MARKERS_PER_PLAYER) if condition(state, seat, m) == REVEALED]
 
 

@@ -83,6 +83,7 @@ FACES: Final[list[list[int]]] = [  # by kind: the type of the early and of the l
     ]
     for counter in units.counter_faces
 ] + [[TYPE_INDEX[pool.unit]] * 2 for pool in units.common_pool]
+KIND_TYPES: Final[list[int]] = [1 << faces[0] | 1 << faces[1] for faces in FACES]  # by kind: both types, as a mask
 KIND_OF_TYPE: Final[list[int]] = [
     next(kind for kind in range(KINDS) if t in FACES[kind]) for t in range(TYPES)
 ]  # a type stands on one kind of counter

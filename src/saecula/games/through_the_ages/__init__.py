@@ -115,7 +115,7 @@ PHASES: Final[list[Phase[Any]]] = [
 ]
 
 VERSIONS: Final = {"simple": SIMPLE, "advanced": ADVANCED, "full": FULL}
-BONUS_VARIANTS: Final = {  # what a table may choose, with the mode and the number of cards it means (TA-14.5)
+BONUS_VARIANTS: Final = {  # what a table may choose, with the mode and the number of cards (TA-14.5)
     "none": (NO_BONUS, 0),
     "face_up_3": (FACE_UP, 3),
     "face_up_4": (FACE_UP, 4),
@@ -124,7 +124,7 @@ BONUS_VARIANTS: Final = {  # what a table may choose, with the mode and the numb
     "personal": (PERSONAL, 0),
     "public_choice": (PUBLIC_CHOICE, 0),
 }
-SWITCHES: Final = [  # the yes/no variants of the advanced and full game: their rules, and where they are noted
+SWITCHES: Final = [  # the yes/no variants of the advanced and full game: their rules, and their index in `options`
     ("easier_growth", "TA-14.1", EASIER),
     ("one_attacker_per_turn", "TA-14.2", ONE_ATTACKER),
     ("peaceful", "TA-14.3", PEACEFUL),
@@ -200,7 +200,7 @@ class ThroughTheAges(Game[Ages]):
         return describe(state, seat, move)
 
     def limits(self) -> Limits:
-        """Generous: no random game has come near."""
+        """Generous: random games stay far below."""
         return Limits(moves=6_000, view_bytes=16_000)
 
     def hides(self, state: Ages, seat: int) -> bool:

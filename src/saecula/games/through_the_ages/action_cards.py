@@ -20,7 +20,7 @@ from saecula.kernel.message import Message
 
 
 def can_play_card(state: Ages, s: int, kind: int) -> bool:
-    """Whether what an action card says is possible (TA-5.10); the civil action aside."""
+    """Whether the effect of an action card is possible (TA-5.10), apart from the civil action."""
     for deed, amount in DEEDS[kind]:
         if deed == cards.DO_STAGE:
             return can_build_stages(state, s, 1, amount)
@@ -89,7 +89,7 @@ class Contained(AgesPhase):
     rule = "TA-5.10"
 
     def legal(self, state: Ages, seat: int) -> list[int]:
-        """Whatever the card is good for; it was played because there is something."""
+        """Whatever the card allows; it could only be played because something is possible."""
         kind = state.frame(2)
         deed = state.frame(3)
         if deed == cards.DO_BUILD:
@@ -102,7 +102,7 @@ class Contained(AgesPhase):
         return offered
 
     def play(self, state: Ages, seat: int, move: int) -> None:
-        """Do it, when it is settled how it is paid."""
+        """Do it, once it is decided how it is paid."""
         if state.options[MANUAL] and (move in BUILD or move in UPGRADE):
             state.push(PAYING, seat, move)
         else:
@@ -113,7 +113,7 @@ class Contained(AgesPhase):
         return Message(self.key, {"seat": seat, "card": KEYS[state.frame(2)]}, self.rule)
 
     def why_not(self, state: Ages, seat: int, move: int) -> Message:
-        """The card must be used now, for what it is good for."""
+        """The card must be used now, for what it allows."""
         return Message("through_the_ages-no-contained", {"card": KEYS[state.frame(2)]}, self.rule)
 
 

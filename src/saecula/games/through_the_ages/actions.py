@@ -164,7 +164,7 @@ class Actions(AgesPhase):
             offered += [verbs.REVOLT.base + k - GOVERNMENT0 for k in revolutions(state, seat)]
 
     def play(self, state: Ages, seat: int, move: int) -> None:
-        """Do it, when it is settled how it is paid."""
+        """Do it, once it is decided how it is paid."""
         state.set_frame(2, 1)
         if state.options[MANUAL] and pays(move):
             state.push(PAYING, seat, move)
@@ -184,7 +184,7 @@ class Actions(AgesPhase):
         return Message(self.key, left, self.rule)
 
     def why_not(self, state: Ages, seat: int, move: int) -> Message:
-        """Actions, price, worker, limit, hand: whatever is missing."""
+        """The reason: actions, price, worker, limit or hand."""
         return why_not_act(state, seat, move)
 
 

@@ -1,4 +1,4 @@
-"""TA-10.20 and TA-10.50: whom one may attack, what it costs, and how an attack is announced."""
+"""TA-10.20 and TA-10.50: whom a player may attack, what it costs, and how an attack is announced."""
 
 from __future__ import annotations
 

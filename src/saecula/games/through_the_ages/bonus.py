@@ -126,7 +126,7 @@ def kept_by_each(state: Ages) -> int:
 
 
 def kept_by(state: Ages, seat: int) -> int:
-    """The personal bonus cards that a seat has chosen to keep while all choose. For the eyes of that seat only."""
+    """The personal bonus cards that a seat has chosen to keep while all choose. For that seat only."""
     kept = 0
     for move in state.answer(seat):
         kept |= MILITARY_CARDS[EVENT0 + PICK.arg(move)] & state.cards[PERSONAL_OF + 4 * seat + 3]

@@ -51,7 +51,7 @@ def room_for(state: Ages, s: int, slot: int) -> bool:
 
 
 def buildable(state: Ages, s: int, slots: int, less: int, credit: int) -> list[int]:
-    """The cards out of a mask on which a new building or unit can be built for what is there."""
+    """The cards of a mask on which a new building or unit can be built with the resources at hand."""
     found: list[int] = []
     if not state.civ[s].unused:
         return found
@@ -89,7 +89,7 @@ def upgradable(state: Ages, s: int, slots: int, less: int, credit: int) -> list[
 
 
 def build(state: Ages, s: int, slot: int) -> None:
-    """An unused worker goes to a card. Price and action are the caller's business."""
+    """An unused worker goes to a card. The caller handles price and action."""
     state.civ[s].unused -= 1
     put(state, s, slot, 1)
     rate(state, s)

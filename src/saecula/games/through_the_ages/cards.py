@@ -104,7 +104,7 @@ def slots_of(types: list[str]) -> list[int]:
 
 
 def _lasting(kind: int, effect: civil_schema.CivilEffect) -> bool:
-    """Enter a lasting effect into the tables; False if it is none."""
+    """Enter a lasting effect into the tables; False if the effect is not a lasting one."""
     powers = POWERS[kind]
     if isinstance(effect, civil_schema.StrengthPerUnit):
         types = effect.unit_types

@@ -88,7 +88,7 @@ def unclaimed(state: Ages) -> None:
 
 
 class Bidding(AgesPhase):
-    """Bids for a territory, clockwise; who passes is out (TA-10.11, TA-10.12).
+    """Bids for a territory, clockwise; whoever passes is out (TA-10.11, TA-10.12).
 
     Frame: 2 the highest bid, 3 who made it (-1 nobody), 4 the mask of those who have not passed.
     """

@@ -284,7 +284,7 @@ ALL_MILITARY: Final[list[int]] = _cards_of_types(MILITARY_CARDS, list(range(EVEN
 
 
 def _civil_deck(players: int) -> list[int]:
-    """For each age the civil cards of a game with so many players (TA-1.2)."""
+    """For each age the civil cards of a game with this many players (TA-1.2)."""
     masks = [0] * AGES
     for k in range(CIVIL):
         card = kinds[k].civil

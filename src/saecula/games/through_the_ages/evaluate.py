@@ -25,7 +25,7 @@ from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.ratings import discontent
 from saecula.games.through_the_ages.state import CIVIL_DECK, FULL, HAND_OF, SIMPLE, VERSION, Ages
 
-RIVALS: Final = 0.3  # how much the strongest rival's prospects count against one's own
+RIVALS: Final = 0.3  # weight of the strongest rival's prospects against one's own
 SCIENCE_WORTH: Final = 0.75  # a science point to come, and ...
 RESOURCE_WORTH: Final = 0.8  # ... a resource
 HORIZON: Final = 9.0  # turns over which science and resources still turn into something
@@ -63,7 +63,7 @@ def prospects(state: Ages, s: int, turns: float) -> float:
     if state.over:
         return value
     soon = min(turns, HORIZON)
-    share = soon / HORIZON  # towards the end what is not culture is worth less and less
+    share = soon / HORIZON  # towards the end, anything but culture is worth less and less
     value += turns * civ.culture_rating
     value += SCIENCE_WORTH * (0.85 * soon * civ.science_rating + share * min(civ.science, 25))
     value += economy(state, s, soon, share)

@@ -1,4 +1,4 @@
-"""TA-9 and TA-15: what players choose when an event befalls them, losses aside (see losses.py)."""
+"""TA-9 and TA-15: what players choose when an event affects them; for losses see losses.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""TA-9: events: revealed, resolved part by part for whom they befall, scored if they are of Age III."""
+"""TA-9: events: revealed, resolved part by part for those they affect, and scored if they are of Age III."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def ranked(seats: list[int], values: list[int]) -> int:
 
 
 def befallen(state: Ages, whom: int, many: int) -> list[int]:
-    """Whom a part of the event befalls, clockwise from the player in turn (TA-9.3)."""
+    """Whom a part of the event affects, clockwise from the player in turn (TA-9.3)."""
     seats = state.clockwise(state.active)
     n = len(seats)
     if whom == EACH:
@@ -148,7 +148,7 @@ def resolve_event(state: Ages) -> None:
 
 
 class EventPhase(AgesPhase):
-    """The event on the table, part by part and player by player. Nobody is asked here.
+    """The event being resolved, part by part and player by player. Asks nobody itself.
 
     Frame: 2 the part, 3 the player within it.
     """

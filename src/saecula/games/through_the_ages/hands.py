@@ -38,7 +38,7 @@ from saecula.kernel.message import Message
 
 
 def pick(state: Ages, mask: int) -> int:
-    """A random one of the bits of a mask, as a bit. Something is learned by it."""
+    """A random bit of a mask. It counts as a reveal."""
     n = state.roll(count(mask))
     while n:
         mask &= mask - 1
@@ -102,7 +102,7 @@ def draw(state: Ages, s: int, cards: int, rule: str) -> None:
 
 
 def out_of_hand(state: Ages, s: int, card: int) -> None:
-    """Take a card out of a hand; where it goes is the caller's business."""
+    """Take a card out of a hand; the caller puts it somewhere."""
     state.cards[ARMS_OF + 4 * s + (card >> 6)] ^= 1 << (card & 63)
     state.civ[s].arms -= 1
 
@@ -159,7 +159,7 @@ def card_in_hand(state: Ages, s: int, kind: int) -> int:
 
 
 class Discarding(AgesPhase):
-    """After the political step the player in turn discards what is too much (TA-10.3).
+    """After the political step the player in turn discards down to the limit (TA-10.3).
 
     Frame: 2 whether a card has been discarded.
     """

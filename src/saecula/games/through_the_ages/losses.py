@@ -193,7 +193,7 @@ class Cession(AgesPhase):
 
 
 def lose_mix(state: Ages, s: int, amount: int) -> None:
-    """Lose so much in all, food and resources as the owner chooses (TA-9.13)."""
+    """Lose this much in all, in food and resources as the owner chooses (TA-9.13)."""
     food = state.civ[s].food
     res = state.civ[s].resources
     if food + res <= amount or not food or not res:

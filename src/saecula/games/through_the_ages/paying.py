@@ -17,7 +17,7 @@ from saecula.kernel.message import Message
 
 
 def carry_out(state: Ages) -> None:
-    """Take the payment's frame off, and do and pay what it is about."""
+    """Pop the payment's frame, then do and pay for what it was about."""
     seat, move, amount, food = state.frame(1), state.frame(2), state.frame(3), state.frame(4)
     state.pop()
     if move < 0:
@@ -48,7 +48,7 @@ def tried(state: Ages, plan: list[int]) -> Ages:
 
 
 class Paying(AgesPhase):
-    """Who pays chooses the tokens (TA-6.1).
+    """The payer chooses the tokens (TA-6.1).
 
     Frame: 2 the move that is paid for, or -1 for consumption and corruption; of these 3 the amount, 4 whether in food.
     """

@@ -35,7 +35,7 @@ TRYING: Final[list[int]] = [-1]  # the question of a state in which a payment is
 
 
 def pay(state: Ages, s: int, amount: int, food: bool) -> None:
-    """Pay exactly so much; the caller has made sure that it is there."""
+    """Pay exactly this much; the caller has made sure that it can be paid."""
     if amount <= 0:
         return
     civ = state.civ[s]
@@ -67,7 +67,7 @@ def pay(state: Ages, s: int, amount: int, food: bool) -> None:
 def _best_payment(state: Ages, s: int, order: list[int], rest: int, kept: list[int]) -> list[int]:
     """Tokens left on each card of `order`, worth `rest` in all; [] if the bank has no change for it.
 
-    `kept` is settled already: the tokens left on the first cards.
+    `kept` is fixed already: the tokens left on the first cards.
     """
     civ = state.civ[s]
     have = [civ.blue[k] for k in order]
@@ -152,7 +152,7 @@ def lose_all(state: Ages, s: int, food: bool) -> None:
 
 
 def lose(state: Ages, s: int, amount: int, food: bool) -> int:
-    """Lose so much, or all there is (TA-9.8). How much was lost."""
+    """Lose this much, or all there is (TA-9.8). Returns how much was lost."""
     there = state.civ[s].stored(food)
     if amount >= there:
         lose_all(state, s, food)
@@ -164,7 +164,7 @@ def lose(state: Ages, s: int, amount: int, food: bool) -> int:
 
 
 def can_pay(state: Ages, s: int, amount: int, food: bool) -> bool:
-    """Whether so much food or resources is there, Trade Routes included if they are to be used (TA-16.2)."""
+    """Whether a player has this much food or resources, Trade Routes included if they are to be used (TA-16.2)."""
     civ = state.civ[s]
     own = civ.stored(food)
     if own >= amount:
@@ -193,7 +193,7 @@ def spend(state: Ages, s: int, amount: int, food: bool) -> None:
 
 
 def gain(state: Ages, s: int, amount: int, food: bool) -> int:
-    """Take tokens from the bank worth so much, as few as possible (TA-6.2). How much it was; the rest is lost."""
+    """Take tokens worth this much from the bank, as few as possible (TA-6.2). Returns their worth; the rest is lost."""
     civ = state.civ[s]
     in_play = civ.technologies
     rest = amount
@@ -231,7 +231,7 @@ def score_culture(state: Ages, s: int, points: int, source: int) -> int:
 
 
 def scored(state: Ages, s: int, points: int, source: int, rule: str) -> None:
-    """Score culture points, or lose them, and tell it with its source."""
+    """Score culture points, or lose them, and log it with its source."""
     change = score_culture(state, s, points, source)
     if change and state.log is not None:
         args: dict[str, object] = {"seat": s, "amount": abs(change), "source": SOURCE_KEYS[source]}
@@ -239,7 +239,7 @@ def scored(state: Ages, s: int, points: int, source: int, rule: str) -> None:
 
 
 def told(state: Ages, good: str, s: int, amount: int, rule: str) -> None:
-    """Tell what somebody has gained or lost, and by which rule."""
+    """Log what somebody has gained or lost, and by which rule."""
     if amount and state.log is not None:
         key = f"through_the_ages-{'gained' if amount > 0 else 'lost'}-{good}"
         state.tell(key, {"seat": s, "amount": abs(amount)}, rule)

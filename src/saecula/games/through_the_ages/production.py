@@ -126,7 +126,7 @@ def consume(state: Ages, s: int) -> None:
 
 
 def owe(state: Ages, s: int, amount: int, food: bool) -> int:
-    """Pay so much, or all there is; who pays may choose the tokens (TA-6.1). How much it is."""
+    """Pay this much, or all there is; the payer may choose the tokens (TA-6.1). Returns how much was paid."""
     if state.options[MANUAL] and 0 < amount < state.civ[s].stored(food):
         state.push(PAYING, s, -1, amount, 1 if food else 0)
         return amount
@@ -149,7 +149,7 @@ def corrupt(state: Ages, s: int) -> None:
 
 
 class Production(AgesPhase):
-    """Nobody is asked here: the steps of TA-8.1 one after the other.
+    """Asks nobody itself: takes the steps of TA-8.1 one after another.
 
     Frame: 2 the next step, 3 the step before which to stop, 4 whether it is the end of a turn, 5 a spared mine + 1.
     """

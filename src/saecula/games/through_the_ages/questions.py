@@ -1,6 +1,6 @@
 """The question on the table as data: who is asked, about what, and what is at stake.
 
-A card named but not yet played is nobody else's business (see `asked_phase`); all else here is public.
+A card named but not yet played is known to its player alone (see `asked_phase`); all else here is public.
 """
 
 from __future__ import annotations

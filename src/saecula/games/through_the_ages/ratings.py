@@ -92,7 +92,7 @@ TOUCHED: Final[list[list[int]]] = _touched()
 
 
 def put(state: Ages, s: int, slot: int, workers: int) -> None:
-    """Put workers on a card, or take them off; `rate` is the caller's business."""
+    """Put workers on a card, or take them off; the caller calls `rate`."""
     civ = state.civ[s]
     civ.workers[slot] += workers
     civ.worker_culture += workers * CULTURE_OF[slot]
@@ -321,7 +321,7 @@ def pact_sum(state: Ages, s: int, table: list[list[int]]) -> int:
 
 
 def trade_side(state: Ages, s: int) -> int:
-    """1 for who may pay food for a resource by Trade Routes, 2 for who may pay a resource for food, otherwise 0."""
+    """1 if a player may pay food for a resource by Trade Routes, 2 if a resource for food, otherwise 0."""
     if not state.pacts:
         return 0
     if pact_sum(state, s, PACT_FOOD_FOR):

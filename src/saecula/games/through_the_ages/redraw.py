@@ -1,4 +1,4 @@
-"""TA-16: what a seat cannot know is drawn anew in a determinized copy. The mirror of view.py.
+"""TA-16: what a seat cannot know is redrawn in a determinized copy. The counterpart of view.py.
 
 What is kept: the cards whose place the seat knows (`cards[KNOWN + ...]`, see hands.py), how many cards of each age lie
 where (backs show the age), that only events lie among events, and what bids have proved (TA-10.12). The result depends
@@ -74,7 +74,7 @@ def hidden_from(state: Ages, seat: int | None, age: int) -> int:
 
 
 def redraw(state: Ages, seat: int) -> None:
-    """Draw anew what a seat cannot know, within what the backs and public acts show."""
+    """Redraw what a seat cannot know, within what the backs and public acts show."""
     if not state.over and state.frame(0) in (AIMING, SIDING) and state.frame(1) != seat:
         state.goto(POLITICS, state.frame(1))  # a card has been named, and nobody else knows which
     bidders = [s for s in range(state.seats) if s != seat and state.civ[s].proof and state.playing(s)]
@@ -146,7 +146,7 @@ def _redeal(state: Ages, seat: int) -> None:
                         rest = place + age
         pools.append(pool)
         if rest >= 0 and not cards[rest] & unknown ^ pool:
-            continue  # all in one place, such as the deck of an age to come
+            continue  # all in one place, such as the deck of a later age
         gone = 0
         for strict in range(3):
             if not lying[strict]:

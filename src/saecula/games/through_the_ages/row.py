@@ -120,7 +120,7 @@ def civil_limit(state: Ages, s: int) -> int:
 
 
 def takable(state: Ages, s: int, budget: int) -> list[int]:
-    """The positions from which a player may take a card for so many civil actions (TA-4.4 to 4.9)."""
+    """The positions from which a player may take a card for this many civil actions (TA-4.4 to 4.9)."""
     found: list[int] = []
     civ = state.civ[s]
     row = state.row
@@ -153,7 +153,7 @@ def takable(state: Ages, s: int, budget: int) -> list[int]:
 
 
 def take(state: Ages, s: int, position: int) -> None:
-    """Take a card: a wonder before one, everything else to hand. What it costs is the caller's business."""
+    """Take a card: a wonder before one, everything else to hand. The caller handles its cost."""
     card = state.row[position]
     state.row[position] = NO_CARD
     kind = CIVIL_KIND[card]
@@ -273,7 +273,7 @@ def make_obsolete(state: Ages, s: int, age: int) -> None:
 
 
 def leave_play(state: Ages, s: int, kind: int) -> None:
-    """A civil card in play is discarded for good (TA-7.6). Ratings are the caller's business."""
+    """A civil card in play is discarded for good (TA-7.6). The caller updates the ratings."""
     place = PLAY_OF + 4 * s + LEVEL[kind]
     card = state.cards[place] & CIVIL_CARDS[kind]
     state.cards[place] ^= card

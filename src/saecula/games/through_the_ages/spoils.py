@@ -40,7 +40,7 @@ from saecula.kernel.message import Message
 
 
 class Spoils(AgesPhase):
-    """Nobody is asked here: what the card gives the victor, one thing after the other (TA-10.25, TA-10.52).
+    """Asks nobody itself: gives the victor what the card says, one thing after another (TA-10.25, TA-10.52).
 
     Frame: 1 the victor, 2 which of the card's effects, 3 the loser.
     """

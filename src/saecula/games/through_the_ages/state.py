@@ -61,7 +61,7 @@ PUBLIC_CHOICE: Final = 4
 # ------------------------------------------------------------------------------------------ places of single cards
 
 # Indexes into `cards`, to which the age is added.
-DECK: Final = 0  # the military deck; the decks of ages to come lie here too
+DECK: Final = 0  # the military deck; the decks of later ages are here too
 PILE: Final = 4  # military discards
 FUTURE: Final = 8
 CURRENT: Final = 12
@@ -133,7 +133,7 @@ class Ages(State):
     discontents: int  # discontent workers, eight bits a seat
     skip_discard: int
     leaving: int  # mask of those who will resign when their turn begins (TA-10.60)
-    plan: list[int]  # tokens to be left on one card after the other, as chosen by who pays (see paying.py)
+    plan: list[int]  # tokens to be left on each card in turn, as the payer has chosen (see paying.py)
     question: list[int]  # while a payment is tried out: a card, and how many tokens may stay on it
 
     def __init__(self, phases: list[Phase[Any]], seats: int, key: bytes) -> None:
@@ -211,7 +211,7 @@ class Ages(State):
         return copy
 
     def own_civilizations(self) -> None:
-        """Stop sharing the civilizations with other states: they are about to change."""
+        """Copy the civilizations shared with other states, before changing them."""
         if self._shared:
             self.civ = [Civilization(civ) for civ in self.civ]
             self._shared = False
@@ -249,7 +249,7 @@ class Ages(State):
 
     @property
     def ranking(self) -> list[int]:
-        """By culture points, ties shared (TA-13.9); who resigned comes last, the first to go at the end (TA-10.60)."""
+        """By culture points, ties shared (TA-13.9); players who resigned come last, in reverse order (TA-10.60)."""
         worth: list[int] = []
         for s in range(self.seats):
             gone = self.civ[s].gone

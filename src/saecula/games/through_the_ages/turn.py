@@ -56,7 +56,7 @@ ASKED_DISCARDS: Final = 4
 
 
 class Turn(AgesPhase):
-    """Nobody is asked here: the steps of a turn one after the other (TA-3.1, TA-3.2).
+    """Asks nobody itself: takes the steps of a turn one after another (TA-3.1, TA-3.2).
 
     Frame: 1 whose turn it is, 2 the next step, 3 what the player has been asked so far (ASKED_...), 4 how many
     positions of the row have been cleared, 5 which of them held a card before. In a turn that begins, 4 and 5 say what
@@ -174,9 +174,9 @@ def next_turn(state: Ages, s: int) -> None:
 
 
 def may_resign(state: Ages, seat: int) -> bool:
-    """Whether a player faces the first decision of an own turn (TA-10.60).
+    """Whether a player faces the first decision of their own turn (TA-10.60).
 
-    That is the own war before a sacrifice, else the political step, else (if an International Agreement has taken it,
+    That is their war before a sacrifice, else the political step, else (if an International Agreement has taken it,
     in the simple game and in round 1) the first discard or the first action.
     """
     if state.over or not state.is_actor(seat) or state.active != seat:
@@ -193,7 +193,7 @@ def may_resign(state: Ages, seat: int) -> bool:
 
 
 def leave_board(state: Ages, s: int) -> None:
-    """Nothing of a civilization that has left acts any more, and its score is void."""
+    """A civilization that has left has no further effect, and its score is void."""
     civ = state.civ[s]
     civ.culture = civ.science = civ.food = civ.resources = 0
     civ.unused = civ.hand = civ.arms = 0

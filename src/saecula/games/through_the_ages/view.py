@@ -1,4 +1,4 @@
-"""TA-16: what a seat may know. Its mirror is redraw.py: what is drawn anew in a determinized copy.
+"""TA-16: what a seat may know. Its counterpart is redraw.py: what is redrawn in a determinized copy.
 
 Hidden are the military decks, hands and discards, Current and Future Events, the bonus cards that lie face down, and
 the personal ones. Ages are printed on the backs, so how many cards of which age lie where is public. Civil hands are

@@ -22,7 +22,7 @@ def stage_price(state: Ages, s: int, stages: int) -> int:
 
 
 def can_build_stages(state: Ages, s: int, stages: int, less: int) -> bool:
-    """Whether so many stages can be built: there, payable, and with a blue token to mark each (TA-5.8)."""
+    """Whether this many stages can be built: left, payable, and with a blue token to mark each (TA-5.8)."""
     civ = state.civ[s]
     kind = civ.wonder
     if kind == NONE:

@@ -23,11 +23,11 @@ SeatNumber = Annotated[int, Meta(ge=-1, le=31)]  # -1: a spectator
 
 
 class RequestBody(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What a client sends: a field that we do not know is an error of its author, so it is refused."""
+    """A body sent by a client. Unknown fields are refused: they are mistakes."""
 
 
 class Query(Struct, kw_only=True):
-    """What a client asks for behind the question mark of an address; what we do not know there is ignored."""
+    """A query string. Unknown parameters are ignored."""
 
 
 class Payload(Struct, kw_only=True):

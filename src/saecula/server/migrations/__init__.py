@@ -1,1 +1,1 @@
-"""The shape of the database, one step a file in versions/. Run at every start."""
+"""The schema of the database, one step per file in versions/. Run at every start."""

@@ -1,4 +1,4 @@
-"""Alembic's way in: the server hands over its own connection."""
+"""Alembic's entry point: the server passes its own connection."""
 
 from __future__ import annotations
 

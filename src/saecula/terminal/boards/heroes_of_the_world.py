@@ -56,7 +56,7 @@ class HeroesBoard(Board):
     # ------------------------------------------------------------------------------------------------------ drawing
 
     def draw(self, view: dict[str, Any], roles: Sequence[str]) -> list[RenderableType]:
-        """The territories, the heroes that can be chosen, what else lies about, the players."""
+        """The territories, the heroes on offer, the other pieces on the table, the players."""
         title: list[RenderableType] = [] if view["over"] else [self._title(view), ""]
         return [
             *title,
@@ -135,7 +135,7 @@ class HeroesBoard(Board):
         return Text(legend, style="dim")
 
     def _heroes(self, view: dict[str, Any]) -> list[RenderableType]:
-        """The hand and the display, but for the one that is a list of moves just now."""
+        """The hand and the display, except whichever is being listed as moves."""
         rows: list[list[RenderableType]] = []
         seat = view["seat"]
         if seat is not None and view["prompt"] != f"{NAME}-prompt-play":
@@ -262,7 +262,7 @@ class HeroesBoard(Board):
         return Message(SHORT[short.key], short.args) if short else None
 
     def _put(self, ladder: Args, scores: list[Args]) -> Message:
-        """How the ladder will be; whoever scores when it is complete."""
+        """The ladder after the move; who scores when it is complete."""
         if ladder["free"]:
             return Message(f"{NAME}-summary-ladder", ladder)
         if not scores:
@@ -271,7 +271,7 @@ class HeroesBoard(Board):
         return Message(f"{NAME}-summary-complete", {"scores": ", ".join(told)})
 
     def condense(self, events: Sequence[Event]) -> list[Message]:
-        """Units placed or moved one by one are told together."""
+        """Units placed or moved one by one are reported together."""
         told: list[tuple[Message, list[str]]] = []
         for event in events:
             there = str(event.args.get("territory", ""))
@@ -291,7 +291,7 @@ class HeroesBoard(Board):
 
 
 def _alike(one: Message, other: Message) -> bool:
-    """Whether two events are the same but for the territory."""
+    """Whether two events differ only in the territory."""
     return one.key == other.key and all(one.args.get(name) == other.args.get(name) for name in ("seat", "origin"))
 
 

@@ -88,7 +88,7 @@ class SevenAgesBoard(Board):
         return found
 
     def _empire(self, view: dict[str, Any], colour: str) -> list[RenderableType]:
-        """An own empire: its line, what scores, its areas by region with what stands there and next to it."""
+        """One of the reader's empires: its line, what scores, its areas by region, what stands there and next to it."""
         empire = view["empires"][colour]
         things: list[RenderableType] = [self._line(view, colour)]
         pays = [
@@ -120,7 +120,7 @@ class SevenAgesBoard(Board):
         return ", ".join(f"{count} {self._word(f'unit-{name}')}" for name, count in units.items())
 
     def _area(self, view: dict[str, Any], colour: str, area: str) -> Text:
-        """An area of an own empire: what stands in it, and which foreign units stand next to it."""
+        """An area of the reader's empire: what stands in it, and which foreign units stand next to it."""
         empire, entry = view["empires"][colour], entries(view).get(area, {})
         line = Text(self._word(f"area-{area}"))
         if area in empire["units"]:

@@ -203,7 +203,7 @@ class VinciBoard(Board):
         return Message("vinci-summary-income", income) if income else None
 
     def condense(self, events: Sequence[Event]) -> list[Message]:
-        """Tokens placed one by one are told together, and so are provinces that are lost together."""
+        """Tokens placed one by one are reported together, and so are provinces lost together."""
         told: list[Message] = []
         for event in events:
             last = told[-1] if told else None
@@ -230,7 +230,7 @@ class VinciBoard(Board):
 
 
 def _alike(one: Message, other: Message) -> bool:
-    """Whether two events are the same but for the province and its cost."""
+    """Whether two events differ only in the province and its cost."""
     return one.key == other.key and all(
         one.args.get(name) == other.args.get(name) for name in ("seat", "from", "other")
     )

@@ -27,7 +27,7 @@ VERSIONS = {
 NARROW = 90  # below it the comparison stands closer
 WIDE = 130  # the width from which the comparison has room for everything
 DEAREST = {1: "green", 2: "yellow", 3: "red"}  # the colours of the three zones of the row
-SPENDING = (  # where what one has in store matters more than the rest of the board
+SPENDING = (  # phases in which one's stores matter more than the rest of the board
     "through_the_ages-prompt-actions",
     "through_the_ages-prompt-contained",
 )
@@ -58,7 +58,7 @@ class ThroughTheAgesBoard(Board):
         return things
 
     def glance(self, view: dict[str, Any], roles: Sequence[str]) -> list[RenderableType]:
-        """Everything in one's own turn; to answer others, the comparison and one's own civilization are enough."""
+        """Everything in the reader's own turn; otherwise the comparison and the reader's civilization are enough."""
         if view["turn"] == view["seat"] and not view["auction"] and not view["battle"]:
             return self.draw(view, roles)
         things = self._compared(view, roles)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AutoKind, ClientMessage, GameEvent, LegalMove, ServerMessage, Snapshot, Table } from './types';
+import type { AutoKind, ClientMessage, GameEvent, LegalMove, ServerMessage, Snapshot, Table } from '../types';
 
 // The line to the server is played by the test.
 const wire = vi.hoisted(() => ({
@@ -8,7 +8,7 @@ const wire = vi.hoisted(() => ({
   options: null as null | { onMessage: (m: unknown) => void; onLine: (l: string) => void },
 }));
 
-vi.mock('./live', () => ({
+vi.mock('../live', () => ({
   Live: class {
     constructor(options: typeof wire.options) {
       wire.options = options;
@@ -29,7 +29,7 @@ vi.mock('./live', () => ({
   },
 }));
 
-import { TableSession } from './table.svelte';
+import { TableSession } from './session.svelte';
 
 const TABLE = {
   id: 't_1',
@@ -214,14 +214,14 @@ describe('a table', () => {
             events: [],
           }
         : { type: 'timeline', steps: [], next: 0 };
-    await session.goTo(1);
+    await session.past.goTo(1);
     expect(session.shown?.view).toEqual({ past: true });
     await session.play(['done']);
     expect(types()).not.toContain('play');
     send({ type: 'update', from: 3, version: 4, events: [], stamp: '', snapshot: snapshot(4) });
-    expect(session.at).toBe(1);
+    expect(session.past.at).toBe(1);
     expect(session.shown?.version).toBe(1);
-    session.present();
+    session.past.present();
     expect(session.shown?.version).toBe(4);
   });
 

@@ -1,0 +1,64 @@
+// The reader's turn: what can be played, the question before it ends, and moves without a choice.
+
+import type { BoardEntry } from '../games';
+import { stillOffered } from '../games/board';
+import { settings } from '../lib/settings.svelte';
+import type { TableSession } from '../lib/table/session.svelte';
+import type { LegalMove, Message } from '../lib/types';
+
+/** How long a forced move is seen before it is played, in milliseconds. */
+const FORCED = 350;
+
+export class Turn {
+  /** A turn is about to end for good while something could still be done. */
+  asking = $state.raw<{ warning: Message; answer: (sure: boolean) => void } | null>(null);
+  private playedFor = -1; // the version whose forced move was played
+
+  /** Must be created while a component is initialised. */
+  constructor(
+    private readonly session: TableSession,
+    private readonly entry: () => BoardEntry | undefined,
+  ) {
+    // A move without a choice plays itself, unless it would take away the chance to undo.
+    $effect(() => {
+      const snapshot = session.snapshot;
+      const only = snapshot?.legal[0];
+      if (!snapshot?.forced || !only || !settings.forced || this.readonly || session.busy) return;
+      if ((only.ends_turn && snapshot.undo) || snapshot.version === this.playedFor) return;
+      const timer = window.setTimeout(() => {
+        this.playedFor = snapshot.version;
+        void session.play([only.move]);
+      }, FORCED);
+      return () => window.clearTimeout(timer);
+    });
+  }
+
+  /** Nothing can be played now. */
+  readonly readonly = $derived.by(() => {
+    const { looking, following, myTurn, handTo, line } = this.session;
+    return looking || following || !myTurn || handTo !== null || (line !== 'live' && line !== 'polling');
+  });
+
+  /** The moves that the board does not offer itself. */
+  readonly buttons = $derived.by<LegalMove[]>(() => {
+    const { looking, following, myTurn, snapshot } = this.session;
+    const entry = this.entry();
+    if (looking || following || !myTurn || !snapshot || entry?.aims === 'all') return [];
+    const aims = entry?.aims ?? [];
+    const left = snapshot.legal.filter((move) => (entry ? !aims.includes(move.kind) : move.kind === ''));
+    return left.sort((a, b) => Number(a.ends_turn ?? false) - Number(b.ends_turn ?? false)); // what ends a turn comes last
+  });
+
+  /** Play; before a turn is ended for good while something could still be done, ask. */
+  play = async (moves: string[]): Promise<void> => {
+    const legal = this.session.snapshot?.legal ?? [];
+    const last = legal.find((move) => move.move === moves[moves.length - 1]);
+    const warning = last?.warning;
+    if (last?.ends_turn && warning) {
+      const sure = await new Promise<boolean>((answer) => (this.asking = { warning, answer }));
+      this.asking = null;
+      if (!sure || !stillOffered([last], this.session.snapshot?.legal ?? [])) return;
+    }
+    await this.session.play(moves);
+  };
+}
