@@ -121,6 +121,7 @@ ui-watching = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
 }
+ui-last-round = the last round
 ui-undo = Undo
 ui-auto-off = Ask me again
 ui-to-lobby = To the lobby
@@ -180,6 +181,7 @@ ui-withdraw = Withdraw
 
 ui-end-turn = End your turn?
 ui-end-turn-why = Once the turn has ended, it cannot be taken back.
+ui-end-turn-lines = What ending the turn brings
 ui-end-turn-yes = End the turn
 ui-end-turn-no = Not yet
 ui-give-seat = Leave the game…

@@ -121,6 +121,7 @@ ui-watching = { $count ->
     [one] Una persona guarda
    *[other] { $count } persone guardano
 }
+ui-last-round = ultimo giro
 ui-undo = Annulla
 ui-auto-off = Chiedimelo di nuovo
 ui-to-lobby = All’ingresso
@@ -180,6 +181,7 @@ ui-withdraw = Ritira
 
 ui-end-turn = Fine del turno?
 ui-end-turn-why = Finito il turno, non si torna indietro.
+ui-end-turn-lines = Che cosa porta la fine del turno
 ui-end-turn-yes = Finisci il turno
 ui-end-turn-no = Non ancora
 ui-give-seat = Lascia la partita…
