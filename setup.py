@@ -18,6 +18,7 @@ COMPILED = [
     "src/saecula/games/*/*.py",
     "src/saecula/bots/greedy.py",
     "src/saecula/bots/random.py",
+    "src/saecula/bots/search.py",
 ]
 INTERPRETED = "schema.py"  # file names that end so: msgspec Structs need their metaclass, which native classes have not
 

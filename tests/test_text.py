@@ -38,6 +38,7 @@ def key_families(game: Any) -> set[str]:
     keys = {f"{name}-{key}" for key in CLIENTS}
     keys |= {f"{name}-move-{verb.name}" for verb in game.moves.verbs}
     keys |= {f"{name}-source-{source}" for source in game.sources()}
+    keys |= {f"{name}-feature-{feature}" for feature in game.feature_names()}
     for kind in game.auto_kinds():
         keys |= {f"{name}-auto-{kind.name}", f"{name}-auto-{kind.name}-on"}
     for option in game.options:

@@ -23,7 +23,7 @@ class WordsOf:
     families: Callable[[Any], set[str]] = nothing  # keys that are put together at run time
     options: tuple[dict[str, Value], ...] = ({},)  # of the games that are listened to, in turn
     games: int = 60  # no more of them
-    every: int = 5  # in one of so many positions of each kind every move is described, refused and explained
+    every: int = 5  # one in this many positions of each kind has every move described, refused and explained
     saved: tuple[str, ...] = ()  # verbs that random games choose too often to hear the rest
 
 

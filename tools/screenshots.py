@@ -51,7 +51,7 @@ def take(browser: Any, house: House) -> None:
     page.fill("#nickname", "Livia")
     page.keyboard.press("Enter")
     page.wait_for_selector("article")
-    set_up(page, ["you", "bot:greedy", "bot:greedy", "bot:virtual"], points=None)
+    set_up(page, ["you", "bot:hard", "bot:hard", "bot:virtual"], points=None)
     page.wait_for_selector(".province")
     skip_guide(page)
     play(page)
@@ -74,7 +74,7 @@ def take(browser: Any, house: House) -> None:
     page.wait_for_selector("article")
     shoot(page, "lobby")
 
-    set_up(page, ["you", *["bot:greedy"] * 5], points=None, game="History of the World")
+    set_up(page, ["you", *["bot:hard"] * 5], points=None, game="History of the World")
     skip_guide(page)
     campaign(page)
     shoot(page, "history", "jpeg")

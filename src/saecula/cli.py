@@ -232,7 +232,7 @@ def _play(options: argparse.Namespace) -> int:
     seats = [name.strip() for name in options.seats.split(",")] if options.seats else []
     if not seats and not options.resume:
         most = max([count for count in game.seat_counts if count <= 4])
-        seats = ["you", *reversed(bots.names(game)), "greedy", "greedy"][:most]
+        seats = ["you", "hard", "normal", "easy"][:most]
     for name in seats:
         if name != "you":
             bots.make(name, game, 0)

@@ -132,6 +132,37 @@ def _place(error: str, raw: Any) -> str:
     return f"{place}: {what}" if place else what
 
 
+class WeightSet(msgspec.Struct, forbid_unknown_fields=True):
+    """A file of weights for a game's evaluation."""
+
+    made: str  # how the weights were found: by which command, from which seed, on how many games
+    weights: dict[str, float]  # by feature
+
+
+def read_weights(folder: str, features: list[str]) -> dict[str, list[float]]:
+    """The sets of weights in `folder`/1.yaml, 2.yaml, ... by name, each in the order of the features.
+
+    They are not component data: they change how bots play, and no game that is played.
+    """
+    files = sorted(Path(folder).glob("*.yaml"), key=lambda path: (len(path.stem), path.stem))
+    return {path.stem: read_weight_file(str(path), features) for path in files}
+
+
+def read_weight_file(file: str, features: list[str]) -> list[float]:
+    """One set of weights. A feature that is not in the file counts nothing."""
+    path = Path(file)
+    try:
+        found = msgspec.yaml.decode(path.read_bytes(), type=WeightSet)
+    except OSError as error:
+        raise SaeculaError(f"{path}: cannot be read: {error.strerror}") from None
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+        raise SaeculaError(f"{path}: {' '.join(str(error).split())}") from None
+    odd = [name for name in found.weights if name not in features]
+    if odd:
+        raise SaeculaError(f"{path}: there is no feature {odd[0]!r}; there is: {', '.join(features)}")
+    return [found.weights.get(name, 0.0) for name in features]
+
+
 def refuse(folder: DataFiles, name: str, record: str, what: str) -> SaeculaError:
     """The error for data that are well typed but make no sense: file, record, and what would be right."""
     return SaeculaError(f"{name}.yaml, record {record!r}: {what}")

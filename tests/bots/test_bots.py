@@ -22,13 +22,14 @@ GAME = saecula.game("vinci")
 
 
 def test_the_bots_of_vinci_from_weak_to_strong() -> None:
-    assert bots.names(GAME) == ["random", "virtual", "greedy"]
+    ours = ["random", "virtual", "greedy-1", "greedy", "search"]
+    assert bots.names(GAME) == [*ours, "easy", "normal", "hard", "expert"]
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(saecula.SaeculaError, match="did you mean 'greedy'"):
         bots.make("gredy", GAME, 1)
-    with pytest.raises(saecula.SaeculaError, match="there is: random, virtual, greedy"):
+    with pytest.raises(saecula.SaeculaError, match="there is: random, virtual, greedy-1, greedy, search, easy"):
         bots.make("alphazero", GAME, 1)
 
 
@@ -123,7 +124,7 @@ def test_greedy_thinks_again_when_the_position_is_another_one() -> None:
     state, leader = exploring(looked=True)
     bot = GreedyBot(toy, 1)
     bot.plan = [DONE[0], DONE[0]]
-    bot.expected = state.clone()
+    bot.expected = bot.as_known(state, leader)
     assert bot.choose(state.clone(), leader, Budget()) == DONE[0]
     bot.plan = [PASS[0]]
     bot.expected = exploring(looked=False)[0]
@@ -225,7 +226,8 @@ def others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("others")
 def test_other_packages_add_bots() -> None:
     added = ["emperor", "fails", "last", "mute", "nowhere", "number"]
-    assert bots.names(GAME) == ["random", "virtual", "greedy", *added]
+    assert [name for name in bots.names(GAME) if name in added] == added
+    assert bots.offered(GAME)[-len(added) :] == added
     assert "emperor" not in bots.names(toy)
     assert "hero" not in bots.names(GAME)
     assert play_game(toy, ["last", "random"], 1, {}).now.over

@@ -13,7 +13,7 @@ from tests.e2e.house import House
 
 STATIC = Path(__file__).resolve().parents[2] / "src" / "saecula" / "server" / "static" / "index.html"
 
-SLOWER = float(os.environ.get("SAECULA_SLOWER", "1"))  # by which factor the browser's processor is slowed down
+SLOWER = float(os.environ.get("SAECULA_SLOWER", "1"))  # factor by which the browser's processor is slowed down
 
 Person = Callable[..., Any]
 

@@ -22,7 +22,7 @@ def choice(state: History, pick: random.Random) -> int:
 
 
 def played(seed: int, entries: int) -> tuple[Record, int]:
-    """A game up to so many entries, and the entry after which its last Epochs offered the most places to attack."""
+    """A game of this many entries, and the entry after which its last Epochs offered the most places to attack."""
     record = Record(GAME, seats=6, seed=seed, options={})
     pick = random.Random(seed)
     most = best = 0

@@ -1,4 +1,4 @@
-// Finds words that are cut off, lie over each other, leave the window or are too small to read. Answers a list of complaints.
+// Finds words that are cut off, lie over each other, leave the window or are too small to read, and cards over cards. Answers a list of complaints.
 () => {
   const found = [];
   const page = document.scrollingElement;
@@ -63,5 +63,20 @@
       const high = Math.min(r.bottom, s.bottom) - Math.max(r.top, s.top);
       if (wide > 2 && high > 2) found.push(`over each other: ${name(a)} | ${name(b)} by ${Math.round(wide)} x ${Math.round(high)}`);
     }
+  // cards and banks as a whole: they may touch, no more
+  const things = [...document.querySelectorAll('#board :is(.standing, .tile, .slot, .medal, .plaque, .gov, .held, .bank, .strip)')]
+    .filter((one) => (!tops.length || tops.some((top) => top.contains(one))) && !scroller(one))
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, { width, height }]) => width > 1 && height > 1);
+  for (const [one, box] of things) {
+    const cell = one.closest('.cell')?.getBoundingClientRect();
+    if (cell && box.right > cell.right + 1) found.push(`out of its cell by ${Math.round(box.right - cell.right)}: ${name(one)}`);
+    for (const [other, beside] of things) {
+      if (one === other || one.contains(other) || other.contains(one)) continue;
+      const wide = Math.min(box.right, beside.right) - Math.max(box.left, beside.left);
+      const high = Math.min(box.bottom, beside.bottom) - Math.max(box.top, beside.top);
+      if (wide > 3 && high > 3) found.push(`cards over each other: ${name(one)} | ${name(other)} by ${Math.round(wide)} x ${Math.round(high)}`);
+    }
+  }
   return [...new Set(found)].slice(0, 30);
 }

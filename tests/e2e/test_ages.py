@@ -59,7 +59,7 @@ def confirm(page: Any, before: str) -> None:
 
 
 def click_something(page: Any, pick: random.Random) -> None:
-    """Do one thing that is offered, as somebody would who wants to get on."""
+    """Do one thing that is offered, as a player in a hurry would."""
     before = page.evaluate(STAMP)
     page.evaluate(CLICK, pick.randrange(10_000))
     until(page, f"before => {STAMP} !== before || {CHOOSER} || {OVER} || {ASKED}", before)

@@ -58,7 +58,7 @@ class Trio:
         self.version += 1
 
     def reach(self, page: Any, more: int = 0) -> None:
-        """Wait until a page shows so many moves more."""
+        """Wait until a page shows this many more moves."""
         self.version += more
         until(page, "n => document.querySelector('.table')?.dataset.version == n", str(self.version))
 

@@ -78,7 +78,7 @@ OFFERED = """() => ({
 
 
 def click_a_move(page: Any, pick: random.Random) -> None:
-    """Do one thing that is offered with the mouse, as somebody would who wants to get on."""
+    """Do one thing that is offered with the mouse, as a player in a hurry would."""
     offered = page.evaluate(OFFERED)
     before = page.evaluate(STAMP)
     others = [move for move in offered["moves"] if move != "done"]
@@ -146,7 +146,7 @@ def seeded(tmp_path: Path, possible: None) -> Iterator[House]:
 def test_late_positions_of_six_players_can_be_read(seeded: House, person: Person) -> None:
     """Recorded games of six, looked at in their last Epochs: nothing is cut off and nothing lies over anything."""
     page = person(seeded)
-    set_up(page, ["bot:greedy", "bot:random", "bot:greedy", "bot:random", "bot:greedy", "bot:random"], None, game=GAME)
+    set_up(page, ["bot:hard", "bot:random", "bot:hard", "bot:random", "bot:hard", "bot:random"], None, game=GAME)
     page.wait_for_selector("#board > .board")
     until(page, OVER, seconds=400)
     page.keyboard.press("Escape")
@@ -171,7 +171,7 @@ DESKS = [(1280, 720), (1920, 1080)]
 
 
 def open_record(page: Any, text: str, folder: Path) -> None:
-    """Bring a recorded game to this screen, as somebody would who has it as a file."""
+    """Bring a recorded game to this screen, as somebody with the file would."""
     file = folder / "crowded.saecula"
     file.write_text(text, encoding="ascii")
     page.locator('input[type="file"]').set_input_files(file)
@@ -207,7 +207,7 @@ def test_odds_of_a_late_campaign_can_be_read(
 
 def test_a_whole_game_of_six_by_mouse(house: House, person: Person) -> None:
     page = person(house)
-    set_up(page, ["you", *["bot:random"] * 4, "bot:greedy"], points=None, game=GAME)
+    set_up(page, ["you", *["bot:random"] * 4, "bot:hard"], points=None, game=GAME)
     skip_guide(page)
     pick = random.Random(1)
     measured = 0

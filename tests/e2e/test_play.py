@@ -29,7 +29,7 @@ def test_two_clicks_from_the_lobby_to_a_running_game(house: House, person: Perso
 
 def test_a_whole_game_against_bots(house: House, person: Person) -> None:
     page = person(house)
-    set_up(page, ["you", "bot:random", "bot:greedy"])
+    set_up(page, ["you", "bot:random", "bot:hard"])
     skip_guide(page)
     play_to_the_end(page)
     rows = page.locator("dialog .ranking tbody tr")
@@ -49,7 +49,7 @@ def test_a_whole_game_against_bots(house: House, person: Person) -> None:
 
 def test_a_whole_game_against_three_bots_by_keyboard_alone(house: House, person: Person) -> None:
     page = person(house)
-    set_up(page, ["you", "bot:random", "bot:virtual", "bot:greedy"])
+    set_up(page, ["you", "bot:random", "bot:virtual", "bot:hard"])
     skip_guide(page)
     play_to_the_end(page, do=type_a_move)
     assert page.locator("dialog .ranking tbody tr").count() == 4

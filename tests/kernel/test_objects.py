@@ -21,7 +21,7 @@ NAMES = harness.SUBJECTS
 
 
 def middle(name: str, moves: int = 40, seed: int = 3) -> State:
-    """A position after so many random moves."""
+    """A position after this many random moves."""
     state: State = saecula.game(name).new(3, seed)
     rng = random.Random(seed)
     for _ in range(moves):

@@ -26,7 +26,7 @@ assert harness.SUBJECTS
 
 
 def played(seats: int = 3, seed: int | str = 1, moves: int = 1_000, hand_size: int = 3) -> Record:
-    """A record of so many random moves."""
+    """A record of this many random moves."""
     record = Record(game, seats, seed, {"hand_size": hand_size})
     rng = random.Random(f"{seats} {seed}")
     for _ in range(moves):

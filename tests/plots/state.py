@@ -87,7 +87,7 @@ class Plots(State):
         return new
 
     def redraw(self, seat: int) -> None:
-        """Draw anew what the seat cannot know."""
+        """Redraw what the seat cannot know."""
         redraw(self, seat)
 
     def draw(self, seat: int) -> None:

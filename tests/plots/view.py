@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Plots, and what is drawn anew in a copy for it."""
+"""What a seat may know of a game of Plots, and what is redrawn in a copy for it."""
 
 from __future__ import annotations
 

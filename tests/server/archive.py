@@ -29,7 +29,7 @@ OURS: Final = tuple(name for name in saecula.games() if name != "toy")
 
 
 def fill(folder: Path, count: int, games: tuple[str, ...] = OURS) -> dict[str, int]:
-    """Store so many tables; the number of entries that those of each game have."""
+    """Store this many tables; returns the number of entries of each game's tables."""
     folder.mkdir(parents=True)
     url = f"sqlite:///{folder / 'saecula.sqlite3'}"
     prepare(url)
@@ -55,7 +55,7 @@ def fill(folder: Path, count: int, games: tuple[str, ...] = OURS) -> dict[str, i
 
 
 def opening(count: int = 10_000, opened: int = 200, games: tuple[str, ...] = OURS) -> dict[str, Any]:
-    """Milliseconds to open tables out of so many: of all, and the longest of each game."""
+    """Milliseconds to open some of this many tables: all times, and the longest per game."""
     with tempfile.TemporaryDirectory() as folder:
         entries = fill(Path(folder) / "data", count, games)
         server = RealServer(Path(folder))

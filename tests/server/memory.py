@@ -50,7 +50,7 @@ def row(record: Any, number: int) -> dict[str, Any]:
 
 
 def memory(count: int = 200, entries: int = 2000, loaded: int = 10) -> dict[str, float]:
-    """Megabytes of so many tables; `loaded` of them are really loaded, the rest would be alike."""
+    """Megabytes of this many tables; `loaded` of them are really loaded, the rest are extrapolated."""
     record = long_record(entries)
     plain: dict[str, Any] = {"kind": "person", "user_id": "u", "name": "Ada", "bot": "", "dropped": False}
     plain.update(auto="", contribution="", contributes=False, standing=None)

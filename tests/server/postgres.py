@@ -52,7 +52,7 @@ def missing() -> str:
 
 
 def ordinary_user() -> dict[str, Any]:
-    """Arguments of subprocess.run for a user whom PostgreSQL accepts: it refuses root."""
+    """Arguments of subprocess.run for a user that PostgreSQL accepts: it refuses root."""
     if os.geteuid() != 0:
         return {}
     people = {entry.pw_name: entry for entry in pwd.getpwall() if entry.pw_uid != 0}

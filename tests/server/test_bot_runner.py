@@ -23,7 +23,7 @@ class Counting(GreedyBot):
 
 @pytest.mark.parametrize(("name", "share"), [("vinci", 0.3), ("heroes_of_the_world", 0.6), ("through_the_ages", 0.6)])
 def test_greedy_reuses_its_plan(name: str, share: float) -> None:
-    """With a new redraw at every entry it planned anew at every decision of a game with hidden cards."""
+    """With a new redraw at every entry, it would replan at every decision of a game with hidden cards."""
     game = saecula.game(name)
     state = game.new(3, 5)
     bots = [Counting(game, seat) for seat in range(3)]
@@ -43,7 +43,7 @@ def test_the_redraw_does_not_come_from_the_seed_of_the_game() -> None:
     state = game.new(3, 5)
     seat = state.actors[0]
     shown = redrawn("secret", "t_1", game, state, seat)
-    other = state.determinize(seat, "abc")  # other cards, other dice to come
+    other = state.determinize(seat, "abc")  # other cards, other future dice
     assert other != state
     assert redrawn("secret", "t_1", game, other, seat) == shown
     assert redrawn("another secret", "t_1", game, state, seat) != shown

@@ -38,7 +38,7 @@ def connected(server: RealServer) -> socket.socket:
 
 
 def ended(line: socket.socket, within: float) -> bool:
-    """Whether the server closes a connection within so many seconds."""
+    """Whether the server closes a connection within this many seconds."""
     line.settimeout(within)
     try:
         while line.recv(65_536):

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from saecula.games.heroes_of_the_world.components import FIRST, HERO_NAMES, bits
+from saecula.games.heroes_of_the_world.components import FIRST, HERO_NAMES
 from saecula.games.heroes_of_the_world.state import Heroes
+from saecula.kernel.dealing import things_in
 from saecula.server.schema import moves
 from tests.marks import wrong_mark
 from tests.server.conftest import Guest, Served, until
@@ -140,7 +141,7 @@ def heroes_hidden_from(state: Heroes, seat: int) -> set[str]:
     """The heroes that a seat (-1: a spectator) must not hear of now: the deck, and hands that were never shown."""
     hidden = set(state.deck)
     for other in range(state.seats):
-        hidden |= set(bits(state.hidden_from(seat, other)))
+        hidden |= set(things_in(state.hidden_from(seat, other)))
     return {HERO_NAMES[FIRST[state.era] + card] for card in hidden}
 
 

@@ -289,7 +289,7 @@ def possible(state: Recruits, s: int) -> set[tuple[tuple[str, ...], ...]]:
 
 
 def promotions(camp: list[tuple[int, ...]], promoted: int) -> set[tuple[tuple[str, ...], ...]]:
-    """All ways to promote so many counters of a camp."""
+    """All ways to promote this many counters of a camp."""
     faces = [KINDS[k] for there in camp for k, n in enumerate(there) for _ in range(n)]
     rounds = [r for r, there in enumerate(camp) for n in there for _ in range(n)]
     found = set()

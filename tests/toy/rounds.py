@@ -164,7 +164,7 @@ def dig(state: Toy, seat: int) -> None:
     if relic == NONE:
         relic = state.draw()
     elif not state.known[relic] >> seat & 1:
-        state.reveals += 1  # who has looked before learns nothing now, and may take the move back
+        state.reveals += 1  # whoever has looked before learns nothing now, and may take the move back
     state.top = NONE
     state.known[relic] |= 1 << seat
     state.hands[seat] |= 1 << relic

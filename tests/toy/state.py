@@ -61,7 +61,7 @@ class Toy(State):
         return new
 
     def redraw(self, seat: int) -> None:
-        """Draw anew what the seat cannot know."""
+        """Redraw what the seat cannot know."""
         redraw(self, seat)
 
     # ------------------------------------------------------------------------------------------- relics and seats
@@ -71,7 +71,7 @@ class Toy(State):
         return [s for s in range(self.seats) if not self.gone >> s & 1]
 
     def draw(self) -> int:
-        """A card out of the pile, each as likely as any other. Its place is the caller's business."""
+        """A card out of the pile, each as likely as any other. The caller puts it somewhere."""
         cards = relics_in(self.pile)
         relic = cards[self.roll(len(cards))]
         self.pile ^= 1 << relic

@@ -1,4 +1,4 @@
-"""What a seat may know, and what is drawn anew in a copy for it: side by side, so that they cannot disagree."""
+"""What a seat may know, and what is redrawn in a copy for it: side by side, so that they cannot disagree."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def knows(state: Toy, seat: int | None, relic: int) -> bool:
 
 
 def redraw(state: Toy, seat: int) -> None:
-    """The other side of `view`: hands, the top and the rest of the pile. Sealed answers are the kernel's business."""
+    """The counterpart of `view`: hands, the top and the rest of the pile. The kernel redraws sealed answers."""
     if state.over:
         return
     redeal = Redeal(state.known, seat)

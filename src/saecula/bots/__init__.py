@@ -1,4 +1,7 @@
-"""Bots by name: random and greedy play any game, a game may bring its own, and other packages may add more.
+"""Bots by name: random, greedy and search play any game, a game may bring its own, and other packages may add more.
+
+`greedy-1`, `greedy-2`, ... are greedy with a set of weights that stays as it is (`Game.weight_sets`): opponents to
+measure progress against. A level (`Game.levels`) is a bot with parameters, under a name that a person can choose.
 
 A package adds a bot by an entry point of the group `saecula.bots`. Its name is the bot's, for every game, or
 `name@game` for one game alone; its object is called with the game and a seed and returns anything with the method
@@ -17,21 +20,30 @@ from typing import Any, Final
 
 from saecula.bots.greedy import GreedyBot
 from saecula.bots.random import RandomBot
-from saecula.kernel.bot import Budget, Chooser
+from saecula.bots.search import TURN_NODES, SearchBot
+from saecula.kernel.bot import Budget, Chooser, Level
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.plugins import load, places
 from saecula.kernel.state import State
 
-__all__ = ["GreedyBot", "RandomBot", "ask", "make", "names"]
+__all__ = ["GreedyBot", "RandomBot", "SearchBot", "ask", "make", "names", "offered"]
 
 GROUP: Final = "saecula.bots"
 
 
 def names(game: Game[Any]) -> list[str]:
-    """The bots that can play a game: ours from weak to strong, then those of other packages."""
-    ours = ["random", *sorted(game.bots), "greedy"]
-    return ours + sorted(name for name in _added(game) if name not in ours)
+    """The bots that can play a game: ours from weak to strong, then those of other packages, then the levels."""
+    ours = ["random", *sorted(game.bots), *(f"greedy-{name}" for name in game.weight_sets()), "greedy", "search"]
+    levels = [level.name for level in game.levels()]
+    return [*ours, *sorted(name for name in _added(game) if name not in (*ours, *levels)), *levels]
+
+
+def offered(game: Game[Any]) -> list[str]:
+    """The bots that a person is offered, from weak to strong, then those of other packages."""
+    ours = ["random", *sorted(game.bots), *(level.name for level in game.levels())]
+    known = (*ours, "greedy", "search")
+    return [*ours, *sorted(name for name in _added(game) if name not in known)]
 
 
 def _added(game: Game[Any]) -> dict[str, str]:
@@ -50,6 +62,14 @@ def make(name: str, game: Game[Any], seed: int | str) -> Chooser:
         return RandomBot(seed)
     if name == "greedy":
         return GreedyBot(game, seed)
+    if name == "search":
+        return SearchBot(game, seed)
+    for level in game.levels():
+        if level.name == name:
+            return _make_level(level, game, seed)
+    kind, _, weights = name.partition("-")
+    if kind == "greedy" and weights in game.weight_sets():
+        return GreedyBot(game, seed, game.weight_sets()[weights])
     if name in game.bots:
         return game.bots[name](seed)
     added = _added(game)
@@ -58,6 +78,14 @@ def make(name: str, game: Game[Any], seed: int | str) -> Chooser:
     close = get_close_matches(name, names(game), 1)
     hint = f"did you mean {close[0]!r}?" if close else f"there is: {', '.join(names(game))}"
     raise SaeculaError(f"{game.name} has no bot {name[:60]!r}; {hint}")
+
+
+def _make_level(level: Level, game: Game[Any], seed: int | str) -> Chooser:
+    if level.bot == "greedy":
+        return GreedyBot(game, seed, mistakes=level.mistakes)
+    if level.bot == "search":
+        return SearchBot(game, seed, level.turn_nodes or TURN_NODES)
+    return make(level.bot, game, seed)
 
 
 def _make_added(name: str, place: str, game: Game[Any], seed: int | str) -> Chooser:

@@ -22,9 +22,25 @@ class GreedyBot(Bot):
 
     name = "greedy"
 
-    def __init__(self, game: Game[Any], seed: int | str) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seed: int | str,
+        weights: list[float] | None = None,
+        keeps_plans: bool = False,
+        mistakes: int = 0,
+    ) -> None:
+        """`weights`: how it weighs the game's features; without them it evaluates as the game does.
+
+        `keeps_plans`: a line is followed as long as the position is the one foreseen, as far as the seat can tell. If
+        False, hidden cards that were redrawn make it another position. `mistakes`: how many decisions in a hundred are
+        left to chance.
+        """
         super().__init__(seed)
         self.game = game
+        self.weights: list[float] = [] if weights is None else weights
+        self.keeps_plans = keeps_plans
+        self.mistakes = mistakes
         self.nodes = 0  # positions it may still look at
         self.deadline = 0.0
         self.plan: list[int] = []  # the rest of the line it has chosen ...
@@ -33,19 +49,33 @@ class GreedyBot(Bot):
     def choose(self, state: State, seat: int, budget: Budget) -> int:
         """The first move of the best line, or the next one of a line found before."""
         legal = state.legal(seat)
+        if self.mistakes and len(legal) > 1 and self.chance.below(100) < self.mistakes:
+            self.plan = []
+            return legal[self.chance.below(len(legal))]
         if len(legal) == 1:
             move = legal[0]
             if self.plan and self.plan[0] != move:
                 self.plan = []
-        elif not (self.plan and state == self.expected):
+        elif not (self.plan and self.as_known(state, seat) == self.expected):
             self.nodes = budget.nodes or NODES
             self.deadline = monotonic() + budget.seconds if budget.seconds else 0.0
             self.plan = self.best_line(state, seat, legal)
         move = self.plan.pop(0) if self.plan else legal[0]
         if self.plan:
-            self.expected = state.clone()
-            self.expected.play(seat, move)
+            after = state.clone()
+            after.play(seat, move)
+            self.expected = self.as_known(after, seat)
         return move
+
+    def as_known(self, state: State, seat: int) -> State:
+        """The position as a plan is made for: without what was redrawn, if plans are kept."""
+        return state.determinize(seat, 0) if self.keeps_plans else state
+
+    def worth(self, state: State, seat: int) -> float:
+        """What a position is worth to a seat in the eyes of this bot."""
+        if self.weights:
+            return self.game.weigh(state, seat, self.weights)
+        return self.game.evaluate(state, seat)
 
     def spent(self) -> bool:
         """Whether the budget is used up."""
@@ -75,12 +105,16 @@ class GreedyBot(Bot):
             child.play(seat, move)
             answer_for_others(child, seat)
             self.nodes -= 1
-            values.append((-self.game.evaluate(child, seat), i))
+            values.append((-self.worth(child, seat), i))
         values.sort()
         return [moves[i] for _, i in values]
 
     def follow(self, state: State, seat: int, line: list[int]) -> float:
-        """Continue a line to the end of the turn, adding the moves. Returns what the position there is worth.
+        """Continue a line to the end of the turn, adding the moves. Returns what the position there is worth."""
+        return self.worth(self.end_of(state, seat, line), seat)
+
+    def end_of(self, state: State, seat: int, line: list[int]) -> State:
+        """The position at the end of the turn if a line is played and then the best-looking moves, which are added.
 
         What is revealed on the way is only a guess of this copy: the line to be played ends there, but the simulated
         turn continues, so that all lines are compared at its end. In the bot's own turn the others answer with what
@@ -107,7 +141,7 @@ class GreedyBot(Bot):
                 line.append(move)
             child.play(asked, move)
             answer_for_others(child, seat)
-        return self.game.evaluate(child, seat)
+        return child
 
 
 def answer_for_others(state: State, seat: int) -> None:

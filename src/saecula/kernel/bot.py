@@ -21,6 +21,16 @@ class Budget:
         return f"Budget(nodes={self.nodes}, seconds={self.seconds})"
 
 
+class Level:
+    """A strength that a person can choose: the bot behind it and what it is made with (see `saecula.bots.make`)."""
+
+    def __init__(self, name: str, bot: str, mistakes: int = 0, turn_nodes: int = 0) -> None:
+        self.name = name  # easy, normal, hard, expert
+        self.bot = bot
+        self.mistakes = mistakes  # decisions in a hundred that are left to chance
+        self.turn_nodes = turn_nodes  # positions that a bot which searches may evaluate in a turn
+
+
 class Chooser(Protocol):
     """Anything that can play: an object with this one method."""
 

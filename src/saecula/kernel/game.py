@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from saecula.kernel.auto import ROUND, TURN, AutoAnswer
-from saecula.kernel.bot import Chooser
+from saecula.kernel.bot import Chooser, Level
 from saecula.kernel.chance import seed_key
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.message import Args, Event, Message
@@ -17,6 +17,7 @@ from saecula.kernel.options import Option, Value, complete_options
 from saecula.kernel.phase import Phase
 from saecula.kernel.progress import PALETTE, Gain, Progress
 from saecula.kernel.state import State, belongs_to
+from saecula.kernel.weighing import weighed
 
 if TYPE_CHECKING:
     from saecula.kernel.record import Record
@@ -135,8 +136,38 @@ class Game(Generic[S]):
         raise NotImplementedError  # abstract
 
     def evaluate(self, state: S, seat: int) -> float:
-        """What a position is worth to a seat, for bots: more is better."""
+        """What a position is worth to a seat, for bots: more is better.
+
+        A position inside the seat's turn counts as if the seat stopped now, so that it can be compared with the end of
+        the turn.
+        """
         raise NotImplementedError  # abstract
+
+    def features(self, state: S, seat: int) -> list[float]:
+        """The numbers that `weigh` weighs, in the order of `feature_names`; none if the game does not say."""
+        return []
+
+    def feature_names(self) -> list[str]:
+        """What the features are: ids; the words are "<game>-feature-<id>"."""
+        return []
+
+    def weight_sets(self) -> dict[str, list[float]]:
+        """Sets of weights for `weigh`, by name, each in the order of the features; `evaluate` uses the last."""
+        return {}
+
+    def weigh(self, state: S, seat: int, weights: list[float]) -> float:
+        """`evaluate` with a set of weights; without features there is only one way to evaluate."""
+        found = self.features(state, seat)
+        return weighed(found, weights) if found else self.evaluate(state, seat)
+
+    def levels(self) -> list[Level]:
+        """The strengths that a person can choose, from weak to strong. docs/ladder.md says how they were measured."""
+        return [
+            Level("easy", "greedy", mistakes=30),
+            Level("normal", "greedy", mistakes=8),
+            Level("hard", "greedy"),
+            Level("expert", "search"),
+        ]
 
     def all_is_open(self) -> bool:
         """Whether the game hides nothing: then everybody may ask what anybody's moves would cost."""

@@ -41,12 +41,21 @@ class BotRunner:
         self._shares: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     def names(self, game: Game[Any]) -> list[str]:
-        """The bots that can play a game, from weak to strong."""
+        """The bots that can play a game."""
+        return self._ask_maker("names", game)
+
+    def offered(self, game: Game[Any]) -> list[str]:
+        """The bots that a person is offered, from weak to strong."""
+        return self._ask_maker("offered", game)
+
+    def _ask_maker(self, question: str, game: Game[Any]) -> list[str]:
+        """What the module that makes bots says; one that only lists names offers all of them."""
         try:
-            names: list[str] = import_module(self.house.settings.bots).names(game)
+            maker = import_module(self.house.settings.bots)
+            found: list[str] = getattr(maker, question, maker.names)(game)
         except (ImportError, AttributeError):
-            names = list(game.bots)
-        return names
+            found = list(game.bots)
+        return found
 
     def check_name(self, game: Game[Any], bot: str) -> None:
         """Refuse a bot that does not exist."""

@@ -87,7 +87,7 @@ def _game(house: House, game: Game[Any]) -> GameInfo:
             for option in game.options
         ],
         colours=[game.colours(seats) for seats in game.seat_counts],
-        bots=[BotInfo(name=name, strength=i) for i, name in enumerate(house.bots.names(game))],
+        bots=[BotInfo(name=name, strength=i) for i, name in enumerate(house.bots.offered(game))],
     )
 
 

@@ -69,3 +69,13 @@ terminal-help-board = b the board
 terminal-help-look = v NAME look at a player or at the text of a card and the like
 terminal-help-save = s FILE save a copy (the game saves itself after every move)
 terminal-help-quit = q leave; the game waits for you
+
+### Why a bot plays what it plays
+
+why-move = Played: { $move }
+why-instead = Compared with: { $move }
+why-only = It was the only move.
+why-same = The two come to the same.
+why-better = + { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } for { $feature }
+why-worse = − { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } for { $feature }
+why-in-all = In all: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points

@@ -72,3 +72,13 @@ terminal-help-board = b il tabellone
 terminal-help-look = v NOME guarda un giocatore, o il testo di una carta e simili
 terminal-help-save = s FILE salva una copia (la partita si salva da sola dopo ogni mossa)
 terminal-help-quit = q esci; la partita ti aspetta
+
+### Perché un bot gioca quello che gioca
+
+why-move = Giocata: { $move }
+why-instead = A confronto con: { $move }
+why-only = Era l’unica mossa.
+why-same = Le due si equivalgono.
+why-better = + { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } per { $feature }
+why-worse = − { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } per { $feature }
+why-in-all = In tutto: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti

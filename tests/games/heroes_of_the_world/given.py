@@ -313,7 +313,7 @@ def face_up(state: Heroes, wonder: str) -> bool:
 
 
 def owner(state: Heroes, wonder: str) -> str:
-    """The colour of who has a wonder; "on_offer", or "away"."""
+    """The colour of a wonder's owner; "on_offer", or "away"."""
     at = state.owner[WONDER[wonder]]
     return "on_offer" if at == ON_OFFER else "away" if at == AWAY else COLOURS[at]
 

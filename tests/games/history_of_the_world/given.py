@@ -196,7 +196,7 @@ Wanted = Callable[[list[int]], bool]
 
 
 def rig(state: History, *rolls: tuple[int, Wanted]) -> History:
-    """Change the key of the dice so that the next rolls, each of so many dice, come out as wanted."""
+    """Change the key of the dice so that the next rolls, each of this many dice, come out as wanted."""
     for i in range(2_000_000):
         key = blake2b(str(i).encode(), digest_size=32).digest()
         chance = Chance(key)
@@ -231,7 +231,7 @@ def loses(attack: int, defence: int, fort: int = 0, bonus: int = 0) -> tuple[int
 
 
 def play(state: History, *names: str, log: list[Event] | None = None) -> History:
-    """Play moves by their names, each by the player who is to choose."""
+    """Play moves by their names, each by the player who must choose."""
     for name in names:
         state.play(actor(state), game.moves.parse(name), log)
         state.check()
@@ -306,7 +306,7 @@ def phase(state: History) -> str:
 
 
 def explained(state: History, name: str) -> dict[str, dict[str, object]]:
-    """What is said about a move of the player who is to choose: the arguments of each line by its key."""
+    """What is said about a move of the player who must choose: the arguments of each line by its key."""
     lines = game.explain(state, actor(state), game.moves.parse(name))
     return {line.key.removeprefix("history_of_the_world-"): line.args for line in lines}
 

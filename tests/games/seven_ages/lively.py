@@ -66,7 +66,7 @@ def choose(state: SevenAges, seat: int, rng: random.Random) -> int:
 
 
 def play_on(state: SevenAges, rng: random.Random, moves: int, check_every: int = 0) -> int:
-    """Play so many moves, or to the end; how many were played."""
+    """Play this many moves, or to the end; returns how many were played."""
     for played in range(moves):
         if state.over:
             return played

@@ -1,4 +1,4 @@
-"""SA-14: what each player may know, and that drawing anew what is hidden keeps to it."""
+"""SA-14: what each player may know, and that a redraw of what is hidden keeps to it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games in which units meet: every position is sound, and what is drawn anew keeps to what a seat knows."""
+"""Games in which units meet: every position is sound, and a redraw keeps to what a seat knows."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def view(state: SevenAges, seat: int) -> str:
 
 
 def same_knowledge(state: SevenAges, seat: int) -> None:
-    """What a seat cannot know may be dealt anew without its noticing."""
+    """What a seat cannot know may be redealt without its noticing."""
     copy = state.determinize(seat, 1)
     copy.check()
     assert view(copy, seat) == view(state, seat)

@@ -350,7 +350,7 @@ def test_foreign_units_in_start_areas_are_fought_in_the_order_the_owner_likes() 
 
 
 def fight(s: SevenAges, ours: int, theirs: int, front: int, support: int = 0) -> None:
-    """One round: the new empire draws `ours` and commits so many spears, the other draws `theirs` and commits one."""
+    """One round: the new empire draws `ours` and commits this many spears, the other draws `theirs` and commits one."""
     s.top = [EMPIRE_INDEX[card(theirs, 1)], EMPIRE_INDEX[card(ours, 1)]]
     play(s, "done", "pass")
     play(

@@ -81,7 +81,7 @@ def test_empires_that_have_not_traded_come_first() -> None:
         empire("nubians", "pink", 0, 8, {"upper_egypt": ["spear"]}),
     )
     act(s, "red", "trade_progress")
-    assert set(legal(s)) == {"trade blue", "trade green"}  # never an own empire, and the partner cannot refuse
+    assert set(legal(s)) == {"trade blue", "trade green"}  # never one's own empire, and the partner cannot refuse
     s.traded |= 1 << GREEN
     s.forget_legal()
     assert legal(s) == ["trade blue"]
@@ -141,7 +141,7 @@ def test_oceans_are_open_from_age_four_on() -> None:
         empire("english", "red", 0, 15, {"north_atlantic": ["ship"]}),
         empire("iroquois", "blue", 1, 22, {"celtic_sea": ["ship"]}),
     )
-    assert in_free_contact(s, RED, BLUE)  # starting from an own ocean area is always possible
+    assert in_free_contact(s, RED, BLUE)  # starting from one's own ocean area is always possible
 
 
 @rule("SA-7.3")

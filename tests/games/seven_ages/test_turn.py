@@ -326,7 +326,7 @@ def test_an_empire_started_in_the_colour_of_a_lost_one_has_no_marker() -> None:
 
 @rule("SA-3.5", "SA-15.8")
 def test_a_marker_that_is_not_there_is_not_performed_late() -> None:
-    """`overslept` in a copy whose markers were dealt anew: nothing happens, and no marker is touched."""
+    """`overslept` in a copy whose markers were redealt: nothing happens, and no marker is touched."""
     s = two_empires()
     overslept = CARD_EVENT.index(EVENT_INDEX["overslept"])
     lay(s, 0, MANOEUVRE, RED)  # its step is still to come

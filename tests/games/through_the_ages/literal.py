@@ -297,7 +297,7 @@ def stock(b: Board, food: bool) -> int:
 
 
 def ways_to_leave(b: Board, cards: list[str], total: int, tokens: int) -> Iterator[list[int]]:
-    """All ways to have tokens worth so much on some cards; only cards in play (and Tesla's labs) take more of them."""
+    """Ways to have tokens worth this much on some cards; only cards in play (and Tesla's labs) take more of them."""
     if not cards:
         if total == 0:
             yield []
@@ -376,7 +376,7 @@ def uprising(b: Board) -> bool:
 
 
 def put_tokens(b: Board, tokens: dict[str, int], choices: list[str]) -> None:
-    """One token a worker; if the bank is short, where the owner said (TA-8.2)."""
+    """One token per worker; if the bank is short, where the owner said (TA-8.2)."""
     wanted = {name: n for name, n in tokens.items() if n}
     if sum(wanted.values()) > b.blue and len(wanted) > 1:
         for _ in range(b.blue):

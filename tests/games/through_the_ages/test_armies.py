@@ -31,7 +31,7 @@ def level(unit: str) -> int:
 
 
 def members(type_: str, number: int) -> Iterator[tuple[str, ...]]:
-    """Every choice of so many units of a type, of whatever levels."""
+    """Every choice of this many units of a type, of any level."""
     return combinations_with_replacement([u for u in UNITS if PRINTED[u]["type"] == type_], number)
 
 

@@ -66,7 +66,7 @@ def test_the_whole_order_by_value_then_by_turn() -> None:
 def test_barbarians_look_for_the_one_leader_in_culture_among_the_two_weakest() -> None:
     assert befallen(ranked_table([5, 1, 2, 4], [0, 0, 7, 0], active=0), WEAK_LEADER, 2) == [2]
     assert befallen(ranked_table([5, 1, 2, 4], [0, 0, 0, 7], active=0), WEAK_LEADER, 2) == []
-    tied = ranked_table([1, 1, 9, 9], [7, 0, 7, 0], active=0)  # of equals in culture only the first to come counts
+    tied = ranked_table([1, 1, 9, 9], [7, 0, 7, 0], active=0)  # among equals in culture only the first counts
     assert befallen(tied, WEAK_LEADER, 2) == [0]
     assert befallen(ranked_table([1, 2], [0, 3], active=0), WEAK_LEADER, 2) == []  # TA-9.6
     assert befallen(ranked_table([1, 2], [3, 0], active=0), WEAK_LEADER, 2) == [0]

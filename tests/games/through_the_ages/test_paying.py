@@ -1,4 +1,4 @@
-"""TA-6.1 with the option that who pays chooses the tokens."""
+"""TA-6.1 with manual payment: the payer chooses the tokens."""
 
 from __future__ import annotations
 

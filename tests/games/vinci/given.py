@@ -180,7 +180,7 @@ def expanding(
 
 
 def play(state: Vinci, *names: str, log: list[Event] | None = None) -> Vinci:
-    """Play moves by their names, each by the player who is to choose."""
+    """Play moves by their names, each by the player who must choose."""
     for name in names:
         state.play(actor(state), game.moves.parse(name), log)
         state.check()
@@ -194,7 +194,7 @@ def actor(state: Vinci) -> int:
 
 
 def chooser(state: Vinci) -> str:
-    """The colour of the player who is to choose."""
+    """The colour of the player who must choose."""
     return COLOURS[actor(state)]
 
 
@@ -207,7 +207,7 @@ def offered(state: Vinci, verb: str = "") -> set[str]:
 
 
 def asked(state: Vinci) -> str:
-    """The key of what the player who is to choose is asked."""
+    """The key of the question put to the player who must choose."""
     return game.prompt(state, actor(state)).key
 
 
@@ -313,5 +313,5 @@ def survivors(state: Vinci, who: str) -> int:
 
 
 def explained(state: Vinci, name: str) -> dict[str, dict[str, object]]:
-    """What is said about a move of the player who is to choose: the arguments of each line by its key."""
+    """What is said about a move of the player who must choose: the arguments of each line by its key."""
     return {line.key: line.args for line in game.explain(state, actor(state), game.moves.parse(name))}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from saecula.games.vinci.components import INDEX, NAMES, NEIGHBOURS, borders, provinces_in
+from saecula.games.vinci.components import INDEX, NAMES, NEIGHBOURS, borders
+from saecula.kernel.dealing import things_in
 from tests.games.vinci.given import (
     chooser,
     cost,
@@ -41,7 +42,7 @@ def test_adjacent_are_provinces_with_a_common_border_on_land_or_coast() -> None:
         expected[border.a].add(border.b)
         expected[border.b].add(border.a)
     for name in NAMES:
-        assert {NAMES[p] for p in provinces_in(NEIGHBOURS[INDEX[name]])} == expected[name]
+        assert {NAMES[p] for p in things_in(NEIGHBOURS[INDEX[name]])} == expected[name]
     s = expanding(empire("red", at="ireland", hand=20))
     assert offered(s, "conquer") == {"scotland", "england"}  # by coast only
 

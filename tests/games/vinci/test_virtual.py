@@ -579,7 +579,7 @@ def rolls(state: Vinci) -> int:
 
 
 def with_tokens(available: int, points: int = 2, tiles: tuple[str, ...] = ("barbarians",)) -> Vinci:
-    """Blue holds provinces worth so many points and has so many tokens to expand with."""
+    """Blue holds provinces worth this many points and has this many tokens to expand with."""
     plain = [p.id for p in provinces if p.terrain in ("hill", "forest")][:points]
     return table(empire("blue", at={**dict.fromkeys(plain, 1), plain[0]: 1 + available}, tiles=tiles))
 

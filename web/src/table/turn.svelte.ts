@@ -48,15 +48,16 @@ export class Turn {
     return snapshot.legal.filter((move) => (entry ? !aims.includes(move.kind) : move.kind === ''));
   });
 
-  /** Play; before a turn is ended for good while something could still be done, ask. */
-  play = async (moves: string[]): Promise<void> => {
+  /** Play; before a turn is ended for good while something could still be done, ask, unless the board has asked (`sure`). */
+  play = async (moves: string[], sure = false): Promise<void> => {
     const legal = this.session.snapshot?.legal ?? [];
     const last = legal.find((move) => move.move === moves[moves.length - 1]);
     const warning = last?.warning;
-    if (last?.ends_turn && warning) {
-      const sure = await new Promise<boolean>((answer) => (this.asking = { warning, lines: last.lines ?? [], answer }));
+    if (!sure && last?.ends_turn && warning) {
+      const lines = last.lines ?? [];
+      const yes = await new Promise<boolean>((answer) => (this.asking = { warning, lines, answer }));
       this.asking = null;
-      if (!sure || !stillOffered([last], this.session.snapshot?.legal ?? [])) return;
+      if (!yes || !stillOffered([last], this.session.snapshot?.legal ?? [])) return;
     }
     await this.session.play(moves);
   };

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from saecula.games.heroes_of_the_world import evaluate
 from saecula.games.heroes_of_the_world.components import (
     DIGEST,
     ERAS,
@@ -23,7 +24,6 @@ from saecula.games.heroes_of_the_world.components import (
 )
 from saecula.games.heroes_of_the_world.conquest import Conquest, DeclaredWindow, Flight, ResultWindow, RolledWindow
 from saecula.games.heroes_of_the_world.discoveries import Discovery, Drawing, Returning
-from saecula.games.heroes_of_the_world.evaluate import evaluate
 from saecula.games.heroes_of_the_world.explain import explain
 from saecula.games.heroes_of_the_world.gold import Gold, Migration
 from saecula.games.heroes_of_the_world.population import Population
@@ -169,7 +169,19 @@ class HeroesGame(Game[Heroes]):
 
     def evaluate(self, state: Heroes, seat: int) -> float:
         """Prospects in points."""
-        return evaluate(state, seat)
+        return evaluate.evaluate(state, seat)
+
+    def features(self, state: Heroes, seat: int) -> list[float]:
+        """What the prospects are made of."""
+        return evaluate.features(state, seat)
+
+    def feature_names(self) -> list[str]:
+        """See evaluate.py."""
+        return evaluate.FEATURES
+
+    def weight_sets(self) -> dict[str, list[float]]:
+        """The files in weights/."""
+        return evaluate.SETS
 
     def colours(self, seats: int) -> list[list[str]]:
         """One each; two each with two players (HO-15.1)."""

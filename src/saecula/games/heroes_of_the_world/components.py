@@ -12,6 +12,7 @@ from typing import Final
 
 from saecula.data import DataFiles, refuse
 from saecula.games.heroes_of_the_world import schema
+from saecula.kernel.dealing import things_in
 
 FOLDER: Final[str] = str(Path(__file__).parent)
 FILES: Final[list[str]] = ["territories", "heroes", "discoveries", "wonders", "conquest_die", "setup"]
@@ -85,16 +86,6 @@ TERRITORY_KEYS: Final[list[str]] = [f"heroes_of_the_world-territory-{name}" for 
 EVERYWHERE: Final[int] = (1 << TERRITORIES) - 1
 
 
-def bits(mask: int) -> list[int]:
-    """What is in a set, in order."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
 def _mask(names: list[str], file: str, record: str) -> int:
     mask = 0
     for name in names:
@@ -121,14 +112,14 @@ WIDTH: Final[int] = max([max(row) for row in SLOTS])  # slots kept for each ladd
 
 def _check_territories() -> None:
     for t, territory in enumerate(territories):
-        for near in bits(NEIGHBOURS[t]):
+        for near in things_in(NEIGHBOURS[t]):
             if near == t or not NEIGHBOURS[near] >> t & 1:
                 raise refuse(files, "territories", territory.id, f"is not adjacent to {TERRITORY_NAMES[near]} and back")
         home = BEIGE if territory.era == "ancient" else EVERYWHERE
         if not NEIGHBOURS[t] & home:
             raise refuse(files, "territories", territory.id, "has no neighbour of its era, so a rout has nowhere to go")
     for e in (ANCIENT, MODERN):
-        there = len(bits(IN_PLAY[e]))
+        there = len(things_in(IN_PLAY[e]))
         if there != _eras[e].territories_in_play or LADDERS_TO_END[e] > there or not HOMELANDS[e]:
             raise refuse(files, "setup", ERAS[e], f"does not fit {there} territories in play")
     pairs = [sorted([border.a, border.b]) for border in borders]

@@ -21,7 +21,6 @@ from saecula.games.heroes_of_the_world.components import (
     ROUT,
     TERRITORIES,
     TERRITORY_KEYS,
-    bits,
 )
 from saecula.games.heroes_of_the_world.powers import FreePhase, Window, free_action, use, with_free_actions
 from saecula.games.heroes_of_the_world.state import (
@@ -43,6 +42,7 @@ from saecula.games.heroes_of_the_world.state import (
     HeroesPhase,
 )
 from saecula.games.heroes_of_the_world.wonders import GREAT_WALL, KREMLIN, LIGHTHOUSE
+from saecula.kernel.dealing import things_in
 from saecula.kernel.message import Args, Message
 
 # How the words tell the kinds of result apart.
@@ -371,7 +371,7 @@ class Flight(HeroesPhase):
 
     def legal(self, state: Heroes, seat: int) -> list[int]:
         """Each adjacent territory in play."""
-        return [FLEE.base + t for t in bits(refuges(state, state.frame(2)))]
+        return [FLEE.base + t for t in things_in(refuges(state, state.frame(2)))]
 
     def play(self, state: Heroes, seat: int, move: int) -> None:
         """All of them go there together, without any further effect (HO-9.9)."""

@@ -12,11 +12,11 @@ from saecula.games.heroes_of_the_world.components import (
     MODERN,
     VALUE,
     WIDTH,
-    bits,
 )
 from saecula.games.heroes_of_the_world.setting_out import begin_placing, deal
 from saecula.games.heroes_of_the_world.state import AWAY, FINISH_TURN, NO_HERO, ON_OFFER, Heroes
 from saecula.games.heroes_of_the_world.wonders import FOR_TWO, WONDER_ERA, WONDERS
+from saecula.kernel.dealing import things_in
 
 
 def era_is_over(state: Heroes) -> bool:
@@ -55,7 +55,7 @@ def best_token(tokens: list[int]) -> int:
 def begin_modern_era(state: Heroes) -> None:
     """HO-13.4 to HO-13.10, in this order."""
     active = state.turn
-    for t in bits(BEIGE):
+    for t in things_in(BEIGE):
         there = state.tokens_on(t)
         if there:
             state.out += len(there) - 1

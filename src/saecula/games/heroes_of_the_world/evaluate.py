@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from saecula.data import read_weights
 from saecula.games.heroes_of_the_world.components import (
     FIRST,
+    FOLDER,
     HERO_CONQUEST,
     HERO_DISCOVERIES,
     HERO_POPULATION,
@@ -19,59 +21,87 @@ from saecula.games.heroes_of_the_world.components import (
     MODERN,
     TERRITORIES,
     VALUE,
-    bits,
 )
 from saecula.games.heroes_of_the_world.conquest import targets
 from saecula.games.heroes_of_the_world.scoring import NOBODY, ranked, tie_breaks
 from saecula.games.heroes_of_the_world.state import CONQUEST, DRAWING, GOLD, NO_HERO, POPULATION, Heroes
+from saecula.kernel.dealing import things_in
+from saecula.kernel.weighing import subtract, weighed
 
 TOKEN_TO_COME: Final = 2.2  # what an empty slot will bring on average
 OPENNESS: Final = 1.5  # the more slots are free, the less the ranks of today count
 SHARED_OUT: Final = 1.6  # what all ranks together bring, in sums of a ladder
 COIN: Final = 0.65  # towards a wonder ...
 LATE_COIN: Final = 0.45  # ... and when the era may end before it can be built
-READY_WONDER: Final = 1.5  # a face-up wonder ...
-OLD_WONDER: Final = 1.0  # ... and the same again in the next era
 SETTLER: Final = 0.16  # a unit that will still be there in the modern era
 STRENGTH: Final = 0.12  # a point of conquest value in a card
-CARD: Final = 0.35  # how much of a card's worth counts while it is in the hand
 RIVALS: Final = 0.4  # how much the others' fortune counts against one's own
+
+
+FEATURES: Final[list[str]] = [
+    "score",
+    "coins",
+    "ready_wonders",
+    "old_wonders",
+    "settlers",  # units that will still be there in the next era
+    "ladders",  # what incomplete ladders are likely to bring
+    "hand",
+    "hero",  # what the hero just laid down has yet to bring
+]
+COUNT: Final[int] = len(FEATURES)
+SETS: Final[dict[str, list[float]]] = read_weights(f"{FOLDER}/weights", FEATURES)
+WEIGHTS: Final[list[float]] = list(SETS.values())[-1]
 
 
 def evaluate(state: Heroes, seat: int) -> float:
     """The seat's prospects, less a part of what the others have, the best of them twice."""
-    worth = [float(points) for points in state.score]
+    return weighed(features(state, seat), WEIGHTS)
+
+
+def features(state: Heroes, seat: int) -> list[float]:
+    """The seat's own features, less a part of the others', the best of them twice."""
+    each: list[list[float]] = []
+    for s in range(state.seats):
+        found = [0.0] * COUNT
+        found[0] = float(state.score[s])
+        if not state.over:
+            holdings(state, s, found)
+        each.append(found)
+    own = each[seat]
     if not state.over:
-        for s in range(state.seats):
-            worth[s] += holdings(state, s)
         ladders = state.in_play() & ~state.complete
         ties = tie_breaks(state)
         nothing = [0.0] * state.seats
         promises = [ladder_promises(state, t, ties) if ladders >> t & 1 else nothing for t in range(TERRITORIES)]
         for promise in promises:
             for s in range(state.seats):
-                worth[s] += promise[s]
-        worth[seat] += cards(state, seat)
+                each[s][5] += promise[s]
+        own[6] = cards(state, seat)
         if seat == state.turn and state.hero != NO_HERO:
-            worth[seat] += still_to_come(state, seat, promises, ties)
-    mine = worth[seat]
-    worth[seat] = -1000.0
-    best = max(worth)
-    others = sum(worth) + 1000.0
-    return mine - RIVALS * (others + best) / state.seats
+            own[7] = still_to_come(state, seat, promises, ties)
+    best = -1000.0
+    rival = own
+    for s in range(state.seats):
+        if s != seat:
+            subtract(own, each[s], RIVALS / state.seats)
+            value = weighed(each[s], WEIGHTS)
+            if value > best:
+                best = value
+                rival = each[s]
+    subtract(own, rival, RIVALS / state.seats)
+    return own
 
 
-def holdings(state: Heroes, seat: int) -> float:
+def holdings(state: Heroes, seat: int, found: list[float]) -> None:
     """Coins, wonders, and units for the next era."""
-    late = LADDERS_TO_END[state.era] - state.complete.bit_count() <= 1
-    value = (LATE_COIN if late and state.era == MODERN else COIN) * state.gold[seat]
-    value += READY_WONDER * state.ready[seat].bit_count()
+    late = state.era == MODERN and LADDERS_TO_END[state.era] - state.complete.bit_count() <= 1
+    found[1] = (LATE_COIN / COIN if late else 1.0) * state.gold[seat]
+    found[2] = float(state.ready[seat].bit_count())
     if state.era != MODERN:
         for owner in state.owner:
             if owner == seat:
-                value += OLD_WONDER
-        value += SETTLER * (state.limit() - state.supply[seat])
-    return value
+                found[3] += 1.0
+        found[4] = float(state.limit() - state.supply[seat])
 
 
 def ladder_promises(
@@ -112,7 +142,7 @@ def still_to_come(state: Heroes, seat: int, promises: list[list[float]], ties: l
     phase = state.bottom(0)  # windows and free actions are on top of it
     hero = state.hero
     value = 0.0
-    where = bits(INFLUENCE[hero] & state.in_play() & ~state.complete)
+    where = things_in(INFLUENCE[hero] & state.in_play() & ~state.complete)
     if phase == POPULATION:
         units = min(state.bottom(2), state.supply[seat])
         best = SETTLER * units * (state.era != MODERN)
@@ -148,10 +178,10 @@ def cards(state: Heroes, seat: int) -> float:
     """What the heroes in hand are worth: less if all their ladders are complete."""
     value = 0.0
     first = FIRST[state.era]
-    for card in bits(state.hand[seat]):
+    for card in things_in(state.hand[seat]):
         hero = first + card
         value += 0.45 * HERO_POPULATION[hero] + 0.7 * HERO_DISCOVERIES[hero]
         value += STRENGTH * HERO_CONQUEST[hero] + COIN * HERO_TREASURE[hero]
         if INFLUENCE[hero] & ~state.complete == 0:
             value -= 0.4 * HERO_POPULATION[hero]
-    return CARD * value
+    return value

@@ -24,7 +24,6 @@ from saecula.games.heroes_of_the_world.components import (
     VALUE,
     WONDER_COST,
     WONDER_POINTS,
-    bits,
 )
 from saecula.games.heroes_of_the_world.conquest import amount, kind_word, opponents
 from saecula.games.heroes_of_the_world.scoring import NOBODY, ladder_values, ranks, shares
@@ -64,6 +63,7 @@ from saecula.games.heroes_of_the_world.state import (
     Heroes,
 )
 from saecula.games.heroes_of_the_world.wonders import VERSAILLES, WONDER_KEYS
+from saecula.kernel.dealing import things_in
 from saecula.kernel.message import Args, Message
 
 
@@ -145,7 +145,7 @@ def _ladder(state: Heroes, t: int) -> Message:
 
 
 def _hero(hero: int) -> list[Message]:
-    where: list[object] = [TERRITORY_KEYS[t] for t in bits(INFLUENCE[hero])]
+    where: list[object] = [TERRITORY_KEYS[t] for t in things_in(INFLUENCE[hero])]
     name: Args = {"hero": HERO_KEYS[hero], "title": f"{HERO_KEYS[hero]}-help"}
     return [
         Message("heroes_of_the_world-explain-hero", name, "HO-1.2"),
@@ -227,7 +227,7 @@ def _origin(state: Heroes, seat: int, move: int) -> list[Message]:
     here: Args = {"territory": TERRITORY_KEYS[t], "units": state.units[seat * TERRITORIES + t]}
     lines = [Message("heroes_of_the_world-explain-origin", here, "HO-10.3" if move in MIGRATE else "HO-11.8")]
     if move in MIGRATE:
-        near: list[object] = [TERRITORY_KEYS[n] for n in bits(NEIGHBOURS[t] & state.in_play())]
+        near: list[object] = [TERRITORY_KEYS[n] for n in things_in(NEIGHBOURS[t] & state.in_play())]
         args: Args = {"cost": MIGRATION_COST, "coins": state.gold[seat], "units": MIGRATION_UNITS, "territories": near}
         lines.append(Message("heroes_of_the_world-explain-migrate", args, "HO-10.3"))
     return lines

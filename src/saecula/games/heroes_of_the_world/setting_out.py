@@ -10,10 +10,10 @@ from saecula.games.heroes_of_the_world.components import (
     START_HAND,
     START_UNITS,
     TERRITORY_KEYS,
-    bits,
 )
 from saecula.games.heroes_of_the_world.powers import PLACE_IN, place_unit
 from saecula.games.heroes_of_the_world.state import NEXT_TURN, PLACE, SETTLING, Heroes, HeroesPhase
+from saecula.kernel.dealing import things_in
 from saecula.kernel.message import Message
 
 
@@ -29,7 +29,7 @@ def deal(state: Heroes) -> None:
         for _ in range(START_HAND):
             state.hand[s] |= 1 << draw_card(state)
         if state.log is not None:
-            dealt: list[object] = [HERO_KEYS[first + card] for card in bits(state.hand[s])]
+            dealt: list[object] = [HERO_KEYS[first + card] for card in things_in(state.hand[s])]
             state.tell("heroes_of_the_world-dealt", {"heroes": dealt}, "HO-13.8" if state.era else "HO-2.2", 1 << s)
     refill(state, "HO-13.8" if state.era else "HO-2.3")
 

@@ -33,9 +33,9 @@ from saecula.games.heroes_of_the_world.components import (
     TOKEN_NAMES,
     UNITS_PER_COLOUR,
     WIDTH,
-    bits,
 )
 from saecula.games.heroes_of_the_world.wonders import FOR_TWO, WONDER_ERA, WONDER_NAMES, WONDERS
+from saecula.kernel.dealing import things_in
 from saecula.kernel.hidden import Redeal, mask_of
 from saecula.kernel.message import Message
 from saecula.kernel.moves import MoveSpace, Verb
@@ -225,7 +225,7 @@ class Heroes(State):
         """Deal anew the cards that the seat cannot know: the deck and the hidden cards of other hands (HO-16)."""
         redeal = Redeal([0] * CARDS[self.era], 0)  # of what is laid here, nothing is known
         hidden = [self.hidden_from(seat, s) for s in range(self.seats)]
-        hands = [redeal.place(bits(cards)) for cards in hidden]
+        hands = [redeal.place(things_in(cards)) for cards in hidden]
         deck = redeal.place(self.deck)
         redeal.run(self)
         for s in range(self.seats):
@@ -281,7 +281,7 @@ class Heroes(State):
         places = [self.display, *self.hand, *self.played[self.era * self.seats : (self.era + 1) * self.seats]]
         cards = self.deck.copy()
         for mask in places:
-            cards += bits(mask)
+            cards += things_in(mask)
         cards.sort()
         assert cards == list(range(CARDS[self.era])), "every card of the era is in one place"
         assert self.deck == sorted(self.deck), "the deck tells nothing about its order"
@@ -290,7 +290,9 @@ class Heroes(State):
             held |= mask
         assert not self.shown & ~held, "what everybody knows of hands is in hands"
         for s in range(self.seats):
-            heroes = bits(self.played[s]) + [FIRST[MODERN] + card for card in bits(self.played[self.seats + s])]
+            heroes = things_in(self.played[s]) + [
+                FIRST[MODERN] + card for card in things_in(self.played[self.seats + s])
+            ]
             assert self.insight[s] == sum([INSIGHT[hero] for hero in heroes])
         seen = 0
         for mask in self.played[: self.seats]:

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from saecula.games.heroes_of_the_world.components import (
-    FIRST,
-    HERO_KEYS,
-    HERO_POPULATION,
-    INSIGHT,
-    bits,
-)
+from saecula.games.heroes_of_the_world.components import FIRST, HERO_KEYS, HERO_POPULATION, INSIGHT
 from saecula.games.heroes_of_the_world.eras import end_era, era_is_over
 from saecula.games.heroes_of_the_world.powers import FreePhase, free_action, with_free_actions
 from saecula.games.heroes_of_the_world.setting_out import draw_card, refill
@@ -25,6 +19,7 @@ from saecula.games.heroes_of_the_world.state import (
     Heroes,
     HeroesPhase,
 )
+from saecula.kernel.dealing import things_in
 from saecula.kernel.message import Message
 
 
@@ -45,7 +40,7 @@ class Taking(FreePhase):
     def legal(self, state: Heroes, seat: int) -> list[int]:
         """The display, and the deck if it is not empty."""
         first = TAKE.base + FIRST[state.era]
-        offered = [first + card for card in bits(state.display)]
+        offered = [first + card for card in things_in(state.display)]
         if state.deck:
             offered.append(DRAW.base)
         return with_free_actions(state, seat, offered)
@@ -101,7 +96,7 @@ class Playing(FreePhase):
     def legal(self, state: Heroes, seat: int) -> list[int]:
         """Any card in hand."""
         first = PLAY.base + FIRST[state.era]
-        return with_free_actions(state, seat, [first + card for card in bits(state.hand[seat])])
+        return with_free_actions(state, seat, [first + card for card in things_in(state.hand[seat])])
 
     def play(self, state: Heroes, seat: int, move: int) -> None:
         """The hero stays there until the end of the game and counts in ties at once (HO-8.5)."""

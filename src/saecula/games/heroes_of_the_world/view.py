@@ -29,7 +29,6 @@ from saecula.games.heroes_of_the_world.components import (
     THINKER,
     TOKEN_NAMES,
     VALUE,
-    bits,
 )
 from saecula.games.heroes_of_the_world.progress import colours
 from saecula.games.heroes_of_the_world.scoring import NOBODY, ladder_sum, ladder_values, ranks, shares
@@ -55,6 +54,7 @@ from saecula.games.heroes_of_the_world.state import (
     Heroes,
 )
 from saecula.games.heroes_of_the_world.wonders import VERSAILLES_UNITS, WONDER_ERA, WONDER_NAMES, WONDERS
+from saecula.kernel.dealing import things_in
 
 SPECTATOR: Final = -1
 
@@ -78,7 +78,7 @@ def view(state: Heroes, seat: int | None) -> dict[str, Any]:
         "hero": "" if state.hero == NO_HERO else HERO_NAMES[state.hero],
         "players": [_player(state, s, eyes) for s in range(state.seats)],
         "territories": [_territory(state, t) for t in range(TERRITORIES)],
-        "display": [_hero(first + card) for card in bits(state.display)],
+        "display": [_hero(first + card) for card in things_in(state.display)],
         "deck": len(state.deck),
         "unseen": _unseen(state, eyes),
         "bag": {TOKEN_NAMES[k]: state.bag.count(k) for k in range(KINDS) if k in state.bag},
@@ -93,16 +93,16 @@ def view(state: Heroes, seat: int | None) -> dict[str, Any]:
 def _player(state: Heroes, s: int, eyes: int) -> dict[str, Any]:
     hidden = state.hidden_from(eyes, s)
     first = FIRST[state.era]
-    played = bits(state.played[s]) + [FIRST[MODERN] + card for card in bits(state.played[state.seats + s])]
+    played = things_in(state.played[s]) + [FIRST[MODERN] + card for card in things_in(state.played[state.seats + s])]
     return {
         "seat": s,
         "colours": colours(state.seats)[s],
         "score": state.score[s],
         "gold": state.gold[s],
         "supply": state.supply[s],
-        "hand": [_hero(first + card) for card in bits(state.hand[s] & ~hidden)],
+        "hand": [_hero(first + card) for card in things_in(state.hand[s] & ~hidden)],
         "hidden": hidden.bit_count(),
-        "shown": [HERO_NAMES[first + card] for card in bits(state.hand[s] & state.shown)],
+        "shown": [HERO_NAMES[first + card] for card in things_in(state.hand[s] & state.shown)],
         "played": [HERO_NAMES[hero] for hero in played],
         "discoveries": state.insight[s] // THINKER,
         "thinkers": state.insight[s] % THINKER,
@@ -113,7 +113,7 @@ def _player(state: Heroes, s: int, eyes: int) -> dict[str, Any]:
 def _hero(hero: int) -> dict[str, Any]:
     return {
         "id": HERO_NAMES[hero],
-        "territories": [TERRITORY_NAMES[t] for t in bits(INFLUENCE[hero])],
+        "territories": [TERRITORY_NAMES[t] for t in things_in(INFLUENCE[hero])],
         "population": HERO_POPULATION[hero],
         "discoveries": HERO_DISCOVERIES[hero],
         "conquest": HERO_CONQUEST[hero],

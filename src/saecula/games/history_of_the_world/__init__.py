@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from saecula.games.history_of_the_world import evaluate
 from saecula.games.history_of_the_world.calamities import AttritionArea, DisasterSite, PestilenceSite, PlaguePath
 from saecula.games.history_of_the_world.cards import (
     EMPIRE_NAMES,
@@ -33,7 +34,6 @@ from saecula.games.history_of_the_world.components import (
 )
 from saecula.games.history_of_the_world.drawing import Drawing
 from saecula.games.history_of_the_world.epochs import Calling
-from saecula.games.history_of_the_world.evaluate import evaluate
 from saecula.games.history_of_the_world.events import EventWindow, Naming
 from saecula.games.history_of_the_world.expansion import Expansion
 from saecula.games.history_of_the_world.explain import describe, explain
@@ -189,7 +189,19 @@ class HistoryGame(Game[History]):
 
     def evaluate(self, state: History, seat: int) -> float:
         """Prospects in victory points."""
-        return evaluate(state, seat)
+        return evaluate.evaluate(state, seat)
+
+    def features(self, state: History, seat: int) -> list[float]:
+        """What the prospects are made of."""
+        return evaluate.features(state, seat)
+
+    def feature_names(self) -> list[str]:
+        """See evaluate.py."""
+        return evaluate.FEATURES
+
+    def weight_sets(self) -> dict[str, list[float]]:
+        """The files in weights/."""
+        return evaluate.SETS
 
     def words(self, lang: str) -> dict[str, str]:
         """The names and texts that come with the component data; what is reconstructed says so."""

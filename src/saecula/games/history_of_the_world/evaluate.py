@@ -4,66 +4,85 @@ from __future__ import annotations
 
 from typing import Final
 
+from saecula.data import read_weights
 from saecula.games.history_of_the_world.cards import STRENGTH
 from saecula.games.history_of_the_world.components import (
     AREAS,
     BASE_VALUE,
     CALLS,
     EPOCHS,
+    FOLDER,
     NONE,
     RESOURCES,
 )
 from saecula.games.history_of_the_world.monuments import buildable
 from saecula.games.history_of_the_world.scoring import area_points, total
 from saecula.games.history_of_the_world.state import ACTIVE, FROM_SUPREMACY, SOURCES, History
+from saecula.kernel.weighing import subtract, weighed
 
-UNPLACED: Final = 1.1  # an army that can still be placed
-UNSPENT: Final = 0.5  # a coin or a free fort
-CARD: Final = 1.3  # an event card in hand, while there are turns to play it
-LEFT_OVER: Final = 0.45  # what is held now, once more in the next Epoch, after everybody else has expanded
 TERRITORY: Final = 0.12  # a Territory for its own sake: it may be worth something later
-FORT: Final = 0.15  # a fort keeps what it stands on
 EXPECTED: Final = 0.9  # points that an army of an Empire not yet called will make
-MARKER: Final = 4.0  # a supremacy marker (HW-2.7)
 RIVALS: Final = 0.3  # weight of the others' prospects against one's own
+
+
+FEATURES: Final[list[str]] = [
+    "score",
+    "markers",  # supremacy markers (HW-2.7)
+    "this_turn",  # points that the board brings in this Epoch
+    "armies",  # that can still be placed
+    "unspent",  # coins and free forts
+    "empire",  # what an Empire not yet called will make
+    "event_cards",
+    "next_epoch",  # what the board would bring once more
+    "forts",
+]
+COUNT: Final[int] = len(FEATURES)
+SETS: Final[dict[str, list[float]]] = read_weights(f"{FOLDER}/weights", FEATURES)
+WEIGHTS: Final[list[float]] = list(SETS.values())[-1]
 
 
 def evaluate(state: History, seat: int) -> float:
     """The seat's prospects, less a part of the others'."""
-    others = 0.0
+    return weighed(features(state, seat), WEIGHTS)
+
+
+def features(state: History, seat: int) -> list[float]:
+    """The seat's own features, less a part of the others'."""
+    found = describe(state, seat)
     for other in range(state.seats):
         if other != seat:
-            others += prospects(state, other)
-    return prospects(state, seat) - RIVALS * others / (state.seats - 1)
+            subtract(found, describe(state, other), RIVALS / (state.seats - 1))
+    return found
 
 
-def prospects(state: History, seat: int) -> float:
-    """Points on the track, points to come in this Epoch, and what is left for the next."""
-    points = float(state.score[seat])
+def describe(state: History, seat: int) -> list[float]:
+    """The features of one player: points on the track, points to come in this Epoch, what is left for the next."""
+    found = [0.0] * COUNT
+    found[0] = float(state.score[seat])
     if state.over:
-        return points
+        return found
     if not state.earned[SOURCES * seat + FROM_SUPREMACY]:
-        points += MARKER * state.markers[seat]
+        found[1] = float(state.markers[seat])
     now = total(state, seat)
     if state.turn == seat:
-        points += now + buildable(state)
-        points += UNPLACED * (state.armies + 0.7 * state.allies)
+        found[2] = float(now + buildable(state))
+        found[3] = state.armies + 0.7 * state.allies
         if state.force == ACTIVE:
-            points += UNSPENT * (state.coins + state.allied_coins + state.free_forts)
+            found[4] = float(state.coins + state.allied_coins + state.free_forts)
             if not state.marching:  # during the events, before the Empire enters
-                points += EXPECTED * STRENGTH[state.empire]
+                found[5] = EXPECTED * STRENGTH[state.empire]
     elif not has_played(state, seat):
-        points += 0.8 * now
+        found[2] = 0.8 * now
         card = held_card(state, seat)
         if card != NONE:
-            points += EXPECTED * STRENGTH[(state.epoch - 1) * CALLS + card] - 0.1 * card
+            found[5] = EXPECTED * STRENGTH[(state.epoch - 1) * CALLS + card] - 0.1 * card
     cards = state.great[seat].bit_count() + state.minor[seat].bit_count()
     turns = EPOCHS - state.epoch + (0 if has_played(state, seat) else 1)
-    points += CARD * min(cards, 2 * turns)
+    found[6] = float(min(cards, 2 * turns))
     if state.epoch < EPOCHS:
-        points += LEFT_OVER * next_epoch(state, seat)
-        points += FORT * (state.forts & state.held[seat]).bit_count()
-    return points
+        found[7] = next_epoch(state, seat)
+        found[8] = float((state.forts & state.held[seat]).bit_count())
+    return found
 
 
 def has_played(state: History, seat: int) -> bool:

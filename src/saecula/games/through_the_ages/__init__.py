@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from saecula.games.through_the_ages import progress
+from saecula.games.through_the_ages import evaluate, progress
 from saecula.games.through_the_ages.action_cards import Contained
 from saecula.games.through_the_ages.actions import Actions
 from saecula.games.through_the_ages.bonus import Choosing, Picking, set_up
@@ -29,7 +29,6 @@ from saecula.games.through_the_ages.components import (
 )
 from saecula.games.through_the_ages.conflict import Aftermath, Assault, Defence, Warfare
 from saecula.games.through_the_ages.describe import describe
-from saecula.games.through_the_ages.evaluate import evaluate
 from saecula.games.through_the_ages.event_choices import Agreement, FreeBuild, Markets, Ruining, Terror
 from saecula.games.through_the_ages.events import EventPhase
 from saecula.games.through_the_ages.explain import explain
@@ -225,7 +224,23 @@ class ThroughTheAges(Game[Ages]):
 
     def evaluate(self, state: Ages, seat: int) -> float:
         """Prospects in culture points."""
-        return evaluate(state, seat)
+        return evaluate.evaluate(state, seat)
+
+    def features(self, state: Ages, seat: int) -> list[float]:
+        """What the prospects are made of."""
+        return evaluate.features(state, seat)
+
+    def feature_names(self) -> list[str]:
+        """See evaluate.py."""
+        return evaluate.FEATURES
+
+    def weight_sets(self) -> dict[str, list[float]]:
+        """The files in weights/."""
+        return evaluate.SETS
+
+    def weigh(self, state: Ages, seat: int, weights: list[float]) -> float:
+        """Prospects with other weights."""
+        return evaluate.weigh(state, seat, weights)
 
     def colours(self, seats: int) -> list[list[str]]:
         """One each."""

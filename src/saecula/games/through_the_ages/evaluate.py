@@ -1,9 +1,15 @@
-"""What a position is worth to a seat, in culture points: the track, and what the civilization will still bring."""
+"""What a position is worth to a seat, in culture points: the track, and what the civilization will still bring.
+
+A position is described by a list of features, which weights/*.yaml says how to add up. Everything that is not culture
+is worth less and less towards the end. A position inside a turn counts as if its seat stopped now: the features that
+begin with `due` are what the production at the end of the turn will bring.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from saecula.data import read_weights
 from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.components import (
     ACTION_CARDS,
@@ -12,6 +18,8 @@ from saecula.games.through_the_ages.components import (
     CONSUMPTION,
     CORRUPTION,
     CULTURE_OF,
+    FOLDER,
+    LAB0,
     LEADER_CARDS,
     LEVEL,
     NONE,
@@ -24,23 +32,95 @@ from saecula.games.through_the_ages.losses import colonies_of
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.ratings import discontent
 from saecula.games.through_the_ages.state import CIVIL_DECK, FULL, HAND_OF, SIMPLE, VERSION, Ages
+from saecula.games.through_the_ages.turn import PRODUCING
+from saecula.kernel.weighing import subtract, weighed
 
 RIVALS: Final = 0.3  # weight of the strongest rival's prospects against one's own
-SCIENCE_WORTH: Final = 0.75  # a science point to come, and ...
-RESOURCE_WORTH: Final = 0.8  # ... a resource
 HORIZON: Final = 9.0  # turns over which science and resources still turn into something
+MOST_SCIENCE: Final = 25  # what is banked beyond that counts nothing
+ENOUGH_SCIENCE: Final = 10  # what is banked beyond that is hoarded
+MOST_RESOURCES: Final = 16
+MOST_FOOD: Final = 10
+GONE: Final = -1000.0  # for a seat that has resigned
+
+FEATURES: Final[list[str]] = [
+    "culture",
+    "culture_rating",
+    "science_rating",
+    "science",
+    "hoarded_science",
+    "mines",
+    "resources",
+    "food",
+    "food_surplus",
+    "hunger",
+    "building_levels",
+    "workers",
+    "ready_workers",
+    "unused_workers",
+    "corruption",
+    "discontent",
+    "uprising",
+    "rebellion",
+    "strength",
+    "weakness",
+    "civil_actions",
+    "military_actions",
+    "technologies",
+    "technology_levels",
+    "technologies_in_hand",
+    "action_cards",
+    "leader_in_hand",
+    "leader",
+    "wonders",
+    "wonder_begun",
+    "military_cards",
+    "tactic",
+    "colonies",
+    "wars",
+    "due_culture",
+    "due_science",
+    "due_food",
+    "due_resources",
+]
+COUNT: Final[int] = len(FEATURES)
+SETS: Final[dict[str, list[float]]] = read_weights(f"{FOLDER}/weights", FEATURES)
+WEIGHTS: Final[list[float]] = list(SETS.values())[-1]
 
 
 def evaluate(state: Ages, seat: int) -> float:
     """The seat's prospects, less a part of what the best rival has."""
+    return weigh(state, seat, WEIGHTS)
+
+
+def weigh(state: Ages, seat: int, weights: list[float]) -> float:
+    """The same with other weights."""
     if state.civ[seat].gone:
-        return -1000.0
+        return GONE
     best = 0.0
     turns = turns_left(state)
     for s in range(state.seats):
         if s != seat and not state.civ[s].gone:
-            best = max(best, prospects(state, s, turns))
-    return prospects(state, seat, turns) - RIVALS * best
+            best = max(best, weighed(describe(state, s, turns), weights))
+    return weighed(describe(state, seat, turns), weights) - RIVALS * best
+
+
+def features(state: Ages, seat: int) -> list[float]:
+    """The seat's own features, less a part of the best rival's."""
+    turns = turns_left(state)
+    found = describe(state, seat, turns)
+    rival: list[float] = []
+    best = 0.0
+    for s in range(state.seats):
+        if s != seat and not state.civ[s].gone:
+            other = describe(state, s, turns)
+            value = weighed(other, WEIGHTS)
+            if value > best:
+                best = value
+                rival = other
+    if rival:
+        subtract(found, rival, RIVALS)
+    return found
 
 
 def turns_left(state: Ages) -> float:
@@ -56,83 +136,135 @@ def turns_left(state: Ages) -> float:
     return left / each + (1.5 if state.options[VERSION] == FULL else 1.0)
 
 
-def prospects(state: Ages, s: int, turns: float) -> float:
-    """Culture points, now and to come."""
+def describe(state: Ages, s: int, turns: float) -> list[float]:
+    """The features of one player, in the order of FEATURES."""
     civ = state.civ[s]
-    value = float(civ.culture)
+    found = [float(civ.culture)]
     if state.over:
-        return value
+        return found + [0.0] * (COUNT - 1)
     soon = min(turns, HORIZON)
-    share = soon / HORIZON  # towards the end, anything but culture is worth less and less
-    value += turns * civ.culture_rating
-    value += SCIENCE_WORTH * (0.85 * soon * civ.science_rating + share * min(civ.science, 25))
-    value += economy(state, s, soon, share)
-    value += 0.9 * civ.strength * (0.4 + 0.6 * share)
-    value += (3.0 * civ.civil_actions + 1.5 * civ.military_actions) * share
-    value += cards(state, s, turns, share)
-    return value
+    share = soon / HORIZON
+    found.append(turns * civ.culture_rating)
+    found.append(soon * civ.science_rating)
+    science = min(civ.science, MOST_SCIENCE)
+    found.append(share * science)
+    found.append(share * max(0, science - ENOUGH_SCIENCE))
+    _economy(state, s, soon, share, found)
+    _power(state, s, share, found)
+    _cards(state, s, turns, share, found)
+    if state.active == s and state.bottom(2) <= PRODUCING:
+        _due(state, s, share, found)
+    else:
+        found += [0.0, 0.0, 0.0, 0.0]
+    return found
 
 
-def economy(state: Ages, s: int, soon: float, share: float) -> float:
+def _economy(state: Ages, s: int, soon: float, share: float, found: list[float]) -> None:
     """Food, resources, people and their mood."""
     civ = state.civ[s]
-    food = output_value(state, s, True)
-    surplus = food - CONSUMPTION[civ.yellow_bank]
-    value = RESOURCE_WORTH * 0.8 * soon * output_value(state, s, False)
-    value += share * RESOURCE_WORTH * min(civ.resources, 16)
-    value += share * 0.6 * min(civ.food, 10)
-    value += soon * 0.6 * min(surplus, 3)
-    if surplus < 0:
-        value += 3.0 * min(0, civ.food + 2 * surplus)
+    surplus = output_value(state, s, True) - CONSUMPTION[civ.yellow_bank]
+    found.append(soon * output_value(state, s, False))
+    found.append(share * min(civ.resources, MOST_RESOURCES))
+    found.append(share * min(civ.food, MOST_FOOD))
+    found.append(soon * min(surplus, 3))
+    found.append(float(min(0, civ.food + 2 * surplus)) if surplus < 0 else 0.0)
     workers = 0
+    levels = 0
     for k in range(SLOTS):
         here = civ.workers[k]
         if here:
             workers += here
-            value += share * 0.4 * here * LEVEL[k]
-    value += share * (1.3 * workers + 1.2 * min(civ.unused, 2) + 0.5 * civ.unused)
+            levels += here * LEVEL[k]
+    found.append(share * levels)
+    found.append(share * workers)
+    found.append(share * min(civ.unused, 2))
+    found.append(share * civ.unused)
     if state.options[VERSION] != SIMPLE:
-        value -= 0.9 * CORRUPTION[civ.blue_bank]
         troubled = discontent(state, s)
-        value -= 0.4 * troubled
-        if troubled > civ.unused:
-            value -= 4.0 + 1.5 * (civ.culture_rating + civ.science_rating)
-    return value - 0.8 * civ.rebels
+        found.append(float(-CORRUPTION[civ.blue_bank]))
+        found.append(float(-troubled))
+        found.append(-4.0 - 1.5 * (civ.culture_rating + civ.science_rating) if troubled > civ.unused else 0.0)
+    else:
+        found += [0.0, 0.0, 0.0]
+    found.append(float(-civ.rebels))
 
 
-def cards(state: Ages, s: int, turns: float, share: float) -> float:
+def _power(state: Ages, s: int, share: float, found: list[float]) -> None:
+    """Strength, alone and beside the strongest rival, and actions."""
+    civ = state.civ[s]
+    strongest = 0
+    for other in range(state.seats):
+        if other != s and not state.civ[other].gone:
+            strongest = max(strongest, state.civ[other].strength)
+    found.append(civ.strength * (0.4 + 0.6 * share))
+    found.append(share * min(0, civ.strength - strongest))
+    found.append(share * civ.civil_actions)
+    found.append(share * civ.military_actions)
+
+
+def _cards(state: Ages, s: int, turns: float, share: float, found: list[float]) -> None:
     """Technologies, wonders, leader, hands, colonies, wars."""
     civ = state.civ[s]
-    value = 0.0
-    in_play = civ.technologies
-    value += 1.5 * share * count(in_play)
+    found.append(share * count(civ.technologies))
+    levels = 0
+    rest = civ.technologies
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        levels += LEVEL[low.bit_length() - 1]
+    found.append(share * levels)
+    technologies = actions = leaders = 0
     for age in range(AGES):
         hand = state.cards[HAND_OF + 4 * s + age]
         if hand:
-            value += share * (
-                1.3 * count(hand & TECH_CARDS[age])
-                + 0.8 * count(hand & ACTION_CARDS[age])
-                + (1.5 if civ.leader == NONE else 0.6) * count(hand & LEADER_CARDS[age])
-            )
-    if civ.leader != NONE:
-        value += (2.5 + LEVEL[civ.leader]) * min(1.0, share + 0.1)
-    value += 1.5 * count(civ.wonders)
-    wonder = civ.wonder
-    if wonder != NONE:
-        total = sum(STAGES[wonder])
-        paid = sum(STAGES[wonder][: civ.stages_built])
-        promise = 4.0 + 0.6 * max(0.0, turns - 2.0) * max(1, CULTURE_OF[wonder]) + total * 0.5
-        if turns < 1.0:
-            promise = 0.0
-        value += promise * (0.15 + 0.85 * paid / total)
-    value += share * (0.5 * min(civ.arms, 6) + (1.0 if civ.tactic != NO_CARD else 0.0))
-    value += 3.0 * len(colonies_of(state, s))
+            technologies += count(hand & TECH_CARDS[age])
+            actions += count(hand & ACTION_CARDS[age])
+            leaders += count(hand & LEADER_CARDS[age])
+    found.append(share * technologies)
+    found.append(share * actions)
+    found.append(share * leaders * (1.0 if civ.leader == NONE else 0.4))
+    found.append((2.5 + LEVEL[civ.leader]) * min(1.0, share + 0.1) if civ.leader != NONE else 0.0)
+    found.append(float(count(civ.wonders)))
+    found.append(_promise(state, s, turns))
+    found.append(share * min(civ.arms, 6))
+    found.append(share if civ.tactic != NO_CARD else 0.0)
+    found.append(float(len(colonies_of(state, s))))
+    edge = 0
     if state.options[VERSION] == FULL:
         for other in range(state.seats):
-            if state.civ[other].war != NO_CARD:
-                edge = state.civ[other].strength - state.civ[state.civ[other].enemy].strength
-                if other == s:
-                    value += 0.7 * edge
-                elif state.civ[other].enemy == s:
-                    value -= 0.7 * edge
-    return value
+            theirs = state.civ[other]
+            if theirs.war != NO_CARD and (other == s or theirs.enemy == s):
+                ahead = theirs.strength - state.civ[theirs.enemy].strength
+                edge += ahead if other == s else -ahead
+    found.append(float(edge))
+
+
+def _promise(state: Ages, s: int, turns: float) -> float:
+    """What a wonder under construction will be worth, by how much of it is paid."""
+    civ = state.civ[s]
+    wonder = civ.wonder
+    if wonder == NONE or turns < 1.0:
+        return 0.0
+    cost = sum(STAGES[wonder])
+    paid = sum(STAGES[wonder][: civ.stages_built])
+    promise = 4.0 + 0.6 * max(0.0, turns - 2.0) * max(1, CULTURE_OF[wonder]) + cost * 0.5
+    return promise * (0.15 + 0.85 * paid / cost)
+
+
+def _due(state: Ages, s: int, share: float, found: list[float]) -> None:
+    """What the production at the end of this turn will bring, as far as it counts above."""
+    civ = state.civ[s]
+    if state.options[VERSION] != SIMPLE and discontent(state, s) > civ.unused:
+        found += [0.0, 0.0, 0.0, 0.0]
+        return
+    bank = civ.blue_bank + CONSUMPTION[civ.yellow_bank]
+    for k in range(LAB0):  # a token for each worker on farms and mines
+        bank -= civ.workers[k]
+    corruption = CORRUPTION[max(0, min(bank, civ.blue_tokens))] if state.options[VERSION] != SIMPLE else 0
+    science = min(civ.science + civ.science_rating, MOST_SCIENCE) - min(civ.science, MOST_SCIENCE)
+    food = max(0, civ.food + output_value(state, s, True) - CONSUMPTION[civ.yellow_bank])
+    resources = max(0, civ.resources + output_value(state, s, False) - corruption)
+    found.append(float(civ.culture_rating))
+    found.append(share * science)
+    found.append(share * (min(food, MOST_FOOD) - min(civ.food, MOST_FOOD)))
+    found.append(share * (min(resources, MOST_RESOURCES) - min(civ.resources, MOST_RESOURCES)))

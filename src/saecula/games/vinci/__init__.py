@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from saecula.games.vinci import evaluate
 from saecula.games.vinci.civilization import Choosing, open_game
 from saecula.games.vinci.components import COLOURS, DIGEST, FOLDER, provinces, seas, setup, tiles
 from saecula.games.vinci.conquest import Expansion, Redeployment
 from saecula.games.vinci.diplomacy import Diplomacy
-from saecula.games.vinci.evaluate import evaluate
 from saecula.games.vinci.explain import explain
 from saecula.games.vinci.progress import SOURCES, ends_turn, gains, progress, warn
 from saecula.games.vinci.reorganization import Cohesion, Fortifying, Placement, Rebirth, Shortage
@@ -188,7 +188,23 @@ class VinciGame(Game[Vinci]):
 
     def evaluate(self, state: Vinci, seat: int) -> float:
         """Prospects in victory points."""
-        return evaluate(state, seat)
+        return evaluate.evaluate(state, seat)
+
+    def features(self, state: Vinci, seat: int) -> list[float]:
+        """What the prospects are made of."""
+        return evaluate.features(state, seat)
+
+    def feature_names(self) -> list[str]:
+        """See evaluate.py."""
+        return evaluate.FEATURES
+
+    def weight_sets(self) -> dict[str, list[float]]:
+        """The files in weights/."""
+        return evaluate.SETS
+
+    def weigh(self, state: Vinci, seat: int, weights: list[float]) -> float:
+        """Prospects with other weights."""
+        return evaluate.weigh(state, seat, weights)
 
     def turn_of(self, state: Vinci) -> int:
         """The player in turn, also while defenders redeploy."""

@@ -10,6 +10,7 @@ from typing import Final
 
 from saecula.data import DataFiles, refuse
 from saecula.games.vinci import schema
+from saecula.kernel.dealing import things_in
 
 FOLDER: Final[str] = str(Path(__file__).parent)
 FILES: Final[list[str]] = ["provinces", "seas", "borders", "tiles", "setup"]
@@ -33,16 +34,6 @@ EVERYWHERE: Final[int] = (1 << PROVINCES) - 1
 MOUNTAIN: Final[list[bool]] = [p.terrain == "mountain" for p in provinces]
 COASTAL: Final[list[bool]] = [p.coastal for p in provinces]
 NEUTRALS: Final[list[int]] = [p.neutral for p in provinces]
-
-
-def provinces_in(mask: int) -> list[int]:
-    """The provinces of a set, in the order of the map."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
 
 
 def _mask(where: list[bool]) -> int:
@@ -122,7 +113,7 @@ def _overseas() -> list[int]:
     """For each province the set of provinces that one or more adjacent sea zones link it to (VI-8.18)."""
     reach = [0] * PROVINCES
     for i in range(len(seas)):
-        for p in provinces_in(_shores(1 << i)):
+        for p in things_in(_shores(1 << i)):
             reach[p] |= _shores(_CHAINS[i])
     return [mask & ~(1 << p) for p, mask in enumerate(reach)]
 

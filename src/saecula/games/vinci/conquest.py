@@ -20,7 +20,6 @@ from saecula.games.vinci.components import (
     PROVINCE_KEYS,
     PROVINCES,
     TOKEN_COST,
-    provinces_in,
 )
 from saecula.games.vinci.entry import entry_provinces, reach, reach_from
 from saecula.games.vinci.reorganization import begin_reorganization
@@ -47,6 +46,7 @@ from saecula.games.vinci.tiles import (
     SPY_COST,
     WEAPONS,
 )
+from saecula.kernel.dealing import things_in
 from saecula.kernel.message import Message
 
 UNREACHABLE: Final = 1000  # a cost nobody can pay
@@ -186,7 +186,7 @@ def conquer(state: Vinci, seat: int, p: int, price: int) -> None:
 def make_contact(state: Vinci, seat: int, p: int) -> None:
     """VI-9.8: the provinces of one's own declining empire next to a conquest are vacated at once."""
     old = DECLINING + seat
-    for near in provinces_in(NEIGHBOURS[p] & state.held[old]):
+    for near in things_in(NEIGHBOURS[p] & state.held[old]):
         state.vacate(near)
         if state.log is not None:
             state.tell("vinci-vacated", {"seat": seat, "province": PROVINCE_KEYS[near]}, "VI-9.8")
@@ -220,7 +220,7 @@ class Expansion(VinciPhase):
                 spied.append(SPY.base + p)
         offered += spied
         if not state.frame(3) and state.held[seat]:
-            for p in provinces_in(state.held[seat]):
+            for p in things_in(state.held[seat]):
                 offered.append(ABANDON.base + p)
         if not (state.frame(2) and offered and not state.held[seat]):  # VI-5.7: a new civilization must enter
             offered.append(DONE.base)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from saecula.games.vinci.components import provinces_in
 from saecula.games.vinci.state import (
     DECLINE_TOKENS,
     DECLINING,
@@ -11,17 +10,18 @@ from saecula.games.vinci.state import (
     Vinci,
 )
 from saecula.games.vinci.tiles import AFTER_DECLINE, NO_TILES, kinds_of
+from saecula.kernel.dealing import things_in
 
 
 def decline(state: Vinci, seat: int) -> None:
     """The active empire goes into decline: VI-9.2 to VI-9.5. Scoring and the new civilization are the caller's."""
     old = DECLINING + seat
-    for p in provinces_in(state.held[old]):  # VI-9.2: a player never has two declining empires
+    for p in things_in(state.held[old]):  # VI-9.2: a player never has two declining empires
         state.vacate(p)
     state.return_tiles(old)
     state.strength[seat] -= state.hand[seat]  # VI-9.3: what is in hand is lost
     state.hand[seat] = 0
-    for p in provinces_in(state.held[seat]):  # VI-9.4
+    for p in things_in(state.held[seat]):  # VI-9.4
         lost = tokens_lost(state, state.tokens[p])
         state.strength[seat] -= lost
         state.tokens[p] -= lost
@@ -43,7 +43,7 @@ def decline(state: Vinci, seat: int) -> None:
         state.return_tiles(old)
     state.pacts[seat] = 0
     if state.log is not None:
-        state.tell("vinci-declined", {"seat": seat, "provinces": len(provinces_in(state.held[old]))}, "VI-9.1")
+        state.tell("vinci-declined", {"seat": seat, "provinces": len(things_in(state.held[old]))}, "VI-9.1")
 
 
 def tokens_lost(state: Vinci, there: int) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from saecula.games.vinci.components import ENTRIES, ENTRIES_BY_SEA, EVERYWHERE, NEIGHBOURS, OVERSEAS, provinces_in
+from saecula.games.vinci.components import ENTRIES, ENTRIES_BY_SEA, EVERYWHERE, NEIGHBOURS, OVERSEAS
 from saecula.games.vinci.state import Vinci
 from saecula.games.vinci.tiles import ASTRONOMY, POWERS, REVOLUTION
+from saecula.kernel.dealing import things_in
 
 
 def entry_provinces(code: int) -> int:
@@ -26,6 +27,6 @@ def reach(state: Vinci, seat: int) -> int:
     if not state.held[seat]:
         return entry_provinces(code)
     found = 0
-    for p in provinces_in(state.held[seat]):
+    for p in things_in(state.held[seat]):
         found |= reach_from(code, p)
     return found

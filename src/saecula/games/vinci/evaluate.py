@@ -1,10 +1,14 @@
-"""What a position is worth to a seat, in victory points: the score, what this turn and the next ones will bring."""
+"""What a position is worth to a seat, in victory points: the score, what this turn and the next ones will bring.
+
+A position is described by a list of features, which weights/*.yaml says how to add up.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from saecula.games.vinci.components import NEIGHBOURS, PROVINCES
+from saecula.data import read_weights
+from saecula.games.vinci.components import FOLDER, NEIGHBOURS, PROVINCES
 from saecula.games.vinci.scoring import slavery, worth
 from saecula.games.vinci.state import (
     CHOOSING,
@@ -17,49 +21,84 @@ from saecula.games.vinci.state import (
     TURN,
     Vinci,
 )
+from saecula.kernel.weighing import subtract, weighed
 
-ACTIVE_TURNS: Final = 2.0  # how many turns' worth a province of an active empire is ...
-DECLINING_TURNS: Final = 1.5  # ... and one in decline, which nobody defends
-FREE_TOKEN: Final = 0.75  # a token that can still conquer something
-HAND_TOKEN: Final = 0.8  # a token in hand while conquests are still being made
-NEW_TOKEN: Final = 1.25  # a token of a civilization that has yet to enter, its tiles included
 RIVALS: Final = 0.25  # how much the others' fortune counts against one's own
 GUARD: Final[list[float]] = [0.0, 0.0, 0.10, 0.17, 0.22, 0.26, 0.29, 0.31, 0.32]  # tokens on a border province
 
 
+FEATURES: Final[list[str]] = [
+    "score",
+    "due",  # points that the end of this turn will bring
+    "tokens_in_hand",  # while conquests are still being made
+    "active_provinces",  # points that the active empire makes in a turn ...
+    "free_tokens",  # ... and tokens that can still conquer something
+    "new_tokens",  # of a civilization that has yet to enter, its tiles included
+    "declining_provinces",  # points that the empire in decline makes in a turn
+    "guard",  # how well the borders are held
+]
+COUNT: Final[int] = len(FEATURES)
+SETS: Final[dict[str, list[float]]] = read_weights(f"{FOLDER}/weights", FEATURES)
+WEIGHTS: Final[list[float]] = list(SETS.values())[-1]
+
+
 def evaluate(state: Vinci, seat: int) -> float:
     """The seat's prospects, less a part of what the strongest opponents have."""
+    return weigh(state, seat, WEIGHTS)
+
+
+def weigh(state: Vinci, seat: int, weights: list[float]) -> float:
+    """The same with other weights."""
     best_rival = 0.0
-    total = 0.0
+    others = 0.0
     for s in range(state.players):
         if s != seat:
-            theirs = prospects(state, s)
-            total += theirs
+            theirs = weighed(describe(state, s), weights)
+            others += theirs
             best_rival = max(best_rival, theirs)
-    rivals = (total + best_rival) / state.players
-    return prospects(state, seat) + 0.3 * guard(state, seat) - RIVALS * rivals
+    own = describe(state, seat)
+    own[COUNT - 1] = guard(state, seat)
+    return weighed(own, weights) - RIVALS * (others + best_rival) / state.players
 
 
-def prospects(state: Vinci, seat: int) -> float:
-    """Points on the track, points still due this turn, and the prospects of both empires and the tokens."""
+def features(state: Vinci, seat: int) -> list[float]:
+    """The seat's own features, less a part of the others', the best of them twice."""
+    found = describe(state, seat)
+    found[COUNT - 1] = guard(state, seat)
+    best = 0.0
+    rival = [0.0] * COUNT
+    for s in range(state.players):
+        if s != seat:
+            theirs = describe(state, s)
+            subtract(found, theirs, RIVALS / state.players)
+            value = weighed(theirs, WEIGHTS)
+            if value > best:
+                best = value
+                rival = theirs
+    subtract(found, rival, RIVALS / state.players)
+    return found
+
+
+def describe(state: Vinci, seat: int) -> list[float]:
+    """The features of one player, in the order of FEATURES; how the borders are held is left out."""
+    found = [0.0] * COUNT
     active = worth(state, seat)
     declining = worth(state, DECLINING + seat)
-    points = float(state.score[seat])
+    found[0] = float(state.score[seat])
     if in_own_turn(state, seat):
-        points += active + declining + slavery(state, seat)
+        found[1] = float(active + declining + slavery(state, seat))
         if state.frame(0) == EXPANSION:
-            points += HAND_TOKEN * state.hand[seat]
+            found[2] = float(state.hand[seat])
     if state.over:
-        return points
+        return found
     horizon = turns_left(state)
-    held = state.held[seat]
-    provinces = sum([held >> p & 1 for p in range(PROVINCES)])
-    free = state.strength[seat] - provinces
     if state.entered >> seat & 1:
-        future = ACTIVE_TURNS * active + FREE_TOKEN * max(0, free)
+        found[3] = horizon * active
+        found[4] = horizon * max(0, state.strength[seat] - state.held[seat].bit_count())
     else:
-        future = NEW_TOKEN * state.strength[seat]
-    return points + horizon * (future + DECLINING_TURNS * declining)
+        found[5] = horizon * state.strength[seat]
+    found[6] = horizon * declining
+    return found
 
 
 def in_own_turn(state: Vinci, seat: int) -> bool:

@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from saecula.games.vinci.civilization import price, tokens_of
-from saecula.games.vinci.components import (
-    BASE_COST,
-    GROUND,
-    LEAST_COST,
-    NEIGHBOURS,
-    PROVINCE_KEYS,
-    SKIP_COST,
-    provinces_in,
-    tiles,
-)
+from saecula.games.vinci.components import BASE_COST, GROUND, LEAST_COST, NEIGHBOURS, PROVINCE_KEYS, SKIP_COST, tiles
 from saecula.games.vinci.conquest import UNREACHABLE, cost, cost_lines
 from saecula.games.vinci.decline import decline
 from saecula.games.vinci.reorganization import begin_reorganization, component, components
@@ -57,6 +48,7 @@ from saecula.games.vinci.tiles import (
     bonuses,
     pair,
 )
+from saecula.kernel.dealing import things_in
 from saecula.kernel.message import Message
 
 
@@ -83,7 +75,7 @@ def explain(state: Vinci, seat: int, move: int) -> list[Message]:
         p = ABANDON.arg(move)
         return [Message("vinci-explain-abandon", {"points": VALUE[state.tiles[seat]][p]}, "VI-4.5")]
     if move in KEEP:
-        part = provinces_in(component(state, seat, KEEP.arg(move), state.held[seat] | 1 << KEEP.arg(move)))
+        part = things_in(component(state, seat, KEEP.arg(move), state.held[seat] | 1 << KEEP.arg(move)))
         names: list[object] = [PROVINCE_KEYS[p] for p in part]
         points = sum([VALUE[state.tiles[seat]][p] for p in part])
         return [Message("vinci-explain-keep", {"provinces": names, "points": points}, "VI-7.3")]
@@ -128,7 +120,7 @@ def _gains(state: Vinci, seat: int, p: int) -> list[Message]:
     if POWERS[code][SLAVERY] and state.holder[p] not in (EMPTY, old):
         lines.append(Message("vinci-gain-slavery", {"points": POWERS[code][SLAVERY]}, "VI-8.5"))
     lost = 0 if POWERS[code][HERITAGE] else NEIGHBOURS[p] & state.held[old]
-    for near in provinces_in(lost | (state.held[old] & 1 << p)):
+    for near in things_in(lost | (state.held[old] & 1 << p)):
         points = VALUE[state.tiles[old]][near]
         rule = "VI-9.9" if near == p else "VI-9.8"
         lines.append(Message("vinci-gain-contact", {"province": PROVINCE_KEYS[near], "points": -points}, rule))
@@ -161,8 +153,8 @@ def _decline(state: Vinci, seat: int) -> list[Message]:
     decline(after, seat)
     old = DECLINING + seat
     lines = [
-        Message("vinci-explain-decline", {"provinces": len(provinces_in(after.held[old]))}, "VI-9.4"),
-        Message("vinci-explain-lost", {"provinces": len(provinces_in(state.held[old]))}, "VI-9.2"),
+        Message("vinci-explain-decline", {"provinces": len(things_in(after.held[old]))}, "VI-9.4"),
+        Message("vinci-explain-lost", {"provinces": len(things_in(state.held[old]))}, "VI-9.2"),
     ]
     if state.over or state.frame(0) != REBIRTH:
         lines.append(Message("vinci-explain-decline-points", {"points": worth(after, old)}, "VI-9.6"))
@@ -189,7 +181,7 @@ def _stop(state: Vinci, seat: int) -> Message:
         values = VALUE[after.tiles[seat]]
         best = 0
         for part in components(after, seat):  # the best provinces of the best part, as many as there are tokens for
-            kept = sorted([values[p] for p in provinces_in(part)])[-after.hand[seat] :]
+            kept = sorted([values[p] for p in things_in(part)])[-after.hand[seat] :]
             best = max(best, sum(kept))
         points += best - worth(after, seat)
     key = "vinci-explain-stop-losing" if losing else "vinci-explain-stop"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from saecula.games.vinci.components import MAX_ROUNDS, provinces_in
+from saecula.games.vinci.components import MAX_ROUNDS
 from saecula.games.vinci.state import CHOOSING, DECLINE, DONE, FORTIFYING, REBIRTH, TARGET, Vinci
 from saecula.games.vinci.tiles import POWERS, RENAISSANCE
+from saecula.kernel.dealing import things_in
 from saecula.kernel.message import Event, Message
 from saecula.kernel.progress import Gain, Progress, gain_in
 
@@ -49,7 +50,7 @@ def warn(state: Vinci, seat: int, move: int) -> Message | None:
     if state.over:
         return None
     if move in DONE and state.frame(0) == FORTIFYING:
-        forts = min(state.frame(2), len(provinces_in(state.held[seat] & ~state.forts)))
+        forts = min(state.frame(2), len(things_in(state.held[seat] & ~state.forts)))
         return Message("vinci-warn-forts", {"forts": forts}, "VI-8.13") if forts else None
     if move in DECLINE and last_round(state):
         return Message("vinci-warn-decline", {}, "VI-10.3")

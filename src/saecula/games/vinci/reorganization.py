@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saecula.games.vinci.components import NEIGHBOURS, OVERSEAS, PROVINCE_KEYS, PROVINCES, provinces_in
+from saecula.games.vinci.components import NEIGHBOURS, OVERSEAS, PROVINCE_KEYS, PROVINCES
 from saecula.games.vinci.decline import decline
 from saecula.games.vinci.scoring import score_turn
 from saecula.games.vinci.state import (
@@ -23,6 +23,7 @@ from saecula.games.vinci.state import (
 )
 from saecula.games.vinci.tiles import ASTRONOMY, FORTS, GENERAL, MESSENGERS, POWERS, RENAISSANCE
 from saecula.games.vinci.turn import end_turn
+from saecula.kernel.dealing import things_in
 from saecula.kernel.message import Message
 
 
@@ -79,7 +80,7 @@ def begin_reorganization(state: Vinci, seat: int) -> None:
 
 def cover(state: Vinci, seat: int) -> None:
     """Every province gets one token; if there are too few, provinces must be given up first (VI-7.3, VI-7.4)."""
-    held = provinces_in(state.held[seat])
+    held = things_in(state.held[seat])
     if not state.hand[seat]:
         for p in held:
             give_up(state, seat, p)
@@ -119,12 +120,12 @@ class Cohesion(VinciPhase):
 
     def legal(self, state: Vinci, seat: int) -> list[int]:
         """Any part, named by the province that comes first in it."""
-        return [KEEP.base + provinces_in(part)[0] for part in components(state, seat)]
+        return [KEEP.base + things_in(part)[0] for part in components(state, seat)]
 
     def play(self, state: Vinci, seat: int, move: int) -> None:
         """The other parts are abandoned."""
         kept = component(state, seat, KEEP.arg(move), state.held[seat])
-        for p in provinces_in(state.held[seat] & ~kept):
+        for p in things_in(state.held[seat] & ~kept):
             give_up(state, seat, p)
         cover(state, seat)
 
@@ -146,17 +147,17 @@ class Shortage(VinciPhase):
 
     def legal(self, state: Vinci, seat: int) -> list[int]:
         """Every province without which the rest is still connected."""
-        return [GIVE_UP.base + p for p in provinces_in(state.held[seat]) if can_spare(state, seat, p)]
+        return [GIVE_UP.base + p for p in things_in(state.held[seat]) if can_spare(state, seat, p)]
 
     def play(self, state: Vinci, seat: int, move: int) -> None:
         """Give one up, and go on once there are enough tokens."""
         give_up(state, seat, GIVE_UP.arg(move))
-        if state.hand[seat] >= len(provinces_in(state.held[seat])):
+        if state.hand[seat] >= len(things_in(state.held[seat])):
             cover(state, seat)
 
     def prompt(self, state: Vinci, seat: int) -> Message:
         """How many are too many."""
-        too_many = len(provinces_in(state.held[seat])) - state.hand[seat]
+        too_many = len(things_in(state.held[seat])) - state.hand[seat]
         return Message(self.key, {"seat": seat, "provinces": too_many, "tokens": state.hand[seat]}, self.rule)
 
     def why_not(self, state: Vinci, seat: int, move: int) -> Message:
@@ -225,7 +226,7 @@ class Fortifying(VinciPhase):
     def legal(self, state: Vinci, seat: int) -> list[int]:
         """Any province of the active empire without a fort; or no more forts."""
         sites = state.held[seat] & ~state.forts if state.frame(2) else 0
-        return [*[FORT.base + p for p in provinces_in(sites)], DONE.base]
+        return [*[FORT.base + p for p in things_in(sites)], DONE.base]
 
     def play(self, state: Vinci, seat: int, move: int) -> None:
         """Build, or score the turn (VI-4.3 step 5) and go on to Renaissance or the next player."""
@@ -243,7 +244,7 @@ class Fortifying(VinciPhase):
 
     def prompt(self, state: Vinci, seat: int) -> Message:
         """Forts, or: end the turn."""
-        left = min(state.frame(2), len(provinces_in(state.held[seat] & ~state.forts)))
+        left = min(state.frame(2), len(things_in(state.held[seat] & ~state.forts)))
         if left:
             return Message(self.key, {"seat": seat, "forts": left}, self.rule)
         return Message("vinci-prompt-end", {"seat": seat}, "VI-4.3")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from saecula.games.vinci.civilization import price, tokens_of
-from saecula.games.vinci.components import COLOURS, GROUP_NAMES, GROUPS, MAX_ROUNDS, NAMES, PROVINCES, provinces_in
+from saecula.games.vinci.components import COLOURS, GROUP_NAMES, GROUPS, MAX_ROUNDS, NAMES, PROVINCES
 from saecula.games.vinci.reorganization import components
 from saecula.games.vinci.scoring import provinces_held, slavery, worth
 from saecula.games.vinci.state import (
@@ -21,6 +21,7 @@ from saecula.games.vinci.state import (
     Vinci,
 )
 from saecula.games.vinci.tiles import KIND_NAMES, KINDS, NONE, kinds_of, pair
+from saecula.kernel.dealing import things_in
 
 
 def view(state: Vinci, seat: int | None) -> dict[str, Any]:
@@ -102,4 +103,4 @@ def _parts(state: Vinci) -> list[list[str]]:
     """While a player must choose which part of the empire to keep: the parts."""
     if state.over or state.frame(0) != COHESION:
         return []
-    return [[NAMES[p] for p in provinces_in(part)] for part in components(state, state.frame(1))]
+    return [[NAMES[p] for p in things_in(part)] for part in components(state, state.frame(1))]

@@ -17,7 +17,6 @@ from saecula.games.vinci.components import (
     GROUND,
     NEIGHBOURS,
     OPEN_COASTS,
-    provinces_in,
 )
 from saecula.games.vinci.conquest import cost, targets
 from saecula.games.vinci.reorganization import components
@@ -66,6 +65,7 @@ from saecula.games.vinci.tiles import (
 )
 from saecula.kernel.bot import Bot, Budget
 from saecula.kernel.chance import Chance
+from saecula.kernel.dealing import things_in
 from saecula.kernel.phase import Phase
 from saecula.kernel.state import State
 
@@ -133,7 +133,7 @@ def roll(candidates: list[int], die: Chance) -> int:
 def wants_decline(state: Vinci, seat: int, die: Chance) -> bool:
     """The decline test (VI-13.9)."""
     powers = POWERS[state.tiles[seat]]
-    held = provinces_in(state.held[seat])
+    held = things_in(state.held[seat])
     available = state.hand[seat] + sum([state.tokens[p] - 1 for p in held]) + powers[MEDICINE]
     if not held and not available:
         return True
@@ -177,7 +177,7 @@ def conquest_gain(state: Vinci, seat: int, p: int) -> int:
         gain += POWERS[code][SLAVERY]
     if lost:
         values = VALUE[state.tiles[old]]
-        for near in provinces_in(lost):
+        for near in things_in(lost):
             gain -= values[near]
     return gain
 
@@ -194,7 +194,7 @@ def choose_conquest(state: Vinci, seat: int, die: Chance) -> int:
     hand = state.hand[seat]
     powers = POWERS[state.tiles[seat]]
     candidates: list[int] = []
-    for p in provinces_in(targets(state, seat)):
+    for p in things_in(targets(state, seat)):
         if conquest_cost(state, seat, p) > hand:
             continue
         gain = conquest_gain(state, seat, p)
@@ -241,7 +241,7 @@ def opponents(state: Vinci, seat: int, p: int) -> bool:
 def choose_component(state: Vinci, seat: int, die: Chance) -> int:
     """In a person's seat, where cohesion forces a choice: the component of highest value."""
     values = VALUE[state.tiles[seat]]
-    parts = [provinces_in(part) for part in components(state, seat)]
+    parts = [things_in(part) for part in components(state, seat)]
     totals = [sum([values[p] for p in part]) for part in parts]
     best = max(totals)
     return KEEP[roll([part[0] for part, total in zip(parts, totals, strict=True) if total == best], die)]
@@ -257,7 +257,7 @@ def choose_border(state: Vinci, empire: int, die: Chance) -> int:
     seat = empire % DECLINING
     held = state.held[empire]
     waiting = newcomers(state, seat)
-    kept = provinces_in(held)
+    kept = things_in(held)
     border = [p for p in kept if NEIGHBOURS[p] & ~held or (waiting and ENTRIES >> p & 1)] or kept
     militia = POWERS[state.tiles[empire]][MILITIA] if empire < DECLINING else 0
     defences = [BASE_COST + GROUND[p] + state.tokens[p] + (state.forts >> p & 1) + militia for p in border]
@@ -280,21 +280,21 @@ def choose_border(state: Vinci, empire: int, die: Chance) -> int:
 
 def choose_fort(state: Vinci, seat: int, die: Chance) -> int:
     """Forts for attack, next to the most profitable opposing empire (VI-13.8)."""
-    sites = provinces_in(state.held[seat] & ~state.forts)
+    sites = things_in(state.held[seat] & ~state.forts)
     if not state.frame(2) or not sites:
         return DONE.base
     near_sites = 0
     for p in sites:
         near_sites |= NEIGHBOURS[p]
     near_all = 0
-    for p in provinces_in(state.held[seat]):
+    for p in things_in(state.held[seat]):
         near_all |= NEIGHBOURS[p]
     values = VALUE[state.tiles[seat]]
     rivals = [e for e in range(NEUTRAL + 1) if e not in (seat, DECLINING + seat) and state.held[e] & near_sites]
     if not rivals:
         return DONE.base
-    worths = [sum([values[p] for p in provinces_in(state.held[e] & near_all)]) for e in rivals]
+    worths = [sum([values[p] for p in things_in(state.held[e] & near_all)]) for e in rivals]
     prey = roll([e for e, total in zip(rivals, worths, strict=True) if total == max(worths)], die)
     sites = [p for p in sites if NEIGHBOURS[p] & state.held[prey]]
-    totals = [sum([values[q] for q in provinces_in(NEIGHBOURS[p] & state.held[prey])]) for p in sites]
+    totals = [sum([values[q] for q in things_in(NEIGHBOURS[p] & state.held[prey])]) for p in sites]
     return FORT[roll([p for p, total in zip(sites, totals, strict=True) if total == max(totals)], die)]

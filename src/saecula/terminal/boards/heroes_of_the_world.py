@@ -23,8 +23,8 @@ from saecula.games.heroes_of_the_world.components import (
     TERRITORY_KEYS,
     TOKEN,
     VALUE,
-    bits,
 )
+from saecula.kernel.dealing import things_in
 from saecula.kernel.game import Game
 from saecula.kernel.message import Args, Event, Message
 from saecula.kernel.state import State
@@ -89,7 +89,7 @@ class HeroesBoard(Board):
             t = TERRITORY[there["id"]]
             name = Text("• " if reached >> t & 1 else "  ", style="bold")
             name.append(self.screen.word(TERRITORY_KEYS[t]), style="not bold dim" if there["complete"] else "not bold")
-            near = bits(NEIGHBOURS[t] & in_play)
+            near = things_in(NEIGHBOURS[t] & in_play)
             borders = Text(", ".join(self.screen.word(TERRITORY_KEYS[n]) for n in near), style="dim")
             row: list[RenderableType] = [name, self._ladder(there), self._worth(there, view["seats"])]
             rows.append([*row, *self._units(there), *([borders] if wide else [])])
@@ -306,7 +306,7 @@ def hero_summary(hero: int) -> Message:
         "discoveries": HERO_DISCOVERIES[hero],
         "conquest": HERO_CONQUEST[hero],
         "treasure": HERO_TREASURE[hero],
-        "territories": [TERRITORY_KEYS[t] for t in bits(INFLUENCE[hero])],
+        "territories": [TERRITORY_KEYS[t] for t in things_in(INFLUENCE[hero])],
     }
     return Message(f"{NAME}-summary-hero", args)
 

@@ -16,8 +16,6 @@ export type Where = string;
 export interface Looked {
   card: string;
   where: Where;
-  /** The civilization it belongs to, where it is not one's own. */
-  owner: number | null;
   box: DOMRect;
 }
 
@@ -26,6 +24,22 @@ export interface Menu {
   where: Where;
   box: DOMRect;
   from: HTMLElement;
+  /** Opened to be read: the card is shown in full, with its rules, even if something can be done with it. */
+  reading: boolean;
+}
+
+/** How long a large view waits for the pointer to come over to it, in milliseconds. */
+const GRACE = 180;
+
+/** What a thing on the board listens to. */
+export interface Handlers {
+  onclick: (event: MouseEvent) => void;
+  onpointerenter: (event: PointerEvent) => void;
+  onpointerleave: () => void;
+  onfocus: (event: FocusEvent) => void;
+  onblur: () => void;
+  oncontextmenu: (event: MouseEvent) => void;
+  onkeydown: (event: KeyboardEvent) => void;
 }
 
 const KEY = Symbol('through the ages');
@@ -49,6 +63,15 @@ export class Ages {
   size = $state<Size>('desk');
   looked = $state.raw<Looked | null>(null);
   menu = $state.raw<Menu | null>(null);
+  /** The move whose button is pointed at or focused. */
+  private aimed = $state.raw<LegalMove | null>(null);
+  private leaving: ReturnType<typeof setTimeout> | undefined;
+  /** What would be done by the next click, for the ratings to show what it would change. */
+  readonly planned: LegalMove | null = $derived.by(() => {
+    if (this.aimed) return this.legal.includes(this.aimed) ? this.aimed : null;
+    const moves = this.looked ? this.movesAt(this.looked.where).filter(({ verb }) => !GRAVE.includes(verb)) : [];
+    return moves.length === 1 ? (moves[0] ?? null) : null;
+  });
   /** The civilization that is opened instead of one's own. */
   opened = $state<number | null>(null);
 
@@ -133,35 +156,76 @@ export class Ages {
     return [];
   }
 
-  play(move: string): void {
+  /** Play a move; `sure`: the board itself has asked whether the turn is to be ended. */
+  play(move: string, sure = false): void {
     if (this.readonly) return;
     this.menu = null;
     this.looked = null;
-    void this.props().play([move]);
+    this.aimed = null;
+    void this.props().play([move], sure);
   }
 
   // ------------------------------------------------------------------------------------------- looking and clicking
 
-  look(card: string, where: Where, at: EventTarget | null, owner: number | null = null): void {
+  look(card: string, where: Where, at: EventTarget | null): void {
     if (!(at instanceof HTMLElement) || this.menu) return;
-    this.looked = { card, where, owner, box: at.getBoundingClientRect() };
+    this.hold();
+    this.looked = { card, where, box: at.getBoundingClientRect() };
   }
 
+  /** The large view goes, unless the pointer comes over to it at once. */
   unlook = (): void => {
-    this.looked = null;
+    this.hold();
+    this.leaving = setTimeout(() => (this.looked = null), GRACE);
   };
+
+  /** The pointer is over the large view: it stays. */
+  hold = (): void => clearTimeout(this.leaving);
+
+  /** The handlers of everything that shows a card: it is seen large while it is pointed at or focused, a click picks it, a right
+   *  click or the key `i` opens it with its rules. */
+  card(card: string, where: Where = ''): Handlers {
+    const read = (event: Event): void => {
+      event.preventDefault();
+      this.open(card, where, event.currentTarget, true);
+    };
+    return {
+      onclick: (event) => this.pick(card, where, event),
+      onpointerenter: (event) => event.pointerType !== 'touch' && this.look(card, where, event.currentTarget),
+      onpointerleave: this.unlook,
+      onfocus: (event) => this.look(card, where, event.currentTarget),
+      onblur: this.unlook,
+      oncontextmenu: read,
+      onkeydown: (event) => event.key === 'i' && !event.ctrlKey && !event.metaKey && !event.altKey && read(event),
+    };
+  }
+
+  /** The handlers of a button that plays a move: while it is pointed at, the ratings show what it would change. */
+  aim(move: LegalMove | undefined): Pick<Handlers, 'onpointerenter' | 'onpointerleave' | 'onfocus' | 'onblur'> {
+    const on = (): void => {
+      this.aimed = move ?? null;
+    };
+    const off = (): void => {
+      if (this.aimed === move) this.aimed = null;
+    };
+    return { onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off };
+  }
 
   /** A click: a card of the row is taken at once, anything else opens what can be done with it. */
   pick(card: string, where: Where, event: MouseEvent): void {
-    const from = event.currentTarget;
-    if (!(from instanceof HTMLElement)) return;
     const moves = this.movesAt(where);
     const touch = this.size === 'narrow' || (event as PointerEvent).pointerType === 'touch';
     const only = moves.length === 1 ? moves[0] : undefined;
     if (only && !touch && ONE_CLICK.includes(only.verb)) return this.play(only.move);
-    if (this.menu?.from === from) return this.close();
+    if (this.menu?.from === event.currentTarget) return this.close();
+    this.open(card, where, event.currentTarget, false);
+  }
+
+  private open(card: string, where: Where, from: EventTarget | null, reading: boolean): void {
+    if (!(from instanceof HTMLElement)) return;
+    this.hold();
     this.looked = null;
-    this.menu = { card, where, from, box: from.getBoundingClientRect() };
+    this.menu = { card, where, from, box: from.getBoundingClientRect(), reading };
   }
 
   close(): void {
@@ -170,6 +234,9 @@ export class Ages {
     if (from?.isConnected) from.focus();
   }
 }
+
+/** What nobody does by mistake: offered last, and never previewed. */
+export const GRAVE = ['destroy'];
 
 /** What is played by one click with a mouse: it can be taken back, or it is the answer to what is asked. */
 const ONE_CLICK = [

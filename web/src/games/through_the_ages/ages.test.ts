@@ -2,16 +2,17 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Explained, Message, Snapshot } from '../../lib/types';
+import type { Explained, LegalMove, Message, Snapshot } from '../../lib/types';
 import { blueBank, yellowBank } from './banks';
 import Board from './Board.svelte';
 import { cards, copies, family, inColumn, KINDS } from './cards';
 import { effects, parts } from './effects';
 import { emblem } from './emblems';
-import { notes, warnings } from './forecast';
+import { brings, notes, warnings } from './forecast';
 import { ENGRAVINGS, FRAMES } from './frames';
 import { glyphOf } from './glyphs';
 import { refusable } from './moves';
+import { planOf } from './plan';
 import recorded from './positions.json';
 import { looksOf } from './room';
 import type { AgesView, Civilization } from './types';
@@ -154,6 +155,30 @@ describe('the forecast', () => {
   });
 });
 
+describe('the end of a turn', () => {
+  it('brings what its parts add up to', () => {
+    for (const name of ['actions', 'defence', 'offer'] as const)
+      for (const { by, parts: list } of brings(me(name)))
+        if (list.length) expect(list.reduce((sum, { amount }) => sum + Number(amount.replace('−', '-')), 0)).toBe(by);
+    const next = { ...me('actions').next, culture: 3, famine: 4 };
+    expect(brings({ ...me('actions'), next })[0]?.parts.map(({ amount }) => amount)).toEqual(['+7', '−4']);
+  });
+});
+
+describe('a plan', () => {
+  it('is read out of the lines of a move', () => {
+    const line = (key: string, args: Record<string, unknown>): Message => ({ key: `${GAME}-explain-${key}`, args });
+    const lines = [
+      line('resources', { amount: 3 }),
+      line('change-culture', { before: 4, after: 5 }),
+      line('change-strength', { before: 8, after: 7 }),
+      line('resources-later', { amount: 9 }),
+    ];
+    expect(planOf({ lines } as LegalMove)).toEqual({ 'pays-resources': '−3', culture: '+4 → +5', strength: '8 → 7' });
+    expect(planOf(null)).toEqual({});
+  });
+});
+
 describe('the looks of technologies', () => {
   it('shrink with the room', () => {
     const few = [[2], [2], [1], [0], [1]];
@@ -203,7 +228,7 @@ afterEach(() => {
 });
 
 function board(name: keyof typeof positions, more: Record<string, unknown> = {}) {
-  const play = vi.fn<(moves: string[]) => Promise<void>>().mockResolvedValue();
+  const play = vi.fn<(moves: string[], sure?: boolean) => Promise<void>>().mockResolvedValue();
   const explain = vi.fn<(moves: string[]) => Promise<Explained[]>>((moves) =>
     Promise.resolve(
       moves.map((move) => ({
@@ -236,6 +261,9 @@ function board(name: keyof typeof positions, more: Record<string, unknown> = {})
   return { play, explain };
 }
 
+/** The moves that were played last. */
+const played = (play: { mock: { calls: [string[], boolean?][] } }): string[] | undefined => play.mock.calls.at(-1)?.[0];
+
 const press = (selector: string): void => {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`there is no ${selector}`);
@@ -247,7 +275,7 @@ describe('the board', () => {
   it('takes a card of the row with one click', () => {
     const { play } = board('actions');
     press('.cardrow .can');
-    expect(play).toHaveBeenCalledWith([positions.actions.legal.find(({ verb }) => verb === 'take')?.move]);
+    expect(played(play)).toEqual([positions.actions.legal.find(({ verb }) => verb === 'take')?.move]);
   });
 
   it('offers what can be done with a technology, and plays it', () => {
@@ -274,9 +302,12 @@ describe('the board', () => {
     press('.question .end');
     expect(play).not.toHaveBeenCalled();
     await tick();
-    expect(document.querySelector('.chooser .brings')).not.toBeNull();
+    const { next } = me('actions');
+    const brings = document.querySelector('.chooser .brings')?.textContent ?? '';
+    expect(brings).toContain(`mines +${next.mined}`);
+    expect(brings).toContain(`consumption −${next.eaten}`);
     press('.chooser [data-move=done]');
-    expect(play).toHaveBeenCalledWith(['done']);
+    expect(play).toHaveBeenLastCalledWith(['done'], true); // the table need not ask again
   });
 
   it('closes with Escape', async () => {
@@ -288,12 +319,91 @@ describe('the board', () => {
     expect(document.querySelector('.chooser')).toBeNull();
   });
 
+  it('opens a card to be read, with its rule, by the key i', async () => {
+    const openRule = vi.fn();
+    const { play } = board('actions', { openRule });
+    document
+      .querySelector<HTMLElement>('.cardrow .can')
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'i', bubbles: true }));
+    await tick();
+    flushSync();
+    expect(play).not.toHaveBeenCalled();
+    press('.chooser .prov button');
+    expect(openRule).toHaveBeenCalledWith(expect.stringMatching(/^TA-/));
+  });
+
+  it('keeps the large view while the pointer is over it, for its rule', async () => {
+    const openRule = vi.fn();
+    board('actions', { openRule });
+    const card = document.querySelector<HTMLElement>('.cardrow .slot.faced');
+    card?.focus();
+    flushSync();
+    card?.blur();
+    document.querySelector('.tip')?.dispatchEvent(new Event('pointerenter'));
+    await new Promise((wait) => setTimeout(wait, 300));
+    flushSync();
+    press('.tip .prov button');
+    expect(openRule).toHaveBeenCalledOnce();
+    document.querySelector('.tip')?.dispatchEvent(new Event('pointerleave'));
+    await vi.waitFor(() => {
+      flushSync();
+      expect(document.querySelector('.tip')).toBeNull();
+    });
+  });
+
+  it('shows in the ratings what the move pointed at would change', () => {
+    board('actions');
+    expect(document.querySelector('.planned')).toBeNull();
+    document.querySelector<HTMLElement>('.question [data-move=done]')?.focus();
+    flushSync();
+    const { culture, next } = me('actions');
+    expect(document.querySelector('.c-culture .planned')?.textContent).toBe(`${culture} → ${culture + next.culture}`);
+    document.querySelector<HTMLElement>('.question [data-move=done]')?.blur();
+    flushSync();
+    expect(document.querySelector('.planned')).toBeNull();
+  });
+
   it('opens a rival and compares all', () => {
     board('actions');
     press('.strip');
     expect(document.querySelectorAll('.over .columns').length).toBe(1);
-    press('.events .mini');
+    press('.events [data-open=compare]');
     expect(document.querySelectorAll('.comparing tbody tr').length).toBeGreaterThan(12);
+  });
+
+  it('tells what is seldom there: past events, who may attack, a voyage made, a swap announced', () => {
+    const { view } = positions.actions;
+    const seat = positions.actions.seat ?? 0;
+    const players = view.players.map((p) =>
+      p.seat === seat
+        ? {
+            ...p,
+            leader: 'christopher_columbus',
+            columbus_used: true,
+            marker: (seat + 1) % 4,
+            trade: { pays: 'food', for: 'resources', announced: true, used: false },
+            personal_cards: 2,
+            leaders_taken: ['A', 'I'],
+          }
+        : p,
+    );
+    const past_events = ['rats', 'pestilence'];
+    board('actions', { snapshot: { ...positions.actions, view: { ...view, players, past_events } } });
+    const told = document.querySelector('.state')?.textContent ?? '';
+    const name = ['Ada', 'Bea', 'Cyrus', 'Dora'][(seat + 1) % 4] ?? '';
+    for (const part of ['voyage made', `Only ${name} may attack`, '1 food pays for 1 resource', '2 secret', 'A · I'])
+      expect(told).toContain(part);
+    press('.events [data-open=chronicle]');
+    expect(
+      [...document.querySelectorAll<HTMLElement>('.chronicle section:last-child [data-card]')].map(
+        ({ dataset }) => dataset.card,
+      ),
+    ).toEqual(['pestilence', 'rats']);
+    const [age] = Object.keys(view.events_by.future);
+    if (age)
+      expect(document.querySelectorAll('.chronicle tbody tr').length).toBe(
+        Object.keys(view.current_events).length + Object.keys(view.future_events).length,
+      );
   });
 
   it('offers nothing to a spectator', () => {
@@ -310,14 +420,14 @@ describe('the board', () => {
       String(battle.defence),
     ]);
     press('.question [data-move=done]');
-    expect(play).toHaveBeenCalledWith(['done']);
+    expect(played(play)).toEqual(['done']);
   });
 
   it('shows what a pact changes, and takes an answer', () => {
     const { play } = board('offer');
     expect(document.querySelectorAll('.sides li').length).toBeGreaterThan(0);
     press('.question [data-move=accept]');
-    expect(play).toHaveBeenCalledWith(['accept']);
+    expect(played(play)).toEqual(['accept']);
   });
 
   it('has a name for everything that can be pressed', () => {

@@ -31,3 +31,45 @@ export function notes(civilization: Civilization): Warning[] {
     found.push({ tone: 'good', key: 'cards', args: { amount: civilization.next.cards } });
   return found;
 }
+
+export interface Brought {
+  what: 'culture' | 'science' | 'food' | 'resources';
+  sign: string;
+  from: number;
+  by: number;
+  /** What it is made of, where that is more than one thing: the word is through_the_ages-word-brings-<key>. */
+  parts: { key: string; amount: string }[];
+}
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** What the end of the turn brings of each good, with its parts: what is produced, eaten, lost to corruption, traded. */
+export function brings({ next, culture, science, food, resources }: Civilization): Brought[] {
+  const parts = (...list: [string, number][]): Brought['parts'] =>
+    list.flatMap(([key, n]) => (n ? [{ key, amount: signed(n) }] : []));
+  const pacts = (n: number): [string, number] => ['pacts', n];
+  return [
+    {
+      what: 'culture',
+      sign: 'culture',
+      from: culture,
+      by: next.culture,
+      parts: next.famine ? parts(['produced', next.culture + next.famine], ['famine', -next.famine]) : [],
+    },
+    { what: 'science', sign: 'science', from: science, by: next.science, parts: [] },
+    {
+      what: 'food',
+      sign: 'food',
+      from: food,
+      by: next.food,
+      parts: parts(['farms', next.farmed], pacts(next.pact_food), ['eaten', -next.eaten]),
+    },
+    {
+      what: 'resources',
+      sign: 'resource',
+      from: resources,
+      by: next.resources,
+      parts: parts(['mines', next.mined], pacts(next.pact_resources), ['corruption', -next.corruption]),
+    },
+  ];
+}

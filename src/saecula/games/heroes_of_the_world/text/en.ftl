@@ -467,3 +467,14 @@ heroes_of_the_world-option-start_player-first_seat = first seat
 
 heroes_of_the_world-auto-pass = Pass, and don’t ask me again this turn
 heroes_of_the_world-auto-pass-on = You pass for the rest of this turn.
+
+## What bots look at
+
+heroes_of_the_world-feature-score = points
+heroes_of_the_world-feature-coins = coins
+heroes_of_the_world-feature-ready_wonders = wonders ready to be built
+heroes_of_the_world-feature-old_wonders = wonders of this era
+heroes_of_the_world-feature-settlers = units for the next era
+heroes_of_the_world-feature-ladders = rank in the territories
+heroes_of_the_world-feature-hand = heroes in hand
+heroes_of_the_world-feature-hero = what the hero still brings

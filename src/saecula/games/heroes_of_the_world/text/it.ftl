@@ -500,3 +500,14 @@ heroes_of_the_world-option-start_player-first_seat = primo posto
 
 heroes_of_the_world-auto-pass = Passa, e non chiedermelo più in questo turno
 heroes_of_the_world-auto-pass-on = Passi per il resto di questo turno.
+
+## Che cosa guardano i bot
+
+heroes_of_the_world-feature-score = punti
+heroes_of_the_world-feature-coins = monete
+heroes_of_the_world-feature-ready_wonders = meraviglie pronte da costruire
+heroes_of_the_world-feature-old_wonders = meraviglie di quest’era
+heroes_of_the_world-feature-settlers = unità per la prossima era
+heroes_of_the_world-feature-ladders = posizione nei territori
+heroes_of_the_world-feature-hand = eroi in mano
+heroes_of_the_world-feature-hero = ciò che l’eroe porta ancora

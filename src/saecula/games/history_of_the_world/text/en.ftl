@@ -580,3 +580,15 @@ history_of_the_world-option-multiple_armies = Multiple armies
 history_of_the_world-option-multiple_armies-help = Up to three armies in a Territory, or two and a fort; further armies absorb losses.
 history_of_the_world-option-naval_control = Naval control
 history_of_the_world-option-naval_control-help = Armies on fleets hold seas from turn to turn, score a point each, and have to be fought.
+
+## What bots look at
+
+history_of_the_world-feature-score = points on the track
+history_of_the_world-feature-markers = supremacy markers
+history_of_the_world-feature-this_turn = points in this Epoch
+history_of_the_world-feature-armies = armies to be placed
+history_of_the_world-feature-unspent = unspent coins and forts
+history_of_the_world-feature-empire = the Empire to come
+history_of_the_world-feature-event_cards = event cards in hand
+history_of_the_world-feature-next_epoch = the board in the next Epoch
+history_of_the_world-feature-forts = forts

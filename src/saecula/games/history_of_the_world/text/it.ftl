@@ -627,3 +627,15 @@ history_of_the_world-option-multiple_armies = Armate multiple
 history_of_the_world-option-multiple_armies-help = Fino a tre armate in un Territorio, o due e un forte; le armate in più assorbono le perdite.
 history_of_the_world-option-naval_control = Controllo navale
 history_of_the_world-option-naval_control-help = Le armate sulle flotte tengono i mari di turno in turno, valgono un punto ciascuna e vanno combattute.
+
+## Che cosa guardano i bot
+
+history_of_the_world-feature-score = punti sul tracciato
+history_of_the_world-feature-markers = segnalini supremazia
+history_of_the_world-feature-this_turn = punti in quest’Epoca
+history_of_the_world-feature-armies = armate da piazzare
+history_of_the_world-feature-unspent = monete e forti non spesi
+history_of_the_world-feature-empire = l’Impero che verrà
+history_of_the_world-feature-event_cards = carte evento in mano
+history_of_the_world-feature-next_epoch = la mappa nella prossima Epoca
+history_of_the_world-feature-forts = forti

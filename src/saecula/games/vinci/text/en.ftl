@@ -399,3 +399,14 @@ vinci-option-prefer_real_target = Virtual players prefer people
 vinci-option-prefer_real_target-help = Where a virtual player would roll the die between equal targets, it attacks a person’s province.
 vinci-option-value_formula = Virtual players weigh cost and gain
 vinci-option-value_formula-help = They rank provinces by twice the VP less the tokens, instead of by VP and then by tokens.
+
+## What bots look at
+
+vinci-feature-score = points on the track
+vinci-feature-due = points this turn
+vinci-feature-tokens_in_hand = tokens left for conquests
+vinci-feature-active_provinces = provinces of the active empire
+vinci-feature-free_tokens = spare tokens of the active empire
+vinci-feature-new_tokens = tokens of a new civilization
+vinci-feature-declining_provinces = provinces in decline
+vinci-feature-guard = well-held borders

@@ -456,3 +456,14 @@ vinci-option-prefer_real_target = I virtuali preferiscono le persone
 vinci-option-prefer_real_target-help = Dove un virtuale tirerebbe il dado tra bersagli uguali, attacca la provincia di una persona.
 vinci-option-value_formula = I virtuali pesano costo e guadagno
 vinci-option-value_formula-help = Ordinano le province per il doppio dei PV meno i gettoni, invece che per PV e poi per gettoni.
+
+## Che cosa guardano i bot
+
+vinci-feature-score = punti sul tracciato
+vinci-feature-due = punti in questo turno
+vinci-feature-tokens_in_hand = segnalini ancora per conquistare
+vinci-feature-active_provinces = province dell’impero attivo
+vinci-feature-free_tokens = segnalini liberi dell’impero attivo
+vinci-feature-new_tokens = segnalini di una nuova civiltà
+vinci-feature-declining_provinces = province in declino
+vinci-feature-guard = confini ben difesi

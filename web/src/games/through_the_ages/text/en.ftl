@@ -124,6 +124,39 @@ through_the_ages-word-current = Current
 through_the_ages-word-future = Future
 through_the_ages-word-you-know = You know so many of them
 through_the_ages-word-military-deck = Military deck
+through_the_ages-word-columbus-used = voyage made
+through_the_ages-word-deck-short = Deck
+through_the_ages-word-past = Past
+through_the_ages-word-cards = Cards
+through_the_ages-word-events-current = Current Events
+through_the_ages-word-events-future = Future Events
+through_the_ages-word-events-current-note = Who had put them there when the pile was made; nobody sees whose event is revealed.
+through_the_ages-word-events-known = You know:
+through_the_ages-word-bonus-cards = Bonus cards
+through_the_ages-word-kept = You keep:
+through_the_ages-word-fact-resigned = Has left the game
+through_the_ages-word-fact-resigning = Will leave the game
+through_the_ages-word-fact-marker = Only { $name } may attack this civilization
+through_the_ages-word-fact-trade-used = Trade Routes used this turn
+through_the_ages-word-fact-leaders = Leaders taken: { $ages }
+through_the_ages-word-events-past = Past events: { $amount }
+through_the_ages-word-bonus-hidden = { $amount ->
+    [one] 1 lies face down.
+   *[other] { $amount } lie face down.
+}
+through_the_ages-word-fact-trade-announced = Trade Routes announced: { $pays ->
+    [food] 1 food pays for 1 resource
+   *[resources] 1 resource pays for 1 food
+}
+through_the_ages-word-fact-no-politics = { $amount ->
+    [one] Forgoes the next political action
+   *[other] Forgoes { $amount } political actions
+}
+through_the_ages-word-fact-bonus-proved = Holds bonus cards worth { $amount } at least
+through_the_ages-word-fact-personal = { $amount ->
+    [one] 1 secret bonus card
+   *[other] { $amount } secret bonus cards
+}
 through_the_ages-word-bonus-card = Bonus card
 through_the_ages-word-government = Government
 through_the_ages-word-leader = Leader
@@ -173,6 +206,13 @@ through_the_ages-word-end-cards = { $amount ->
     [one] 1 military card drawn
    *[other] { $amount } military cards drawn
 }
+through_the_ages-word-brings-produced = production { $amount }
+through_the_ages-word-brings-famine = famine { $amount }
+through_the_ages-word-brings-farms = farms { $amount }
+through_the_ages-word-brings-pacts = pacts { $amount }
+through_the_ages-word-brings-eaten = consumption { $amount }
+through_the_ages-word-brings-mines = mines { $amount }
+through_the_ages-word-brings-corruption = corruption { $amount }
 through_the_ages-word-end-fine = Nothing is lost
 through_the_ages-word-over = The game is over.
 

@@ -130,6 +130,39 @@ through_the_ages-word-current = Correnti
 through_the_ages-word-future = Futuri
 through_the_ages-word-you-know = Quanti ne conosci
 through_the_ages-word-military-deck = Mazzo militare
+through_the_ages-word-columbus-used = viaggio compiuto
+through_the_ages-word-deck-short = Mazzo
+through_the_ages-word-past = Passati
+through_the_ages-word-cards = Carte
+through_the_ages-word-events-current = Eventi Correnti
+through_the_ages-word-events-future = Eventi Futuri
+through_the_ages-word-events-current-note = Chi li aveva messi quando la pila è stata formata; nessuno vede di chi è l’evento rivelato.
+through_the_ages-word-events-known = Conosci:
+through_the_ages-word-bonus-cards = Carte bonus
+through_the_ages-word-kept = Tieni:
+through_the_ages-word-fact-resigned = Ha lasciato la partita
+through_the_ages-word-fact-resigning = Lascerà la partita
+through_the_ages-word-fact-marker = Solo { $name } può attaccare questa civiltà
+through_the_ages-word-fact-trade-used = Rotte Commerciali usate in questo turno
+through_the_ages-word-fact-leaders = Leader presi: { $ages }
+through_the_ages-word-events-past = Eventi passati: { $amount }
+through_the_ages-word-bonus-hidden = { $amount ->
+    [one] 1 è coperta.
+   *[other] { $amount } sono coperte.
+}
+through_the_ages-word-fact-trade-announced = Rotte Commerciali annunciate: { $pays ->
+    [food] 1 cibo vale 1 risorsa
+   *[resources] 1 risorsa vale 1 cibo
+}
+through_the_ages-word-fact-no-politics = { $amount ->
+    [one] Rinuncia alla prossima azione politica
+   *[other] Rinuncia a { $amount } azioni politiche
+}
+through_the_ages-word-fact-bonus-proved = Ha carte bonus per almeno { $amount }
+through_the_ages-word-fact-personal = { $amount ->
+    [one] 1 carta bonus segreta
+   *[other] { $amount } carte bonus segrete
+}
 through_the_ages-word-bonus-card = Carta bonus
 through_the_ages-word-government = Governo
 through_the_ages-word-leader = Leader
@@ -179,6 +212,13 @@ through_the_ages-word-end-cards = { $amount ->
     [one] 1 carta militare pescata
    *[other] { $amount } carte militari pescate
 }
+through_the_ages-word-brings-produced = produzione { $amount }
+through_the_ages-word-brings-famine = carestia { $amount }
+through_the_ages-word-brings-farms = fattorie { $amount }
+through_the_ages-word-brings-pacts = patti { $amount }
+through_the_ages-word-brings-eaten = consumo { $amount }
+through_the_ages-word-brings-mines = miniere { $amount }
+through_the_ages-word-brings-corruption = corruzione { $amount }
 through_the_ages-word-end-fine = Non si perde nulla
 through_the_ages-word-over = La partita è finita.
 
