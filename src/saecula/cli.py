@@ -18,6 +18,7 @@ import saecula
 from saecula import bots, data
 from saecula.kernel.errors import MissingExtra, SaeculaError
 from saecula.kernel.game import Game
+from saecula.kernel.message import Message
 from saecula.kernel.options import Value
 from saecula.languages import check_language
 
@@ -103,6 +104,26 @@ def _parser() -> Parser:
     simulate.add_argument("--json", action="store_true")
     _add_game_options(simulate)
 
+    measure = add("measure", _measure, "let two bots play against each other, half of the seats each")
+    measure.add_argument("game")
+    measure.add_argument("--seats", type=int, default=4)
+    measure.add_argument("--bots", default="greedy,greedy-1", help="the two, separated by a comma")
+    measure.add_argument("--weights", default="", metavar="FILE", help="weights for the first one, greedy or search")
+    measure.add_argument("--games", type=int, default=100)
+    measure.add_argument("--seed", type=int, default=1)
+    measure.add_argument("--json", action="store_true")
+    _add_game_options(measure)
+
+    tune = add("tune", _tune, "find better weights for a game's evaluation by playing")
+    tune.add_argument("game")
+    tune.add_argument("--seats", type=int, default=4)
+    tune.add_argument("--start", default="", help="the set of weights to begin with, such as 1 (default: the last)")
+    tune.add_argument("--steps", type=int, default=100)
+    tune.add_argument("--games", type=int, default=8, help="in each step")
+    tune.add_argument("--seed", type=int, default=1)
+    tune.add_argument("--out", required=True, metavar="FILE", help="where to write the weights")
+    _add_game_options(tune)
+
     bench = add("bench", _bench, "measure moves, clones and views per second")
     bench.add_argument("games", nargs="*")
     bench.add_argument("--peers", action="store_true", help="side by side with catanatron and OpenSpiel")
@@ -114,6 +135,12 @@ def _parser() -> Parser:
     replay.add_argument("--verify", action="store_true", help="only check it")
     replay.add_argument("--data", default="", help="a folder with component data of your own")
     _add_language(replay)
+
+    why = add("why", _why, "say what speaks for a move of a recorded game, compared with the best other one")
+    why.add_argument("file")
+    why.add_argument("entry", type=int, help="the number of the entry, counted from 1")
+    why.add_argument("--data", default="", help="a folder with component data of your own")
+    _add_language(why)
 
     rules = add("rules", _rules, "read the rules of a game")
     rules.add_argument("game")
@@ -284,6 +311,41 @@ def _simulate(options: argparse.Namespace) -> int:
     return 0
 
 
+def _measure(options: argparse.Namespace) -> int:
+    duel = import_module("saecula.arena.duel")
+    game = _load(options.game, options.data)
+    names = [name.strip() for name in options.bots.split(",")]
+    first, second = duel.makers(game, names, options.weights)
+    chosen = _options(game, options.option)
+    with _progress_bar(options.games, not options.json) as progress:
+        found = duel.duel(game, options.seats, first, second, options.games, options.seed, chosen, progress)
+    if options.json:
+        _print_json({"bots": names, **found})
+    else:
+        print(duel.sentence(names, found))
+    return 0
+
+
+def _tune(options: argparse.Namespace) -> int:
+    tuning = import_module("saecula.arena.tune")
+    game = _load(options.game, options.data)
+    start = tuning.start(game, options.start)
+    out = Path(options.out)
+    if not out.parent.is_dir():
+        raise SaeculaError(f"there is no folder {str(out.parent)!r} to write {out.name} to")
+    chosen = _options(game, options.option)
+    with _progress_bar(options.steps, True) as progress:
+        weights = tuning.tune(
+            game, options.seats, game.weight_sets()[start], options.steps, options.games, options.seed, chosen, progress
+        )
+    made = f"saecula tune {game.name} --seats {options.seats} --start {start} --steps {options.steps}"
+    made += f" --games {options.games} --seed {options.seed}"
+    made += "".join(f" --option {pair}" for pair in options.option)
+    out.write_text(tuning.as_yaml(game, weights, f"Made by: {made}"), encoding="utf-8", newline="\n")
+    print(f"{out}: written after {options.steps * options.games} games; measure it with another seed")
+    return 0
+
+
 def _bench(options: argparse.Namespace) -> int:
     bench = import_module("saecula.arena.bench")
     result = bench.bench(options.games or saecula.games(), options.peers, options.seconds)
@@ -302,7 +364,8 @@ def _bench(options: argparse.Namespace) -> int:
     return 0
 
 
-def _replay(options: argparse.Namespace) -> int:
+def _read_record(options: argparse.Namespace) -> saecula.Record:
+    """The recorded game in a file."""
     path = Path(options.file)
     try:
         content = path.read_bytes()
@@ -314,14 +377,44 @@ def _replay(options: argparse.Namespace) -> int:
         )
         _load(name, options.data)
     try:
-        record = saecula.Record.loads(content)
+        return saecula.Record.loads(content)
     except saecula.BadRecord as error:
         raise SaeculaError(f"{path}: {error}") from None
+
+
+def _replay(options: argparse.Namespace) -> int:
+    record = _read_record(options)
     if options.verify:
-        print(f"{path}: {record.game.name}, {record.seats} seats, {len(record.entries)} entries: every line holds")
+        print(
+            f"{options.file}: {record.game.name}, {record.seats} seats, {len(record.entries)} entries: every line holds"
+        )
         return 0
     check_language(options.lang)
     _part("saecula.terminal.replay", "terminal").show(record, options.lang)
+    return 0
+
+
+def _why(options: argparse.Namespace) -> int:
+    from saecula.bots.reasons import reasons
+    from saecula.kernel.record import MOVE
+
+    say = _part("saecula.text", "terminal").say
+    record = _read_record(options)
+    check_language(options.lang)
+    game = record.game
+    if not 1 <= options.entry <= len(record.entries):
+        raise SaeculaError(f"there is no entry {options.entry}: the record has 1 to {len(record.entries)}")
+    entry = record.entries[options.entry - 1]
+    state = record.state(options.entry - 1)
+    if entry.kind != MOVE:
+        raise SaeculaError(f"entry {options.entry} is no move: {entry.text}")
+    found = reasons(game, state, entry.seat, entry.number)
+    for key, move in (("why-move", found.move), ("why-instead", found.instead)):
+        if move is not None:
+            told = say(game.describe(state, entry.seat, move), options.lang)
+            print(say(Message(key, {"move": told}), options.lang))
+    for line in found.lines(game):
+        print(f"  {say(line, options.lang)}")
     return 0
 
 

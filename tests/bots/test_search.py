@@ -107,3 +107,22 @@ def test_it_beats_random_players_with_a_small_budget() -> None:
         line: list[str | Chooser] = [SearchBot(VINCI, number, turn_nodes=300), "random", "random"]
         record = play_game(VINCI, line, number, {"victory_points": 40}, shift=number)
         assert record.now.ranking[-number % 3] == 1
+
+
+def test_simulations_of_plans_that_end_the_game_come_to_an_end() -> None:
+    """They evaluate nothing on the way, and would otherwise use up no budget."""
+    state = VINCI.new(2, 1, {"victory_points": 30})
+    players = [bots.make("greedy", VINCI, seat) for seat in range(2)]
+    before = state.clone()
+    while not state.over:
+        before = state.clone()
+        seat = state.actors[0]
+        state.play(seat, bots.ask(players[seat], state.clone(), seat, Budget()))
+    seat = before.actors[0]
+    bot = SearchBot(VINCI, 1, turn_nodes=500)
+    bot.nodes = 500
+    bot.deadline = monotonic() + 5.0
+    last = before.legal(seat)
+    plans = [Plan([last[0]], 1.0), Plan([last[0]], 0.0)]
+    assert bot.try_out(before, seat, plans) is plans[0]
+    assert bot.nodes <= 0

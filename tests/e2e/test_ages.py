@@ -5,12 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import saecula
 from saecula.kernel.record import Record
 from tests.e2e.conftest import SLOWER, Person
-from tests.e2e.hands import OVER, STAMP, over, play_to_the_end, skip_guide, tab_until, until, wait_for_turn
+from tests.e2e.hands import OVER, STAMP, play_to_the_end, skip_guide, tab_until, until
 from tests.e2e.house import House
 from tests.e2e.test_look import findings, fits
 
@@ -312,14 +310,13 @@ def type_something(page: Any) -> None:
     confirm(page, before)
 
 
-@pytest.mark.parametrize("version", ["simple", "advanced"])
-def test_rounds_by_keyboard_alone(house: House, person: Person, version: str) -> None:
-    page = person(house)
-    open_game(page, ["you", "bot:random", "bot:random"], version)
-    wait_for_turn(page)
-    for _ in range(30):
-        if over(page):
-            break
-        type_something(page)
-        wait_for_turn(page)
-    assert int(page.locator(".table").get_attribute("data-version")) > 20
+def whole_game_by_keyboard(page: Any, version: str) -> int:
+    """A game against one bot from the first card to the result; answers how many moves there were."""
+    open_game(page, ["you", "bot:random"], version)
+    play_to_the_end(page, seconds=900, do=type_something)
+    assert page.locator("dialog .ranking tbody tr").count() == 2
+    return int(page.locator(".table").get_attribute("data-version"))
+
+
+def test_a_whole_simple_game_by_keyboard_alone(house: House, person: Person) -> None:
+    assert whole_game_by_keyboard(person(house), "simple") > 60

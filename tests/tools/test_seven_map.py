@@ -116,6 +116,12 @@ def test_the_list_of_contacts_is_what_is_drawn() -> None:
     }
 
 
+def test_rivers_are_those_of_the_data() -> None:
+    rivers = {frozenset((b["a"], b["b"])) for b in BORDERS["borders"] if b.get("river")}
+    assert {frozenset(pair) for pair in MAP["rivers"]} == rivers
+    assert rivers <= LISTED
+
+
 def test_pieces_stand_in_their_own_area() -> None:
     for k, entry in MAP["areas"].items():
         anchor = entry["anchor"]
@@ -139,7 +145,7 @@ def test_nothing_lies_over_anything(language: str) -> None:
     for k, entry in MAP["areas"].items():
         name = entry["name"][language]
         letters = len(AREAS[k]["name"][language]) / name["rows"]
-        assert name["size"] >= 7.2
+        assert name["size"] >= (7.2 if k in LANDS else 6.6)
         boxes[f"{k} name"] = around_(name, 0.42 * letters * name["size"], 0.85 * name["size"] * name["rows"])
         for i, place in enumerate(entry["spots"]):
             boxes[f"{k} {i}"] = around_(place, entry["side"] - 1, entry["side"] - 1)

@@ -38,6 +38,7 @@ def shapes(drawing: Drawing, world: World, layout: Layout) -> dict:
         {"a": link.a, "b": link.b, "kind": link.kind, "paths": [line(c) for c in paths]}
         for link, paths in drawing.links
     ]
+    out["rivers"] = [[b["a"], b["b"]] for b in world.borders if b.get("river")]
     order = {k: i for i, k in enumerate(areas)}
     out["contacts"] = {k: [] for k in areas}
     for a, b in sorted(sorted(order[k] for k in pair) for pair in drawing.net.contacts()):

@@ -26,18 +26,19 @@ from .places import LEADING, Layout
 
 SEED = 23
 QUALITY = 76
-SMALLER = {"small.webp": (384, 216), "board.webp": (1280, 720)}
+# Name of a picture -> what of the board it shows (left, top, right, bottom, in units), and how wide it is in pixels.
+SMALLER = {"small.webp": ((0, 0, 1280, 720), 384), "board.webp": ((330, 60, 890, 375), 960)}
 OCEANS, SEAS = (84, 121, 147), (118, 158, 178)
 NOBODY = (186, 180, 170)
 # Muted, so that the colours of empires can be laid over them.
 TONES: dict[str, Colour] = {
     "fertile": (186, 190, 118),
-    "clear": (219, 206, 158),
+    "clear": (213, 207, 153),
     "forest": (163, 180, 132),
     "jungle": (132, 167, 118),
     "mountain": (196, 182, 162),
-    "swamp": (160, 184, 164),
-    "desert": (238, 217, 164),
+    "swamp": (166, 184, 148),
+    "desert": (241, 215, 160),
     "tundra": (206, 214, 210),
 }
 # How strongly light and shade model the ground.
@@ -170,7 +171,8 @@ def board(drawing: Drawing, world: World, layout: Layout, folder: Path) -> None:
     painting.lay(ink.frame(drawing.box, drawing.view))
     finish(painting.picture, painting.rng, folder / "world.webp", QUALITY)
     with Image.open(folder / "world.webp") as world_picture:
-        for name, (wide, high) in SMALLER.items():
-            world_picture.resize((wide, high), Image.Resampling.LANCZOS).save(
-                folder / name, "WEBP", quality=80, method=6
-            )
+        for name, (part, wide) in SMALLER.items():
+            left, top, right, bottom = (v * SCALE for v in part)
+            size = wide, round(wide * (bottom - top) / (right - left))
+            small = world_picture.resize(size, Image.Resampling.LANCZOS, (left, top, right, bottom))
+            small.save(folder / name, "WEBP", quality=80, method=6)

@@ -230,24 +230,29 @@ class SearchBot(GreedyBot):
         return mean - self.caution * sqrt(squares / (n - 1) / n)
 
     def outcome(self, sample: State, seat: int, line: list[int]) -> float:
-        """What a plan is worth in one redraw: it is played as far as it goes, then everybody plays on for a round."""
+        """What a plan is worth in one redraw: it is played as far as it goes, and everybody plays on for a round.
+
+        All simulations of a search end at the same time, when so many turns have ended as there are seats.
+        """
         state = sample.clone()
-        for move in line:
-            if not state.is_actor(seat) or move not in state.legal(seat):
-                break
-            state.play(seat, move)
         turns = state.seats
-        moment = (self.game.turn_number(state), self.game.turn_of(state))
+        number, whose = self.game.turn_number(state), self.game.turn_of(state)
+        at = 0
         for _ in range(LONGEST_LOOK):
             if state.over or self.late():
                 break
-            now = (self.game.turn_number(state), self.game.turn_of(state))
-            if now != moment:
-                moment = now
+            if self.game.turn_number(state) != number or self.game.turn_of(state) != whose:
+                number, whose = self.game.turn_number(state), self.game.turn_of(state)
                 turns -= 1
                 if turns <= 0:
                     break
-            asked = state.actors[0]
+            asked = seat if at < len(line) and state.is_actor(seat) else state.actors[0]
             legal = state.legal(asked)
+            self.nodes -= 1  # so that simulations in which nothing is evaluated come to an end, too
+            if asked == seat and at < len(line) and line[at] in legal:
+                state.play(asked, line[at])
+                at += 1
+                continue
+            at = len(line) if asked == seat else at
             state.play(asked, legal[0] if len(legal) == 1 else self.rank(state, asked, legal)[0])
         return self.worth(state, seat)

@@ -24,6 +24,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   /** Play one move or a sequence (all or nothing). While another one is under way it waits, and is dropped if it means something else then.
    *  Before a turn is ended with a warning the table asks, unless the board says that it has asked itself (`sure`). */
   play: (moves: string[], sure?: boolean) => Promise<void>;
+  /** Take back the reader's last move, where that is allowed. */
+  undo?: () => Promise<void>;
   /** Ask what moves, legal or not, would cost and bring in the position shown: the seat one looks from, else the one to move.
    *  Nothing comes back for a spectator where that would tell of somebody's secrets. */
   explain: (moves: string[]) => Promise<Explained[]>;

@@ -15,7 +15,7 @@ export interface BoardDetails {
   /** The option that one chooses beside the button that starts a game at once. */
   quick?: string;
   /** The options of a guided first game. */
-  first?: Record<string, string>;
+  first?: Record<string, string | number | boolean>;
 }
 
 export interface BoardEntry extends BoardDetails {
@@ -42,6 +42,13 @@ export const DETAILS: Record<string, BoardDetails> = {
     aims: 'all',
     whole: true,
     guide: true,
+  },
+  seven_ages: {
+    aims: 'all',
+    whole: true,
+    offersAuto: true,
+    guide: true,
+    first: { turn_limit: 3 },
   },
   through_the_ages: {
     aims: 'all',

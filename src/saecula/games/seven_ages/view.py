@@ -9,11 +9,15 @@ is named by its colour set. The parts:
 - `empires`: by colour set: `card`, `seat`, `level`, `age`, `money`, `income` of a Production now, `upkeep`, `elite`,
   `capital`, `home`, `religion`, `government`, `artefacts` on the card and through blue markers, `leaders`, `barbarian`,
   `icons` (what each would pay now; null where it depends on hidden faces), `units` by area: a number, or for the owner
-  the number of each type; `reserve` for the owner
+  the number of each type; `numbers` (of the classes that icons rank: how many units at least and at most, as everybody
+  can tell); `reserve` for the owner
 - `areas`: by region ("water" for seas and oceans) those with anything in them: `control`, `city`, `fort`, `disorder`,
   `artefact`
 - `cards`: `hand`, `deck` (how many), `discard`, `top` (cards of the deck the reader has looked at)
 - `blue`: levels of blue markers; `spans`: effects of events that last
+- `placing`: markers are being laid
+- `acting`: the action being performed: `seat`, `action`, and `empire` unless the free slot performs it
+- `moving`: for the player who moves: the group gathered or on its way (`area`, `units`, `cargo`, `leaders`)
 - `conflict`, `trade`: what is going on, with totals as far as the reader may know them
 - `announced`: a card that has been announced and awaits reactions or takes effect, with its targets
 - `answer`: the reader's own answer to a sealed question so far
@@ -23,10 +27,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from saecula.games.seven_ages import moving_frame
 from saecula.games.seven_ages.areas import AREAS, LANDS, NAMES, REGION_NAMES, REGION_OF, areas_in
 from saecula.games.seven_ages.cards import (
     ARTEFACTS,
     CARDS,
+    CATEGORY_NAMES,
     EMPIRE_NAMES,
     GOOD_NAMES,
     ICONS,
@@ -38,7 +44,7 @@ from saecula.games.seven_ages.effects import has_good
 from saecula.games.seven_ages.ending import REASONS
 from saecula.games.seven_ages.glory import UNIT_CATEGORIES, pays
 from saecula.games.seven_ages.moves import DONE, LAY, moves
-from saecula.games.seven_ages.phases import ANNOUNCED, ROUND, TRADE
+from saecula.games.seven_ages.phases import AFTER_ACTION, ANNOUNCED, MOVING, PLACEMENT, ROUND, TRADE
 from saecula.games.seven_ages.production import income, upkeep
 from saecula.games.seven_ages.progress import game_age
 from saecula.games.seven_ages.round_frame import (
@@ -92,8 +98,16 @@ def view(state: SevenAges, seat: int | None) -> dict[str, Any]:
         "blue": {GOOD_NAMES[a]: state.blue_at[a] for a in range(ARTEFACTS) if state.blue_at[a]},
         "elephants": sum([state.holder[i] == NOBODY for i in range(6)]),
     }
+    if state.find(PLACEMENT):
+        shown["placing"] = True
     if state.treaty != NOBODY:
         shown["treaty"] = SET_NAMES[state.treaty]
+    at = state.find(AFTER_ACTION)
+    if at:
+        shown["acting"] = acting(state, at)
+    at = state.find(MOVING)
+    if at and state.frame_at(at, 1) == reader:
+        shown["moving"] = moving(state, at)
     at = state.find(ROUND)
     if at:
         shown["conflict"] = conflict(state, at, reader)
@@ -163,6 +177,7 @@ def empire(state: SevenAges, s: int, reader: int) -> dict[str, Any]:
         "home": [NAMES[area] for area in areas_in(state.home[s])],
         "icons": icons(state, s, reader),
         "units": units(state, s, mine),
+        "numbers": numbers(state, s),
         "leaders": {LEADER_NAMES[one]: NAMES[state.leader_at[one]] for one in state.leaders_of(s)},
         "artefacts": [GOOD_NAMES[a] for a in range(ARTEFACTS) if has_good(state, s, a)],
     }
@@ -195,6 +210,16 @@ def units(state: SevenAges, s: int, mine: bool) -> dict[str, Any]:
         there = state.units_at(s, area)
         shown[NAMES[area]] = by_type(state, there) if mine else len(there)
     return shown
+
+
+def numbers(state: SevenAges, s: int) -> dict[str, list[int]]:
+    """What everybody can tell about the number of units of each ranked class: at least, at most (SA-14.3)."""
+    first = s * len(UNIT_CATEGORIES)
+    return {
+        CATEGORY_NAMES[category]: [state.fewest[first + i], state.most[first + i]]
+        for i, category in enumerate(UNIT_CATEGORIES)
+        if state.most[first + i]
+    }
 
 
 def icons(state: SevenAges, s: int, reader: int) -> list[int | None]:
@@ -253,6 +278,31 @@ def cards(state: SevenAges, reader: int) -> dict[str, Any]:
 # ----------------------------------------------------------------------------------------------- what is going on
 
 
+def acting(state: SevenAges, at: int) -> dict[str, Any]:
+    """The action being performed."""
+    shown: dict[str, Any] = {"seat": state.frame_at(at, 1), "action": MARKER_NAMES[state.frame_at(at, 3)]}
+    if state.acting_empire != NOBODY and state.card_of[state.acting_empire] != NOBODY:
+        shown["empire"] = SET_NAMES[state.acting_empire]
+    return shown
+
+
+def moving(state: SevenAges, at: int) -> dict[str, Any]:
+    """The group that is gathered or on its way, as its owner sees it (SA-8.20)."""
+    empire = state.frame_at(at, moving_frame.EMPIRE)
+    shown: dict[str, Any] = {"empire": SET_NAMES[empire]}
+    area = state.frame_at(at, moving_frame.AREA)
+    if area != NOBODY:
+        shown["area"] = NAMES[area]
+        shown["units"] = by_type(state, pieces_in(empire, state.frame_at(at, moving_frame.UNITS)))
+        cargo = by_type(state, pieces_in(empire, state.frame_at(at, moving_frame.CARGO)))
+        if cargo:
+            shown["cargo"] = cargo
+        leaders = state.frame_at(at, moving_frame.LEADERS)
+        if leaders:
+            shown["leaders"] = [LEADER_NAMES[one] for one in areas_in(leaders)]
+    return shown
+
+
 def conflict(state: SevenAges, at: int, reader: int) -> dict[str, Any]:
     """The conflict being fought: public facts of both sides, and what the reader's own side has."""
     area = state.frame_at(at, AREA)
@@ -270,6 +320,8 @@ def conflict(state: SevenAges, at: int, reader: int) -> dict[str, Any]:
             "disorder": state.frame_at(at, DISORDER + which),
             "terms": state.frame_at(at, TERMS + which),
         }
+        if state.owner[s] == reader:
+            side["ready"] = by_type(state, pieces_in(s, uncommitted(state, at, which)))
         card = state.frame_at(at, DRAWN + which)
         if card != NOBODY and (state.owner[s] == reader or known_to_all(state, card)):
             side["card"] = EMPIRE_NAMES[card]

@@ -38,6 +38,7 @@ from saecula.games.through_the_ages.state import (
     KNOWN,
     PERSONAL_OF,
     PILE,
+    PLACES,
     Ages,
 )
 
@@ -290,16 +291,31 @@ def _number_anew(state: Ages) -> None:
     singles = [state.event, state.attack]
     for civ in state.civ:
         singles += [civ.tactic, civ.pact, civ.war]
+    before = singles.copy()
     notes = [KNOWN + 4 * s for s in range(state.seats)]
-    civil = CIVIL_SEVERAL[state.seats - 2]
     for age in range(AGES):
         _put_in_order(state, age, MILITARY_SEVERAL[age], DECK, KNOWN, singles, notes)
+    if singles != before:
+        state.own_civilizations()
+        state.event, state.attack = singles[0], singles[1]
+        at = 2
+        for civ in state.civ:
+            civ.tactic, civ.pact, civ.war = singles[at], singles[at + 1], singles[at + 2]
+            at += 3
+    _number_civil_anew(state)
+
+
+def _number_civil_anew(state: Ages) -> None:
+    """The same for civil cards, which are never redrawn: their order is found once for all copies of a position."""
+    if state.civil_order:
+        state.cards[CIVIL_DECK:] = state.civil_order[: PLACES - CIVIL_DECK]
+        state.row = state.civil_order[PLACES - CIVIL_DECK :]
+        return
+    civil = CIVIL_SEVERAL[state.seats - 2]
+    for age in range(AGES):
         _put_in_order(state, age, civil[age], CIVIL_DECK, FRESH, state.row, [FRESH])
-    state.event, state.attack = singles[0], singles[1]
-    at = 2
-    for civ in state.civ:
-        civ.tactic, civ.pact, civ.war = singles[at], singles[at + 1], singles[at + 2]
-        at += 3
+    state.civil_order += state.cards[CIVIL_DECK:]
+    state.civil_order += state.row
 
 
 def _put_in_order(

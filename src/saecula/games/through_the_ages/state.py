@@ -3,8 +3,8 @@
 `civ` holds a Civilization for each seat, `cards` where every single card lies: a bit mask for each place and age (see
 components.py). Piles whose order nobody knows are sets; a card is drawn from them when it is drawn.
 
-A clone shares its civilizations with the original until one of the two is about to change. `play`, `leave` and `redraw`
-see to that; whoever changes a copy in another way asks for a `trial`.
+A clone shares its civilizations with the original until one of the two is about to change. `play`, `leave` and the
+redraw see to that; whoever changes a copy in another way asks for a `trial`.
 """
 
 from __future__ import annotations
@@ -139,6 +139,9 @@ class Ages(State):
     def __init__(self, phases: list[Phase[Any]], seats: int, key: bytes) -> None:
         super().__init__(moves, phases, seats, key)
         self._shared = False  # whether `civ` belongs to another state too
+        # The civil places of `cards` and the row with equal cards in order, once redraw.py has found it: [] before.
+        # Copies share the list, and fill it for each other, until a move changes the position.
+        self.civil_order: list[int] = []
 
     def prepare(self, options: list[int]) -> None:
         """What every civilization begins with (TA-1.8, TA-1.9, TA-14.1)."""
@@ -176,6 +179,7 @@ class Ages(State):
         new.options = self.options
         new.civ = self.civ
         new._shared = self._shared = True
+        new.civil_order = self.civil_order
         new.cards = self.cards.copy()
         new.row = self.row.copy()
         new.age = self.age
@@ -207,6 +211,7 @@ class Ages(State):
         shared = self._shared
         copy = self.clone()
         copy.own_civilizations()
+        copy.civil_order = []
         self._shared = shared
         return copy
 
@@ -220,6 +225,7 @@ class Ages(State):
         """Play a legal move. See `State.play`."""
         if self._shared:
             self.own_civilizations()
+        self.civil_order = []
         State.play(self, seat, move, log)
 
     def field_values(self) -> list[Any]:
@@ -233,6 +239,7 @@ class Ages(State):
         super().take_field_values(values)
         self.civ = [Civilization(None) for _ in range(self.seats)]
         self._shared = False
+        self.civil_order = []
         for civ, own in zip(self.civ, values[self.FIELDS.index("civ")], strict=True):
             civ.take(own)
 
@@ -286,13 +293,13 @@ class Ages(State):
         from saecula.games.through_the_ages.turn import resign
 
         self.own_civilizations()
+        self.civil_order = []
         resign(self, seat)
 
     def redraw(self, seat: int) -> None:
         """Draw anew what a seat cannot know."""
         from saecula.games.through_the_ages.redraw import redraw
 
-        self.own_civilizations()
         redraw(self, seat)
 
     # ---------------------------------------------------------------------------------------------------- invariants

@@ -363,6 +363,18 @@ describe('the board', () => {
     expect(document.querySelector('.planned')).toBeNull();
   });
 
+  it('shows any other choice with the card behind it', () => {
+    const { view, legal } = positions.actions;
+    const raze = legal.filter(({ verb }) => verb === 'destroy').slice(0, 1);
+    const question = { kind: 'demolish', rule: 'TA-9.11', card: 'rats' };
+    const { play } = board('actions', {
+      snapshot: { ...positions.actions, legal: raze, view: { ...view, question } },
+    });
+    expect(document.querySelector('.stake h2')?.textContent).toContain('rats');
+    press('.question [data-move]');
+    expect(played(play)).toEqual([raze[0]?.move]);
+  });
+
   it('opens a rival and compares all', () => {
     board('actions');
     press('.strip');

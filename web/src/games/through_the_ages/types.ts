@@ -113,7 +113,8 @@ export interface Civilization {
   bonus_proved: number;
   personal: string[];
   personal_cards: number;
-  kept: string[];
+  /** Only while bonus cards are being chosen. */
+  kept?: string[];
   no_politics: number;
   leaders_taken: string[];
   columbus_used: boolean;

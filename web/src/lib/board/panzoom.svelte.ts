@@ -100,6 +100,16 @@ export class PanZoom {
     this.keepIn();
   }
 
+  /** Put a point into the middle of the frame, with so many pixels for a unit. */
+  goTo({ x, y }: Point, scale: number): void {
+    this.gliding = true;
+    this.zoom = Math.min(this.drawing.mostZoom, Math.max(1, scale / this.whole));
+    this.left = this.frameWidth / 2 - x * this.scale;
+    this.top = this.frameHeight / 2 - y * this.scale;
+    this.chosen = true;
+    this.keepIn();
+  }
+
   private keepIn(): void {
     const hold = (offset: number, room: number, size: number) =>
       size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, offset));
@@ -162,7 +172,14 @@ export class PanZoom {
 
   readonly closer = (): void => this.glide(() => this.zoomBy(STEP));
   readonly farther = (): void => this.glide(() => this.zoomBy(1 / STEP));
-  readonly showAll = (): void => this.glide(() => this.fit());
+  /** The whole drawing; once more, a narrow frame returns to what it began around. */
+  readonly showAll = (): void =>
+    this.glide(() => {
+      if (!this.narrow || (this.zoom === 1 && this.chosen)) return this.fit();
+      this.zoom = 1;
+      this.chosen = true;
+      this.keepIn();
+    });
 
   private glide(change: () => void): void {
     this.gliding = true;

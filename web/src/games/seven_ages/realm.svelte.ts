@@ -1,0 +1,185 @@
+// What every part of the board needs: the position, who looks at it, the words, the moves aimed at a thing, and what is looked at.
+
+import { getContext, setContext } from 'svelte';
+import { Explanations } from '../../lib/board/explanations.svelte';
+import type { Layout } from '../../lib/board/layout';
+import type { LegalMove } from '../../lib/types';
+import type { BoardProps } from '../board';
+import { data } from './data';
+import { areaIds } from './geography';
+import { contents, type Here } from './layout';
+import type { Empire, SevenView } from './types';
+
+const KEY = Symbol('7 Ages');
+const GAME = 'seven_ages';
+
+/** What lies over the map. */
+export type Over = 'glory' | 'card' | 'empire' | null;
+
+/** Verbs whose moves are answered on the map. */
+const ON_WATER = new Set(['coast']);
+
+export class Realm {
+  readonly view: SevenView = $derived.by(() => this.props().snapshot.view);
+  readonly seat: number | null = $derived.by(() => this.props().snapshot.seat);
+  readonly names: string[] = $derived.by(() => this.props().names);
+  readonly lang: string = $derived.by(() => this.props().lang);
+  readonly readonly: boolean = $derived.by(() => this.props().readonly);
+  readonly legal: LegalMove[] = $derived.by(() => (this.readonly ? [] : this.props().snapshot.legal));
+  /** What is asked: the last part of the prompt's key. */
+  readonly asked: string = $derived.by(() => this.props().snapshot.prompt.key.replace(`${GAME}-prompt-`, ''));
+  readonly here: ReadonlyMap<string, Here> = $derived.by(() => contents(this.view));
+  /** The empires in board order: from the player with the turn marker on; each player's most advanced first. */
+  readonly empires: [string, Empire][] = $derived.by(() => {
+    const from = (seat: number): number =>
+      (seat - this.view.first + this.view.players.length) % this.view.players.length;
+    return Object.entries(this.view.empires).sort(
+      ([, a], [, b]) => from(a.seat) - from(b.seat) || b.level - a.level || a.card.localeCompare(b.card),
+    );
+  });
+  readonly mine: [string, Empire][] = $derived.by(() => this.empires.filter(([, { seat }]) => seat === this.seat));
+  /** The empire that is being started has no action of its own yet: the one of the reader that has no capital. */
+  readonly newest: string | undefined = $derived.by(
+    () => (this.mine.find(([, { capital }]) => capital === undefined) ?? this.mine[0])?.[0],
+  );
+  /** The moves aimed at each area. */
+  readonly movesAt: ReadonlyMap<string, LegalMove[]> = $derived.by(() => {
+    const found = new Map<string, LegalMove[]>();
+    const add = (id: string, move: LegalMove): void => void found.set(id, [...(found.get(id) ?? []), move]);
+    for (const move of this.legal) {
+      if (move.kind === 'area' || ON_WATER.has(move.verb)) add(move.thing, move);
+      if (move.kind === 'region') for (const id of areaIds) if (data.areas[id]?.region === move.thing) add(id, move);
+    }
+    return found;
+  });
+  /** A window: nothing need be played. */
+  readonly window: boolean = $derived.by(
+    () => /^(window|reaction|after-action)/.test(this.asked) && this.legal.some(({ verb }) => verb === 'pass'),
+  );
+  /** Verbs that are answered in a scene over the map. */
+  readonly scenic: ReadonlySet<string> = $derived.by(() => {
+    if (this.asked === 'placement') return new Set(['lay']);
+    if (this.asked === 'commit') return new Set(['front', 'support', 'commit']);
+    return new Set<string>();
+  });
+  /** The moves aimed at each empire in play. */
+  readonly movesOn: ReadonlyMap<string, LegalMove[]> = $derived.by(() => {
+    const found = new Map<string, LegalMove[]>();
+    for (const move of this.legal)
+      if (move.kind === 'colour' && move.thing in this.view.empires)
+        found.set(move.thing, [...(found.get(move.thing) ?? []), move]);
+    return found;
+  });
+  /** What going to an area would cost, and whom it would meet, to be read on the map. */
+  readonly badges: ReadonlyMap<string, { text: string; foe: boolean }> = $derived.by(() => {
+    const found = new Map<string, { text: string; foe: boolean }>();
+    for (const { verb, thing, lines } of this.legal) {
+      if (verb !== 'go') continue;
+      const told = (name: string, arg: string): unknown =>
+        lines?.find(({ key }) => key === `${GAME}-explain-${name}`)?.args?.[arg];
+      const [points, units, chance] = [told('points', 'points'), told('meets', 'units'), told('odds', 'percent')];
+      const parts = [points, units === undefined ? undefined : chance === undefined ? `⚔${units}` : `≈${chance}%`];
+      const text = parts.filter((part) => part !== undefined).join(' ');
+      if (text) found.set(thing, { text, foe: units !== undefined });
+    }
+    return found;
+  });
+  readonly explanations: Explanations;
+
+  layout = $state<Layout>('wide');
+  over = $state<Over>(null);
+  /** The card, the area and the empire that are looked at. */
+  card = $state<string | null>(null);
+  area = $state<string | null>(null);
+  /** The area that a button speaks of. */
+  hinted = $state<string | null>(null);
+  empire = $state<string | null>(null);
+  /** Shows the map at an area, or at so many that all are seen; set by the map. */
+  show: (...areas: string[]) => void = () => undefined;
+
+  constructor(readonly props: () => BoardProps<SevenView>) {
+    this.explanations = new Explanations({
+      snapshot: () => this.props().snapshot,
+      explain: (moves) => this.props().explain(moves),
+      wanted: () => (this.view.cards.hand ?? []).flatMap((card) => USES.map((use) => `${use} ${card}`)),
+      when: () => this.legal.length > 0 && this.card !== null,
+    });
+    setContext(KEY, this);
+  }
+
+  // ---------------------------------------------------------------------------------------------------------- words
+
+  say = (...what: Parameters<BoardProps['say']>): string => this.props().say(...what);
+  word = (key: string, args?: Record<string, unknown>): string => this.say(`${GAME}-board-${key}`, args);
+  named = (kind: string, id: string): string => this.say(`${GAME}-${kind}-${id}`);
+  areaName = (id: string): string => this.named('area', id);
+  /** The name of the empire that uses a set of counters; the colour if none does. */
+  empireName = (set: string): string => {
+    const card = this.view.empires[set]?.card;
+    return card ? this.named('empire', card) : this.named('colour', set);
+  };
+  /** The price of a unit, where there is one. */
+  costOf = (move: LegalMove): string => {
+    const cost = move.lines?.find(({ key }) => key === `${GAME}-explain-cost`)?.args?.cost;
+    return cost === undefined ? '' : String(cost);
+  };
+  linesOf = (move: LegalMove): string[] => (move.lines ?? []).map((line) => this.say(line));
+
+  /** What a screen reader says of an area. */
+  labelOf = (id: string): string => {
+    const here = this.here.get(id);
+    const { terrain, region } = data.areas[id] ?? {};
+    const parts = [this.areaName(id)];
+    if (terrain) parts.push(this.word(`terrain-${terrain}`));
+    if (region) parts.push(this.named('region', region));
+    for (const { set, stack } of here?.stacks ?? []) {
+      const count = typeof stack === 'number' ? stack : Object.values(stack).reduce((a, b) => a + b, 0);
+      parts.push(this.word('stack', { empire: this.empireName(set), count }));
+    }
+    if (here?.state.city) parts.push(this.word('city', { level: here.state.city }));
+    if (here?.state.fort) parts.push(this.word('fort'));
+    if (here?.state.disorder) parts.push(this.word('disorder'));
+    for (const move of this.movesAt.get(id) ?? []) parts.push(`${this.say(move.text)}.`);
+    return parts.join(', ');
+  };
+
+  // ---------------------------------------------------------------------------------------------------------- moves
+
+  move = (name: string): LegalMove | undefined => this.legal.find((one) => one.move === name);
+
+  play = (...moves: string[]): void => {
+    if (this.readonly || !moves.length) return;
+    void this.props().play(moves);
+  };
+
+  /** Turn to something: the map goes there, the sheet tells about it. */
+  lookAt(area: string): void {
+    this.area = area;
+    this.show(area);
+  }
+
+  lookAtEmpire(set: string): void {
+    this.empire = set;
+    this.over = 'empire';
+    const { capital, units } = this.view.empires[set] ?? {};
+    const at = capital ?? Object.keys(units ?? {})[0];
+    if (at) this.show(at);
+  }
+
+  openCard(card: string): void {
+    this.card = card;
+    this.over = 'card';
+  }
+
+  close(): void {
+    this.over = null;
+    this.card = null;
+    this.empire = null;
+  }
+}
+
+/** The ways to play a card of the hand. */
+export const USES = ['found', 'event', 'artefact'] as const;
+
+/** The board that a part belongs to. */
+export const useRealm = (): Realm => getContext<Realm>(KEY);

@@ -1,0 +1,118 @@
+// The view of a game of 7 Ages, as src/saecula/games/seven_ages/view.py makes it. Empires are named by their colour set.
+
+export interface Marker {
+  state: 'down' | 'up' | 'spent' | 'void';
+  marker?: string;
+}
+
+export interface Player {
+  glory: number;
+  hand: number;
+  markers: Record<string, Marker>;
+  pair?: string;
+  known?: string[];
+  beyond?: number;
+}
+
+/** How many of each type, for the owner; how many in all, for everybody else. */
+export type Stack = number | Record<string, number>;
+
+export interface Empire {
+  card: string;
+  seat: number;
+  level: number;
+  age: number;
+  money: number;
+  income: number;
+  upkeep: number;
+  elite: number;
+  home: string[];
+  icons: (number | null)[];
+  units: Record<string, Stack>;
+  leaders: Record<string, string>;
+  artefacts: string[];
+  capital?: string;
+  religion?: string;
+  government?: string;
+  barbarian?: boolean;
+  reserve?: Record<string, number>;
+}
+
+export interface AreaState {
+  control?: string;
+  city?: number;
+  fort?: boolean;
+  disorder?: boolean;
+  artefact?: string;
+}
+
+export interface Side {
+  gone?: boolean;
+  empire?: string;
+  units?: number;
+  uncommitted?: number;
+  disorder?: number;
+  ready?: Record<string, number>;
+  card?: string;
+  front?: Record<string, number>;
+  support?: Record<string, number>;
+  leader?: string;
+  items?: Record<string, number>;
+}
+
+export interface SevenView {
+  turn: number;
+  /** An action, or "end" for the harvest. */
+  step: string;
+  first: number;
+  age: number;
+  ended: string;
+  players: Player[];
+  empires: Record<string, Empire>;
+  areas: Record<string, Record<string, AreaState>>;
+  cards: { deck: number; discard: string[]; hand?: string[]; top?: (string | null)[] };
+  blue: Record<string, number>;
+  elephants: number;
+  treaty?: string;
+  placing?: boolean;
+  acting?: { seat: number; action: string; empire?: string };
+  moving?: {
+    empire: string;
+    area?: string;
+    units?: Record<string, number>;
+    cargo?: Record<string, number>;
+    leaders?: string[];
+  };
+  conflict?: { area: string; round: number; sides: Side[] };
+  trade?: { empire: string; partner?: string; card?: string; other_card?: string; totals?: number[] };
+  announced?: { seat: number; card: string; as: 'event' | 'artefact'; targets: string[] };
+  answer?: string[];
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where the name of an area stands: the middle of its first of so many rows. */
+export interface NamePlace extends Point {
+  size: number;
+  rows: number;
+}
+
+export interface MapArea {
+  kind: 'land' | 'water';
+  region: string;
+  /** The middle, and the distance to the nearest border. */
+  anchor: Point & { r: number };
+  name: Record<string, NamePlace>;
+  /** Where pieces stand, best first. */
+  spots: Point[];
+  /** Where the sign of its resource stands. */
+  resource?: Point;
+}
+
+export interface WorldMap {
+  viewBox: number[];
+  areas: Record<string, MapArea>;
+}
