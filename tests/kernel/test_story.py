@@ -89,6 +89,8 @@ def test_the_last_round_is_announced_before_the_end(name: str) -> None:
     assert record.game.progress(record.now).last
     assert not record.game.progress(record.state(0)).last
     assert record.game.progress(record.state(0)).where
+    assert record.game.progress(record.state(0)).left
+    assert record.game.progress(record.state(0)).ends is not None, "what ends the game is said from the beginning"
 
 
 def test_a_game_that_says_nothing_has_defaults() -> None:
