@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import numpy as np
+from scipy.ndimage import distance_transform_edt
 from shapely.geometry import LineString
 
 from .anneal import route
@@ -25,6 +26,9 @@ def link_paths(plan: Plan, cells: np.ndarray, per_unit: float, margin: float) ->
         if ANY_FILLER in link.via:
             over += list(np.nonzero(plan.kind == FILLER)[0])
         cost = np.where(np.isin(cells, [*over, a, b]), 1.0, np.inf)
+        if link.kind == "canal" and len(over) == 2:  # along the border of the lands beside it
+            beside = [distance_transform_edt(cells != k) for k in over]
+            cost[np.maximum(*beside) > 2 * per_unit] *= 5
         ends = [(cells == a, cells == b)]
         if frozenset((link.a, link.b)) in plan.geo.wrapped:
             sea, ends = np.isin(cells, over), []

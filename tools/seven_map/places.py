@@ -26,12 +26,14 @@ from .data import LANGUAGES, World
 RIM = 13  # units along the frame that stay free
 LEADING = 0.95  # height of a line, in font sizes
 LAND_SIZES = (9.5, 9, 8.5, 8, 7.6, 7.2)
-WATER_SIZES = (11, 10.5, 10, 9.5, 9, 8.5, 8, 7.6, 7.2)
+WATER_SIZES = (11, 10.5, 10, 9.5, 9, 8.5, 8, 7.6, 7.2, 6.6)
 PIECES = (14.0, 13.0, 12.0, 11.0, 10.0, 9.0)  # sides of the boxes that are tried for pieces
 ENOUGH = 4  # places: with fewer, a smaller box is tried
 MOST = 10  # places that are written down
-TRIED = 30  # names of which it is reckoned how much room they leave
+TRIED = 60  # names of which it is reckoned how much room they leave
 RESOURCE = 8.0
+# Islands and capes: lands whose widest circle has a smaller radius, and whose border is coast for a larger share.
+SMALL, SHORE = 15.0, 0.6
 
 
 @dataclass
@@ -99,6 +101,7 @@ class Layout:
         for _, paths in drawing.links:
             for x, y in np.vstack([self._dense(c) for c in paths]):
                 self.links[int(y) - 2 : int(y) + 3, int(x) - 2 : int(x) + 3] = True
+        self.lengths = drawing.net.contacts()
         self.places: dict[str, Places] = {}
         self.tight: dict[str, float] = {}
         for k in world.areas:
@@ -130,6 +133,12 @@ class Layout:
         mine = rasterise(shifted, view[1].stop - left, view[0].stop - top, 1.0)
         return view, mine & (self.owner[view] == self.ids.index(k))
 
+    def _shore(self, k: str) -> float:
+        """Which share of a land's border is coast."""
+        mine = [(pair, long) for pair, long in self.lengths.items() if k in pair]
+        wet = sum(long for pair, long in mine if not all(map(self.drawing.is_land, pair)))
+        return wet / sum(long for _, long in mine)
+
     # --- names
 
     def _place_names(self, k: str) -> None:
@@ -138,12 +147,14 @@ class Layout:
         top, left = view[0].start, view[1].start
         dry = self.dry[view]
         inner = binary_erosion(here, iterations=2)
-        ground = np.where(inner, 0, np.where(here, 0.7, np.where(dry, 3.0, 0.35 if land else 1.6)))
+        small = land and self.places[k].radius < SMALL and self._shore(k) > SHORE
+        sea = 0.09 if small else 0.35 if land else 1.6  # beside a small island, its name leaves the land to the pieces
+        ground = np.where(inner, 0, np.where(here, 0.7, np.where(dry, 3.0, sea)))
         ground = ground + self.frame[view] * 12 + self.links[view] * 2.5
-        near = binary_dilation(here, iterations=9) & (here | ~dry) if land else inner
+        near = binary_dilation(here, iterations=18 if small else 9) & (here | ~dry) if land else inner
         spots = Spots(near if near.any() else here)
         ax, ay = self.places[k].anchor
-        first = None
+        first, left_free = None, here.copy()
         for n, language in enumerate(LANGUAGES):
             table = sums(ground + 9 * self.busy[n][view])
             forms = self._forms(k, language, land)
@@ -152,27 +163,33 @@ class Layout:
             )  # form, place
             costs = costs + 0.06 * spots.far(ax - left, ay - top)
             if first:
-                costs = costs + 0.25 * spots.far(first.x - left, first.y - top)
-            best = None
-            order = np.argsort(costs, axis=None)[:4000]
+                costs = costs + (0.6 if land else 0.1) * spots.far(first.x - left, first.y - top)
+            cheapest, which = costs.min(0), costs.argmin(0)
+            order = np.argsort(cheapest)
+            order = order[cheapest[order] < cheapest.min() + 45]
             order = order[:: max(1, len(order) // TRIED)] if land else order[:1]
-            for flat in order:
-                i, j = np.unravel_index(flat, costs.shape)
-                box = round_box(spots.x[j], spots.y[j], forms[i].wide, forms[i].high)
-                total = float(costs[i, j]) - (3.0 * self._left(here, box) if land else 0)
+            best = None
+            for j in order:
+                form = forms[which[j]]
+                box = round_box(spots.x[j], spots.y[j], form.wide, form.high)
+                total = float(cheapest[j]) - ((6.0 if small else 3.5) * self._left(left_free, box) if land else 0)
                 if best is None or total < best[0]:
-                    best = total, forms[i], float(spots.x[j]), float(spots.y[j]), float(costs[i, j])
+                    best = total, form, float(spots.x[j]), float(spots.y[j]), float(cheapest[j])
             _, form, x, y, cost = best
             name = Name(form.rows, form.size, x + left, y + top)
             first = first or name
             self.tight[f"{k} {language}"] = cost
             self.places[k].name[language] = name
+            x0, y0, x1, y1 = round_box(x, y, form.wide, form.high)
+            left_free[max(0, int(y0)) : math.ceil(y1), max(0, int(x0)) : math.ceil(x1)] = False
             x0, y0, x1, y1 = round_box(name.x, name.y, form.wide, form.high)
             self.busy[n, max(0, int(y0)) : math.ceil(y1), max(0, int(x0)) : math.ceil(x1)] += 1
 
     def _left(self, here: np.ndarray, box: Box) -> float:
         """How much room a name would leave: about how many middling pieces, and how wide the widest one."""
-        (y0, *_, y1), (x0, *_, x1) = (np.flatnonzero(here.any(axis)) for axis in (1, 0))
+        if not here.any():
+            return 0.0
+        (y0, *_, y1), (x0, *_, x1) = (np.r_[f, f[-1]] for f in (np.flatnonzero(here.any(axis)) for axis in (1, 0)))
         free = here.copy()
         free[max(0, int(box[1])) : math.ceil(box[3]), max(0, int(box[0])) : math.ceil(box[2])] = False
         free = free[y0 : y1 + 1, x0 : x1 + 1]
@@ -195,7 +212,7 @@ class Layout:
     def _place_pieces(self, k: str) -> None:
         view, mine = self._view(k, 2)
         top, left = view[0].start, view[1].start
-        free = mine & ~self.frame[view] & ~(self.busy[:, view[0], view[1]] > 0).any(0)
+        free = mine & ~self.frame[view] & ~self.links[view] & ~(self.busy[:, view[0], view[1]] > 0).any(0)
         at = self.places[k]
         best: tuple[float, list[tuple[float, float]]] = (PIECES[-1], [])
         for side in PIECES:

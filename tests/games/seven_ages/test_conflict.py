@@ -196,6 +196,25 @@ def test_a_tactician_replaces_the_card_and_is_never_committed_alone() -> None:
     assert totals(log) == [7 + 1 + 1, 1 + 1], "the replacement is used, and a committed tactician adds 1"
 
 
+@rule("SA-9.3")
+def test_tacticians_on_both_sides_replace_their_own_cards() -> None:
+    s = given(
+        defender("spear", leaders={"tactician_2": "france"}),
+        attacker("spear", leaders={TACTICIAN: "france"}),
+    )
+    deal(s, 0, "minoans")
+    deal(s, 1, "hittites")
+    next_cards(s, 0, 1, 7, 5)
+    fight(s, at("light_blue"))
+    while asked(s) != "ReplaceCard":
+        play(s, *[f"{seat}: pass" for seat in s.actors])
+    play(s, "0: discard minoans", "1: discard hittites")
+    while asked(s) != "Commit":
+        play(s, *[f"{seat}: pass" for seat in s.actors])
+    commit(s, 0, "spear")
+    assert totals(commit(s, 1, "spear")) == [7 + 1, 5 + 1]
+
+
 @rule("SA-9.3", "SA-9.5")
 def test_without_a_tactician_nobody_is_asked_for_another_card() -> None:
     s = given(defender("spear"), attacker("spear"))

@@ -27,12 +27,12 @@ from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
 
 
-def draw_for(state: SevenAges, which: int) -> None:
-    """A side draws its conflict card, which its player alone sees."""
+def draw_for(state: SevenAges, at: int, which: int) -> None:
+    """A side of the round at `at` draws its conflict card, which its player alone sees."""
     card = draw(state)
-    state.set_frame(CARDS + which, card)
+    state.set_frame_at(at, CARDS + which, card)
     if card != NOBODY:
-        state.known[card] = 1 << state.frame(OWNERS + which)
+        state.known[card] = 1 << state.frame_at(at, OWNERS + which)
 
 
 class ReplaceCard(Phase[SevenAges]):
@@ -49,14 +49,15 @@ class ReplaceCard(Phase[SevenAges]):
         """The replacement must be used."""
         which = state.frame(2)
         state.pop()
+        at = state.find(ROUND)  # not the frame below: the other side may have a tactician, too
         if move in DISCARD_CARD:
             card = DISCARD_CARD.arg(move)
             discard(state, card)
             state.tell("seven_ages-discarded", {"seat": seat, "card": EMPIRE_KEYS[card]}, self.rule)
-            old = state.frame(CARDS + which)
+            old = state.frame_at(at, CARDS + which)
             if old != NOBODY:
                 discard(state, old)
-            draw_for(state, which)
+            draw_for(state, at, which)
 
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
         """A card of one's own hand."""

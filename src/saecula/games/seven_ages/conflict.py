@@ -220,7 +220,7 @@ class Round(Phase[SevenAges]):
             open_window(state, CONFLICT_BEFORE, seats)
         elif stage == DRAW:
             for which in committing_now(state, at):
-                draw_for(state, which)
+                draw_for(state, at, which)
         elif stage == REPLACE:
             for which in reversed(committing_now(state, at)):
                 if has_tactician(state, at, which) and state.hand_size(state.frame_at(at, OWNERS + which)):

@@ -43,6 +43,9 @@ from saecula.games.seven_ages.moves import (
     WITH,
     moves,
 )
+from saecula.games.seven_ages.moving_frame import AREA as GROUP_AREA
+from saecula.games.seven_ages.moving_frame import CARGO, UNITS
+from saecula.games.seven_ages.odds import chance
 from saecula.games.seven_ages.phases import (
     BUYING_GLORY,
     BUYING_ORDER,
@@ -257,6 +260,10 @@ def going(state: SevenAges, to: int) -> list[Message]:
         others = [other for other in empires_in(state, to) if other != empire]
         if others:
             lines.append(line("meets", {"units": units_in_area(state, to)}, "SA-9.1"))
+            pieces = pieces_in(empire, state.frame_at(at, UNITS) | state.frame_at(at, CARGO))
+            if pieces and len(others) == 1:
+                percent = chance(state, empire, pieces, state.frame_at(at, GROUP_AREA), to, others[0])
+                lines.append(line("odds", {"percent": percent}, "SA-9.5"))
             if to < LANDS:
                 owner = state.control[to]
                 age = state.age(owner if owner != NOBODY else others[0])

@@ -21,6 +21,8 @@ export interface Piece extends Point {
   area: string;
   /** Half its width, in units of the map. */
   half: number;
+  /** It stands beside its area: a line leads there. */
+  away?: boolean;
   set?: string;
   unit?: string;
   count?: number;
@@ -131,8 +133,10 @@ class Sheet {
       reach,
       stay === undefined ? undefined : (x, y) => inside(stay, x / scale, y / scale),
     );
-    if (found) this.pieces.push({ ...piece, x: found.x / scale, y: found.y / scale, half: half / scale });
-    return found !== null;
+    if (!found) return false;
+    const [x, y] = [found.x / scale, found.y / scale];
+    this.pieces.push({ ...piece, x, y, half: half / scale, away: !inside(piece.area, x, y) });
+    return true;
   }
 
   badge(area: string, text: string, foe: boolean, places: readonly Point[]): void {
@@ -290,7 +294,7 @@ function close({ view, scale, lang, nameOfArea, badges, seen }: Wanted, level: L
       for (const { set, stack } of stacks) {
         const types = typeof stack === 'number' ? [] : inOrder(stack);
         if (!near) put({ key: `${set} ${id}`, kind: 'token', set, count: countOf(stack) }, half * 1.05, TOKEN);
-        else if (types.length && types.length <= Math.max(2, spots.length))
+        else if (types.length && types.length <= Math.max(2, spots.length, (anchor.r * scale) ** 2 / 280))
           for (const [unit, count] of types)
             put({ key: `${set} ${id} ${unit}`, kind: 'counter', set, unit, count }, half, COUNTER);
         else put({ key: `${set} ${id}`, kind: 'counter', set, count: countOf(stack) }, half, COUNTER);

@@ -391,7 +391,6 @@ seven_ages-no-fort = No fort in { $the-area } now.
 seven_ages-no-purchase = Buy units and forts, or say done.
 seven_ages-no-production = Collect the income first.
 seven_ages-no-upkeep = Release units, or pay.
-seven_ages-no-upkeep-due = This empire owes no upkeep.
 seven_ages-no-upkeep-money = The upkeep costs { $cost }, the treasury holds { seven_ages-n-money }.
 seven_ages-no-free-unit = Place the free units, or say done.
 seven_ages-no-such-empire = No empire in play has that colour.
@@ -532,6 +531,7 @@ seven_ages-explain-meets = { $units ->
     [one] 1 unit stands there.
    *[other] { $units } units stand there.
 }
+seven_ages-explain-odds = About { $percent } % for the higher total in the first round, if both sides commit everything; hidden faces count as equally likely.
 seven_ages-explain-terrain = The terrain gives the defender +{ $defence }.
 seven_ages-explain-city-defence = The city gives the defender +{ $defence }, unless you commit a siege unit.
 seven_ages-explain-city = { $area }: city of level { $level }.
@@ -709,3 +709,22 @@ seven_ages-value-age = { $value ->
    *[other] VII
 }
 seven_ages-region-water = Seas and oceans
+
+## What bots look at
+
+seven_ages-feature-glory = glory
+seven_ages-feature-outcome = the outcome of the game
+seven_ages-feature-hand = cards in hand
+seven_ages-feature-empires = empires in play
+seven_ages-feature-harvests = glory in the turns to come
+seven_ages-feature-income = income
+seven_ages-feature-money = money
+seven_ages-feature-level = progress
+seven_ages-feature-areas = areas held
+seven_ages-feature-elite = elite units
+seven_ages-feature-disorder = disorder
+seven_ages-feature-leaders = leaders
+seven_ages-feature-cities = cities
+seven_ages-feature-units = units on the map
+seven_ages-feature-capitals = a capital
+seven_ages-feature-plans = the actions laid down
