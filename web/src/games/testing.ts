@@ -27,6 +27,7 @@ export function snapshotFor<View extends { prompt: string }>(
     undo_request: null,
     forced: false,
     progress: { where: [], left: [], ends: null, last: false },
+    colours: [],
     scores: [],
     ranking: [],
     over: false,
