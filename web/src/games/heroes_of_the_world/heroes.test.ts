@@ -156,6 +156,7 @@ function snapshotOf(view: HeroesView, moves: string[], more: Partial<Snapshot<He
     undo_request: null,
     forced: false,
     progress: { where: [], left: [], ends: null, last: false },
+    colours: [],
     scores: [],
     ranking: [],
     over: false,

@@ -164,6 +164,7 @@ function snapshotOf(view: HistoryView, moves: string[]): Snapshot<HistoryView> {
     undo_request: null,
     forced: false,
     progress: { where: [], left: [], ends: null, last: false },
+    colours: [],
     scores: [],
     ranking: [],
     over: false,

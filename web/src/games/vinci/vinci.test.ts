@@ -121,6 +121,7 @@ function snapshotOf(
     undo_request: null,
     forced: false,
     progress: { where: [], left: [], ends: null, last: false },
+    colours: [],
     scores: [],
     ranking: [],
     over: false,
