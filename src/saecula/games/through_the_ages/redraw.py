@@ -91,6 +91,7 @@ def redraw(state: Ages, seat: int) -> None:
     for s in range(state.seats):
         if s != seat:
             _know_own_hand(state, s)
+    state.in_order = {}  # this is another position now: what was found for the original tells what is hidden
 
 
 def _keep_shared_knowledge(state: Ages, seat: int) -> None:
