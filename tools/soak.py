@@ -33,6 +33,7 @@ from saecula.kernel.errors import BadRecord  # noqa: E402
 from saecula.kernel.options import Value  # noqa: E402
 from tests import long_game  # noqa: E402
 from tests.games.history_of_the_world import fights  # noqa: E402
+from tools import soak_browser  # noqa: E402
 from tools.soak_server import MEASUREMENTS  # noqa: E402
 
 STEP_CAP = 100_000
@@ -261,6 +262,7 @@ def all_sections(quick: bool) -> dict[str, Callable[[], list[str]]]:
     sections["Start"] = lambda: [f"- {import_time()}"]
     for name, measure in MEASUREMENTS.items():
         sections[name] = partial(measure, part)
+    sections.update(soak_browser.MEASUREMENTS)
     return sections
 
 

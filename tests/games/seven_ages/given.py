@@ -30,10 +30,12 @@ from saecula.games.seven_ages.cards import (
     VALUE,
 )
 from saecula.games.seven_ages.course import perform
+from saecula.games.seven_ages.fog import arrived
 from saecula.games.seven_ages.moves import DONE
 from saecula.games.seven_ages.phases import TURN
 from saecula.games.seven_ages.realm import put, show_face
 from saecula.games.seven_ages.state import (
+    ANY_TYPE,
     DECK,
     DISCARDED,
     FREE_SLOT,
@@ -189,6 +191,7 @@ def stand(state: SevenAges, s: int, name: str, area: str) -> int:
     at = AREAS[area]
     ashore = NAVAL >> wanted & 1 and at < LANDS
     put(state, piece, at, areas_in(COAST_BORDER[at])[0] if ashore else NOBODY)
+    arrived(state, s, piece, ANY_TYPE)
     return piece
 
 

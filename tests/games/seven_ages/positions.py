@@ -6,8 +6,9 @@ import random
 
 from saecula.games.seven_ages.areas import COAST_BORDER, LANDS, NAMES, areas_in
 from saecula.games.seven_ages.cards import CARDS, EMPIRE_NAMES, GOOD_INDEX
+from saecula.games.seven_ages.fog import arrived
 from saecula.games.seven_ages.realm import put, show_face
-from saecula.games.seven_ages.state import NOBODY, ON_EMPIRE, RESERVE, SevenAges
+from saecula.games.seven_ages.state import ANY_TYPE, NOBODY, ON_EMPIRE, RESERVE, SevenAges
 from saecula.games.seven_ages.units import (
     AIRCRAFT,
     FACES,
@@ -70,3 +71,4 @@ def put_somewhere(state: SevenAges, rng: random.Random, one: int, places: list[i
     show_face(state, free[0], unit)
     ashore = NAVAL >> unit & 1 and area < LANDS
     put(state, free[0], area, rng.choice(areas_in(COAST_BORDER[area])) if ashore else NOBODY)
+    arrived(state, one, free[0], ANY_TYPE)

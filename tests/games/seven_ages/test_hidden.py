@@ -9,12 +9,16 @@ from typing import Any
 import pytest
 
 from saecula.games.seven_ages import game
+from saecula.games.seven_ages.areas import INDEX
 from saecula.games.seven_ages.cards import EMPIRE_INDEX, MARKER_NAMES
+from saecula.games.seven_ages.glory import INFANTRY_UNITS, unit_count
+from saecula.games.seven_ages.harvest import announce_units
 from saecula.games.seven_ages.phases import ROUND
+from saecula.games.seven_ages.realm import lift
 from saecula.games.seven_ages.state import FACE_DOWN, HAND, SevenAges
 from saecula.games.seven_ages.view import view
 from tests.games.seven_ages.fights import commit, fight, next_cards
-from tests.games.seven_ages.given import act, asked, at, card, deal, empire, given, keys, play
+from tests.games.seven_ages.given import act, asked, at, card, deal, empire, given, keys, play, stand
 from tests.rules import rule
 
 RED, BLUE = at("red"), at("blue")
@@ -102,6 +106,28 @@ def test_a_drawn_conflict_card_is_seen_by_its_side_alone() -> None:
     assert ["card" in side for side in sides[0]] == [True, False]
     assert ["card" in side for side in sides[1]] == [False, True]
     assert ["card" in side for side in sides[2]] == [False, False]
+
+
+def infantry_in_copies(s: SevenAges, copies: int = 12) -> set[int]:
+    """How many infantry units of red copies of the position for seat 1 have."""
+    return {unit_count(s.determinize(1, seed), RED, INFANTRY_UNITS) for seed in range(copies)}
+
+
+@rule("SA-14.3")
+def test_announced_numbers_bind_what_may_be_imagined() -> None:
+    s = given(
+        empire("gauls", "red", 0, 20, {"mongolia": ["knight", "spear", "spear", "archers"], "henan": ["spear"] * 2}),
+        empire("egyptians", "blue", 1, 20, {"egypt": ["spear"]}),
+    )
+    assert len(infantry_in_copies(s)) > 1, "before the harvest nobody knows"
+    announce_units(s)
+    assert infantry_in_copies(s) == {4}
+    assert shown(s, 1)["empires"]["red"]["numbers"]["infantry"] == [4, 4]
+    lift(s, s.units_at(RED, INDEX["henan"])[0])
+    assert infantry_in_copies(s) == {3}, "units that leave are shown"
+    stand(s, RED, "spear", "henan")
+    assert infantry_in_copies(s) == {3, 4}, "a new one may be anything"
+    s.check()
 
 
 @rule("SA-14.1", "SA-14.2", "SA-14.3")

@@ -193,7 +193,7 @@ def test_a_start_from_card_to_capital() -> None:
     assert legal(s) == ["capital egypt"]
     play(s, "capital egypt")
     assert (s.city[INDEX["egypt"]], s.capital[own]) == (1, INDEX["egypt"])
-    play(s, "fort egypt", "done")
+    play(s, "fort egypt")
     assert s.money[own] == 1  # what is not spent stays
     assert resting(s)
 
@@ -251,9 +251,8 @@ def test_no_forts_in_a_no_cities_age_and_no_ships_inland() -> None:
         play(s, "place ukraine")
         if offered(s, "coast"):
             play(s, f"coast {offered(s, 'coast')[0]}")
-    play(s, "done", "pass")
-    assert legal(s) == ["done"]  # neither capital nor forts, SA-5.14
     play(s, "done")
+    assert resting(s)  # neither capital nor forts, SA-5.14; nor a leader of this age
     assert s.capital[own] == NOBODY
 
 
@@ -313,7 +312,7 @@ def test_a_free_state_converts_what_lies_there() -> None:
     assert (s.capital[BLUE], s.money[BLUE]) == (NOBODY, 30)  # no loot
     for _ in range(3):
         play(s, "buy spear", "place sicily")
-    play(s, "done", "pass", "capital sicily", "done")
+    play(s, "done", "capital sicily")
     assert s.city[sicily] == 3  # the converted city is the capital, bigger than the age allows or not
     assert s.level[own] == 12
 
@@ -457,6 +456,6 @@ def test_barbarians_leave_a_city_they_find_ordinary() -> None:
     s = starting("slavs", empires=far_away(16))
     own = begin(s, "slavs")
     s.city[INDEX["ukraine"]] = 3
-    play(s, "buy spear", "place ukraine", "buy spear", "place ukraine", "done", "pass")
-    assert legal(s) == ["done"]
+    play(s, "buy spear", "place ukraine", "buy spear", "place ukraine", "done")
+    assert resting(s)
     assert (s.city[INDEX["ukraine"]], s.capital[own]) == (3, NOBODY)

@@ -173,7 +173,7 @@ def test_players_act_in_board_order_and_choose_which_empire_goes_first() -> None
     turned_up(s, "green", "production")
     in_turn(s, "production", STEP_ACTIONS, first=1)
     assert (s.actors, s.acting_empire) == ((1,), GREEN)
-    play(s, "done", "done", "done")
+    play(s, "done", "done")  # nothing is owed
     assert set(legal(s, 0)) == {"empire red", "empire blue"}
     play(s, "empire blue")
     assert s.acting_empire == BLUE

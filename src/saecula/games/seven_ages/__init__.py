@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from saecula.games.seven_ages import evaluate
 from saecula.games.seven_ages import phases as index
 from saecula.games.seven_ages.auto import KINDS, auto_answer
 from saecula.games.seven_ages.cards import MAX_EMPIRES
@@ -21,7 +22,6 @@ from saecula.games.seven_ages.conflict import Conflicts, Round
 from saecula.games.seven_ages.course import AfterAction, ExtraAction, Turn
 from saecula.games.seven_ages.destiny import Destiny
 from saecula.games.seven_ages.elephants import ElephantFrom
-from saecula.games.seven_ages.evaluate import evaluate
 from saecula.games.seven_ages.explain import explain
 from saecula.games.seven_ages.free_units import Bringing, GrantedUnits
 from saecula.games.seven_ages.glory_ledger import SOURCES
@@ -36,9 +36,19 @@ from saecula.games.seven_ages.pacify import Calming
 from saecula.games.seven_ages.producing import Produce, Purchase, Upkeep
 from saecula.games.seven_ages.redraw import hides
 from saecula.games.seven_ages.retreat import Pursuit, RetreatChoice, Retreating
-from saecula.games.seven_ages.start import StartCapital, StartEmpire, StartLeader, StartRest, StartUnits
+from saecula.games.seven_ages.start import StartEmpire, StartLeader, StartUnits
+from saecula.games.seven_ages.start_capital import StartCapital, StartRest
 from saecula.games.seven_ages.state import SevenAges
-from saecula.games.seven_ages.telling import describe, ends_turn, gains, group_of, progress, words
+from saecula.games.seven_ages.telling import (
+    colours,
+    colours_in,
+    describe,
+    ends_turn,
+    gains,
+    group_of,
+    progress,
+    words,
+)
 from saecula.games.seven_ages.ties import TiedEmpires
 from saecula.games.seven_ages.trade import Trade, TradeCards, TradeGift, TradePartner, TradeSteps
 from saecula.games.seven_ages.transit import Transit, TransitOffer
@@ -174,6 +184,14 @@ class SevenAgesGame(Game[SevenAges]):
         """The turn, in which everybody acts several times (SA-3.2)."""
         return state.turn
 
+    def colours(self, seats: int) -> list[list[str]]:
+        """Colour pairs, until the players choose theirs (SA-2.3)."""
+        return colours(seats)
+
+    def colours_in(self, state: SevenAges) -> list[list[str]]:
+        """The pairs that the players have chosen (SA-2.3)."""
+        return colours_in(state)
+
     def progress(self, state: SevenAges) -> Progress:
         """Turn, age, and what is left."""
         return progress(state)
@@ -200,7 +218,19 @@ class SevenAgesGame(Game[SevenAges]):
 
     def evaluate(self, state: SevenAges, seat: int) -> float:
         """Prospects in glory."""
-        return evaluate(state, seat)
+        return evaluate.evaluate(state, seat)
+
+    def features(self, state: SevenAges, seat: int) -> list[float]:
+        """What the prospects are made of."""
+        return evaluate.features(state, seat)
+
+    def feature_names(self) -> list[str]:
+        """See evaluate.py."""
+        return evaluate.FEATURES
+
+    def weight_sets(self) -> dict[str, list[float]]:
+        """The files in weights/."""
+        return evaluate.SETS
 
     def words(self, lang: str) -> dict[str, str]:
         """The names and texts that come with the component data."""

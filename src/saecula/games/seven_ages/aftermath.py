@@ -14,6 +14,7 @@ from saecula.games.seven_ages.progress import advance
 from saecula.games.seven_ages.realm import (
     empires_in,
     lift,
+    lose_openly,
     remove_artefact_at,
     remove_leader,
     set_control,
@@ -116,7 +117,7 @@ def explode(state: SevenAges, at: int) -> bool:
         for leader in [one for one in state.leaders_of(empire) if state.leader_at[one] == area]:
             leader_killed(state, at, which, leader)
         for piece in state.units_at(empire, area):
-            lift(state, piece)
+            lose_openly(state, piece)
     state.tell("seven_ages-nuke", {"area": AREA_KEYS[area]}, "SA-9.16")
     for which in going_off:
         advance(state, state.frame_at(at, EMPIRES + which), -1)

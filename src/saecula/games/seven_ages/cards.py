@@ -30,6 +30,14 @@ from saecula.games.seven_ages.units import SET_INDEX
 EVENT_NAMES: Final[list[str]] = [event.id for event in events]
 EVENT_INDEX: Final[dict[str, int]] = index_of("events", EVENT_NAMES)
 EVENT_TIMING: Final[list[str]] = [event.timing for event in events]
+TIMINGS: Final[list[str]] = sorted(set(EVENT_TIMING))
+
+
+def timing_mask(*names: str) -> int:
+    """A set of timings (SA-15.1) as a mask; one that no event has is not in it."""
+    return sum([1 << i for i, name in enumerate(TIMINGS) if name in names])
+
+
 EVENT_TARGET: Final[list[str]] = [event.target for event in events]
 
 # ---------------------------------------------------------------------------- artefacts, religions, governments
@@ -61,6 +69,8 @@ EMPIRE_INDEX: Final[dict[str, int]] = index_of("cards", EMPIRE_NAMES)
 EMPIRE_KEYS: Final[list[str]] = [f"seven_ages-empire-{name}" for name in EMPIRE_NAMES]
 VALUE: Final[list[int]] = [card.value for card in cards]
 CARD_EVENT: Final[list[int]] = [lookup("cards", card.empire.id, EVENT_INDEX, card.event, "event") for card in cards]
+ANY_TIME: Final[int] = timing_mask("any_time")
+CARD_TIMING: Final[list[int]] = [timing_mask(EVENT_TIMING[event]) for event in CARD_EVENT]
 CARD_GOOD: Final[list[int]] = [
     lookup("cards", card.empire.id, GOOD_INDEX, card.artefact.id, card.artefact.kind) for card in cards
 ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.games.seven_ages.areas import areas_in
 from saecula.games.seven_ages.cards import ARTEFACTS, EMPIRE_KEYS, FIRST_GOVERNMENT, GOOD_KEYS, GOODS, MARKERS
 from saecula.games.seven_ages.contact import civil_contact
@@ -39,6 +41,12 @@ def bound_to_religion(state: SevenAges, empire: int) -> bool:
     return False
 
 
+ANY_GOOD: Final[int] = (1 << GOODS) - 1
+GOODS_IN_MANOEUVRE: Final[int] = sum(
+    [1 << good for good in range(ARTEFACTS, GOODS) if PERMITTED[FIRST_GOOD + good] >> ADOPT_IN_MANOEUVRE & 1]
+)
+
+
 def can_have(state: SevenAges, empire: int, good: int) -> bool:
     """Whether an empire could take a religion or government: a marker is free, and it has not got it."""
     if state.belief[2 * empire + slot(good)] == good or not marker_free(state, good):
@@ -48,22 +56,27 @@ def can_have(state: SevenAges, empire: int, good: int) -> bool:
 
 def adoptable(state: SevenAges, empire: int) -> list[int]:
     """What an empire may adopt: something an empire in contact has, while none of its areas is disordered."""
-    if state.held[empire] & state.disorder:
-        return []
-    found: list[int] = []
-    for good in range(ARTEFACTS, GOODS):
-        if can_have(state, empire, good):
-            for other in state.in_play():
-                if other != empire and good in (state.religion(other), state.government(other)):
-                    if civil_contact(state, empire, other):
-                        found.append(good)
-                        break
-    return found
+    return adoptable_among(state, empire, ANY_GOOD)
 
 
 def adoptable_in_manoeuvre(state: SevenAges, empire: int) -> list[int]:
     """Religions that may be adopted during a Manoeuvre (SA-8.18)."""
-    return [good for good in adoptable(state, empire) if PERMITTED[FIRST_GOOD + good] >> ADOPT_IN_MANOEUVRE & 1]
+    return adoptable_among(state, empire, GOODS_IN_MANOEUVRE)
+
+
+def adoptable_among(state: SevenAges, empire: int, goods: int) -> list[int]:
+    """What an empire may adopt of a set of goods."""
+    if state.held[empire] & state.disorder:
+        return []
+    found: list[int] = []
+    for other in state.in_play():
+        if other == empire:
+            continue
+        new = [good for good in (state.religion(other), state.government(other)) if good != NOBODY]
+        new = [good for good in new if goods >> good & 1 and good not in found and can_have(state, empire, good)]
+        if new and civil_contact(state, empire, other):
+            found += new
+    return sorted(found)
 
 
 def adopt(state: SevenAges, seat: int, empire: int, good: int) -> None:

@@ -9,16 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.seven_ages.areas import AREA_KEYS, LAND, LANDS, OVERLAND, areas_in
-from saecula.games.seven_ages.cards import ARTEFACTS, CARD_EVENT, EMPIRE_KEYS, EVENT_TIMING, VALUE
+from saecula.games.seven_ages.cards import ANY_TIME, ARTEFACTS, CARD_TIMING, EMPIRE_KEYS, VALUE, timing_mask
 from saecula.games.seven_ages.cities import capital_sites, city_options, city_step, first_choice, name_capital
 from saecula.games.seven_ages.civics import adopt, adoptable
-from saecula.games.seven_ages.contact import PASSAGE_TO, in_conditional_contact
+from saecula.games.seven_ages.contact import PASSAGE_TO, contact_range, in_free_contact, reached
 from saecula.games.seven_ages.deck import discard, draw
 from saecula.games.seven_ages.effects import EFFECTS, PRICE_ROWS, UNTIL_ACTION, end_spans, holds, sources
 from saecula.games.seven_ages.effects_schema import Annex, FreeDisorderRemoval, Proselytise
-from saecula.games.seven_ages.goods import good_of, targets
+from saecula.games.seven_ages.fog import arrived
+from saecula.games.seven_ages.goods import good_of, has_target
 from saecula.games.seven_ages.leaders import can_recruit, dismiss, recruit
-from saecula.games.seven_ages.modernise import faces_open, flip
+from saecula.games.seven_ages.modernise import areas_to_modernise, faces_open, flip
 from saecula.games.seven_ages.moves import (
     ADOPT,
     ANNEX,
@@ -40,7 +41,14 @@ from saecula.games.seven_ages.moves import (
 )
 from saecula.games.seven_ages.phases import BUYING_ORDER, CIVILISE, CONVERTING
 from saecula.games.seven_ages.production import needed_level
-from saecula.games.seven_ages.realm import consequences, in_reserve, lift, put, remove_leader, show_face
+from saecula.games.seven_ages.realm import (
+    consequences,
+    in_reserve,
+    lose_openly,
+    put,
+    remove_leader,
+    show_face,
+)
 from saecula.games.seven_ages.state import FREE_SLOT, NOBODY, SevenAges
 from saecula.games.seven_ages.transit import ask_passage
 from saecula.games.seven_ages.treaties import end_treaty, partners
@@ -66,6 +74,7 @@ ADOPTED: Final = 4
 NAMED_CAPITAL: Final = 8
 PROSELYTISED: Final = 16
 ANNEXED: Final = 32
+OWN_TIMING: Final[int] = timing_mask("civilise")
 BEGUN: Final = 64  # something was chosen: events of any time must wait for the end of the action (SA-15.4)
 
 
@@ -86,10 +95,10 @@ class Civilise(Phase[SevenAges]):
         did = state.frame(DONE_SO_FAR)
         if state.frame(FLIP_AREA) != NOBODY:
             return [DONE[0], *[FLIP[t] for t in faces_open(state, empire, state.frame(FLIP_AREA))]]
-        offered = [DONE[0], *own_events(state, seat, ["civilise"] if did else ["civilise", "any_time"])]
+        offered = [DONE[0], *own_events(state, seat, OWN_TIMING if did else OWN_TIMING | ANY_TIME)]
         free = empire == FREE_SLOT or state.card_of[empire] == NOBODY
         builder = NOBODY if free else empire
-        offered += [ARTEFACT[card] for card in state.hand(seat) if targets(state, seat, builder, good_of(card))]
+        offered += [ARTEFACT[card] for card in state.hand(seat) if has_target(state, seat, builder, good_of(card))]
         if free:
             return offered
         offered += [REQUEST[other] for other in passages(state, empire)]
@@ -100,7 +109,7 @@ class Civilise(Phase[SevenAges]):
             offered += can_recruit(state, empire)
         if not did & ADOPTED:
             offered += [ADOPT[good - ARTEFACTS] for good in adoptable(state, empire)]
-        offered += [FROM[area] for area in areas_in(state.units_in[empire]) if faces_open(state, empire, area)]
+        offered += [FROM[area] for area in areas_to_modernise(state, empire)]
         offered += [CITY[area] for area in city_options(state, empire, state.frame(CITY_PLAN))]
         if not did & NAMED_CAPITAL:
             offered += [CAPITAL[area] for area in capital_sites(state, empire)]
@@ -114,7 +123,7 @@ class Civilise(Phase[SevenAges]):
         """Carry it out."""
         empire = state.frame(EMPIRE)
         if move in EVENT:
-            if EVENT_TIMING[CARD_EVENT[EVENT.arg(move)]] != "any_time":
+            if not CARD_TIMING[EVENT.arg(move)] & ANY_TIME:
                 self.did(state, BEGUN)
             name_targets(state, seat, EVENT.arg(move), AS_EVENT)
             return
@@ -197,10 +206,14 @@ def passages(state: SevenAges, empire: int) -> list[int]:
     if state.frame(PASSAGE_TO):
         return []
     asked = state.frame(ASKED)
+    near = reached(state, empire, 0, contact_range(state, empire))
     return [
         other
         for other in state.in_play()
-        if other != empire and not asked >> other & 1 and in_conditional_contact(state, empire, other)
+        if other != empire
+        and not asked >> other & 1
+        and near & state.held[other]
+        and not in_free_contact(state, empire, other)
     ]
 
 
@@ -353,7 +366,7 @@ def come_over(state: SevenAges, empire: int, area: int) -> None:
         if state.leader_at[leader] == area:
             remove_leader(state, leader)
     for piece in state.units_at(other, area):
-        lift(state, piece)
+        lose_openly(state, piece)
     state.disorder &= ~(1 << area)
     if place_infantry(state, empire, area):
         if fort:
@@ -372,7 +385,7 @@ def place_infantry(state: SevenAges, empire: int, area: int) -> bool:
             piece = in_reserve(state, empire, unit)[0]
             show_face(state, piece, unit)
             put(state, piece, area)
-            state.maybe[piece] = INFANTRY
+            arrived(state, empire, piece, INFANTRY)
             return True
     return False
 

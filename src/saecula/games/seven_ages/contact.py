@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.seven_ages.areas import BORDER, CANAL_AGES, CANAL_ENDS, CANALS, NAMES, OCEAN, areas_in
+from saecula.games.seven_ages.components import AGES
 from saecula.games.seven_ages.effects import CONTACT_RANGE, stat
 from saecula.games.seven_ages.phases import CIVILISE
 from saecula.games.seven_ages.state import NOBODY, SevenAges
@@ -22,16 +23,18 @@ def contact_range(state: SevenAges, empire: int, bonus: int = 0) -> int:
     return state.age(empire) + stat(state, empire, CONTACT_RANGE) + bonus
 
 
-def neighbours(area: int, age: int) -> int:
-    """The areas next to an area for an empire of this age: every kind of border, and canals that are open."""
-    near = BORDER[area]
+def _with_canals(age: int) -> list[int]:
+    near = BORDER.copy()
     for canal in range(CANALS):
         if CANAL_AGES[canal] >> age & 1:
-            if CANAL_ENDS[canal][0] == area:
-                near |= 1 << CANAL_ENDS[canal][1]
-            elif CANAL_ENDS[canal][1] == area:
-                near |= 1 << CANAL_ENDS[canal][0]
+            one, other = CANAL_ENDS[canal]
+            near[one] |= 1 << other
+            near[other] |= 1 << one
     return near
+
+
+# By age and area: the areas next to it for an empire of this age, over every kind of border and through open canals.
+NEIGHBOURS: Final[list[list[int]]] = [_with_canals(age) for age in range(AGES + 1)]
 
 
 def third_parties(state: SevenAges, empire: int, other: int) -> int:
@@ -49,13 +52,14 @@ def reached(state: SevenAges, empire: int, closed: int, reach: int) -> int:
     A path may end in a closed area; that is where another empire's areas are found.
     """
     age = state.age(empire)
+    next_to = NEIGHBOURS[age]
     closed_ocean = OCEAN if age < OCEAN_AGE else 0
     seen = state.held[empire]
     edge = seen
     for _ in range(reach):
         near = 0
         for area in areas_in(edge):
-            near |= neighbours(area, age)
+            near |= next_to[area]
         near &= ~seen & ~closed_ocean
         seen |= near
         edge = near & ~closed
@@ -103,7 +107,7 @@ def transit_path(state: SevenAges, empire: int, other: int, bonus: int = 0) -> l
     for _ in range(reach):
         following: list[tuple[int, int, int, list[int]]] = []
         for area, players, crossed, path in states:
-            for to in areas_in(neighbours(area, age) & ~barred & ~state.held[empire]):
+            for to in areas_in(NEIGHBOURS[age][area] & ~barred & ~state.held[empire]):
                 if state.control[to] == other:
                     rank = (players.bit_count(), crossed, [NAMES[a] for a in [*path, to]])
                     if not best or rank < best_rank:

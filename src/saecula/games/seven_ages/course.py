@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.seven_ages.cards import (
+    ANY_TIME,
     CIVILISE,
     DESTINY,
     DISCARD,
@@ -18,6 +19,7 @@ from saecula.games.seven_ages.cards import (
     START,
     STEPS,
     TRADING,
+    timing_mask,
 )
 from saecula.games.seven_ages.civilise import begin_civilise
 from saecula.games.seven_ages.deck import peek
@@ -54,6 +56,7 @@ from saecula.kernel.phase import Phase
 
 STAGE: Final = 2
 AT: Final = 3
+AFTER_OWN_ACTION: Final[int] = timing_mask("after_own_action")
 FIRST: Final = 4  # the marker a player with two of them uses first, plus 1
 
 
@@ -196,9 +199,9 @@ class AfterAction(Phase[SevenAges]):
         slot = state.frame(2)
         return slot == FREE_SLOT or state.card_of[slot] == NOBODY
 
-    def timings(self, state: SevenAges) -> list[str]:
+    def timings(self, state: SevenAges) -> int:
         """What may be played now."""
-        return ["any_time"] if self.gone(state) else ["after_own_action", "any_time"]
+        return ANY_TIME if self.gone(state) else ANY_TIME | AFTER_OWN_ACTION
 
     def legal(self, state: SevenAges, seat: int) -> list[int]:
         """Pass, or an event that follows an own action."""

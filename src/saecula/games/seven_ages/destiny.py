@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saecula.games.seven_ages.cards import EMPIRE_KEYS
+from saecula.games.seven_ages.cards import ANY_TIME, EMPIRE_KEYS
 from saecula.games.seven_ages.deck import deal, discard
 from saecula.games.seven_ages.effects import REFILL, stat
 from saecula.games.seven_ages.moves import DISCARD_CARD, DONE, EVENT
@@ -47,7 +47,7 @@ class Destiny(Phase[SevenAges]):
     def legal(self, state: SevenAges, seat: int) -> list[int]:
         """Any card of the hand, or done."""
         offered = [DONE[0], *[DISCARD_CARD[card] for card in state.hand(seat)]]
-        return offered if state.frame(3) else [*offered, *own_events(state, seat, ["any_time"])]
+        return offered if state.frame(3) else [*offered, *own_events(state, seat, ANY_TIME)]
 
     def play(self, state: SevenAges, seat: int, move: int) -> None:
         """Throw one away; done draws. Before the first one an event of any time may be played (SA-15.4)."""

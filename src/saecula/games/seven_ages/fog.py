@@ -4,6 +4,9 @@
 the money that was seen to be spent, or what a card grants. When only some of the units of an area leave it, nobody can
 tell which ones: all of them may then be what any of them may have been. Being shown in a conflict is not remembered
 (SA-14.2).
+
+`state.fewest` and `state.most` keep what everybody can tell about the number of units of each ranked class: the number
+announced at the harvest (SA-14.3), and what has come, left or been flipped since.
 """
 
 from __future__ import annotations
@@ -11,7 +14,7 @@ from __future__ import annotations
 from saecula.games.seven_ages.areas import COASTAL, LAND
 from saecula.games.seven_ages.production import class_barred, cost_rows, level_rows, level_under, price_under
 from saecula.games.seven_ages.state import ANY_TYPE, SevenAges
-from saecula.games.seven_ages.units import AIRCRAFT, FACES, KIND_OF_TYPE, NAVAL, TYPES
+from saecula.games.seven_ages.units import AIRCRAFT, FACES, KIND_OF_TYPE, NAVAL, RANKED, TYPES
 
 
 def fits_area(unit: int, area: int) -> bool:
@@ -40,6 +43,17 @@ def payable(state: SevenAges, empire: int, area: int, paid: int, starting: bool 
     return found
 
 
+def arrived(state: SevenAges, empire: int, piece: int, possible: int) -> None:
+    """A unit has come to the map that others can take for one of these types."""
+    state.maybe[piece] = possible
+    for i, types in enumerate(RANKED):
+        if possible & types:
+            at = empire * len(RANKED) + i
+            state.most[at] += 1
+            if not possible & ~types:
+                state.fewest[at] += 1
+
+
 def blend(state: SevenAges, empire: int, area: int) -> None:
     """Some units are about to leave an area: which ones, nobody else can tell."""
     units = state.units_at(empire, area)
@@ -53,6 +67,7 @@ def blend(state: SevenAges, empire: int, area: int) -> None:
 def blur_faces(state: SevenAges, empire: int, area: int) -> None:
     """A unit of the area was flipped: each may now show the other face of what it may have been, where that is open."""
     levels = level_rows(state, empire)
+    blur_numbers(state, empire, area)
     for piece in state.units_at(empire, area):
         possible = state.maybe[piece]
         for unit in range(TYPES):
@@ -60,3 +75,23 @@ def blur_faces(state: SevenAges, empire: int, area: int) -> None:
                 for face in FACES[KIND_OF_TYPE[unit]]:
                     if level_under(levels, face) <= state.level[empire]:
                         state.maybe[piece] |= 1 << face
+
+
+def blur_numbers(state: SevenAges, empire: int, area: int) -> None:
+    """A unit of the area was flipped: it may have come to a ranked class by it, or left one."""
+    possible = 0
+    for piece in state.units_at(empire, area):
+        possible |= state.maybe[piece]
+    for i, types in enumerate(RANKED):
+        comes, leaves = False, False
+        for faces in FACES:
+            one, other = faces
+            for before, after in ((one, other), (other, one)):
+                if possible >> before & 1:
+                    comes |= not types >> before & 1 and bool(types >> after & 1)
+                    leaves |= bool(types >> before & 1) and not types >> after & 1
+        at = empire * len(RANKED) + i
+        if comes:
+            state.most[at] += 1
+        if leaves:
+            state.fewest[at] = max(state.fewest[at] - 1, 0)

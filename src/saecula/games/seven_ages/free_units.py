@@ -18,7 +18,7 @@ from saecula.games.seven_ages.areas import (
 from saecula.games.seven_ages.cards import EMPIRE_KEYS
 from saecula.games.seven_ages.effects import EFFECTS, sources
 from saecula.games.seven_ages.effects_schema import FreeUnits
-from saecula.games.seven_ages.fog import blend
+from saecula.games.seven_ages.fog import arrived, blend
 from saecula.games.seven_ages.moves import BUY, COAST, DONE, FROM, PLACE, WITH
 from saecula.games.seven_ages.passage import borders, landing_coast
 from saecula.games.seven_ages.phases import FREE_UNITS, ROUND
@@ -134,7 +134,7 @@ class GrantedUnits(Phase[SevenAges]):
             state.place[piece] = RESERVE
         show_face(state, piece, unit)
         put(state, piece, area, coast)
-        state.maybe[piece] = grantable(state, empire, grant_of(state.frame(SOURCE)))
+        arrived(state, empire, piece, grantable(state, empire, grant_of(state.frame(SOURCE))))
         told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]], "area": AREA_KEYS[area]}
         state.tell("seven_ages-unit-placed", told, self.rule)
         state.set_frame(TYPE, NOBODY)

@@ -28,7 +28,7 @@ from saecula.games.seven_ages.cards import (
 )
 from saecula.games.seven_ages.effects import areas_that_count
 from saecula.games.seven_ages.state import NOBODY, ON_EMPIRE, SevenAges
-from saecula.games.seven_ages.units import CAVALRY, INFANTRY, LAND_UNITS, NAVAL
+from saecula.games.seven_ages.units import RANKED
 
 PROGRESS: Final[int] = CATEGORY_INDEX["progress"]
 MONEY: Final[int] = CATEGORY_INDEX["money"]
@@ -44,7 +44,7 @@ OUTSIDE_EUROPE: Final[int] = CATEGORY_INDEX["non_europe"]
 HOME: Final[int] = CATEGORY_INDEX["home"]
 
 UNIT_CATEGORIES: Final[list[int]] = [NAVAL_UNITS, INFANTRY_UNITS, CAVALRY_UNITS, ALL_LAND_UNITS]
-_UNIT_TYPES: Final[list[int]] = [NAVAL, INFANTRY, CAVALRY, LAND_UNITS]
+assert len(UNIT_CATEGORIES) == len(RANKED)
 LAND_SCOPE: Final = 0
 SEA_SCOPE: Final = 1
 PLACES: Final = 3  # first, second, third
@@ -57,7 +57,7 @@ def is_rank(icon: Icon) -> bool:
 
 def unit_count(state: SevenAges, empire: int, category: int) -> int:
     """How many units on the map count for a unit category. Faces are hidden: only the number is told (SA-12.7)."""
-    types = _UNIT_TYPES[UNIT_CATEGORIES.index(category)]
+    types = RANKED[UNIT_CATEGORIES.index(category)]
     return sum([types >> state.type_of(piece) & 1 for piece in state.units_on_map(empire)])
 
 

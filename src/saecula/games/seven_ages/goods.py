@@ -117,15 +117,17 @@ def can_build(state: SevenAges, seat: int, builder: int, empire: int, good: int)
     """
     if not age_fits(state, empire, good):
         return False
-    if empire != builder and not state.errata_2004 and (builder == NOBODY or not civil_contact(state, builder, empire)):
-        return False
     if good >= ARTEFACTS:
-        return can_have(state, empire, good)
-    if not in_supply(state, good) or not prerequisite_met(state, empire, good):
+        if not can_have(state, empire, good):
+            return False
+    elif not in_supply(state, good) or not prerequisite_met(state, empire, good):
         return False
-    if good == TREATY:
-        return state.owner[empire] == seat and bool(treaty_partners(state, empire))
-    return ON_CARD[good] or bool(sites(state, empire, good))
+    elif good == TREATY:
+        if state.owner[empire] != seat or not treaty_partners(state, empire):
+            return False
+    elif not ON_CARD[good] and not sites(state, empire, good):
+        return False
+    return empire == builder or state.errata_2004 or (builder != NOBODY and civil_contact(state, builder, empire))
 
 
 def treaty_partners(state: SevenAges, empire: int) -> list[int]:
@@ -139,6 +141,16 @@ def treaty_partners(state: SevenAges, empire: int) -> list[int]:
 def targets(state: SevenAges, seat: int, builder: int, good: int) -> list[int]:
     """The empires a player may play an artefact on."""
     return [empire for empire in state.in_play() if can_build(state, seat, builder, empire, good)]
+
+
+def has_target(state: SevenAges, seat: int, builder: int, good: int) -> bool:
+    """Whether there is an empire that a player may play an artefact on."""
+    if good < ARTEFACTS and not in_supply(state, good):
+        return False
+    for empire in state.in_play():
+        if can_build(state, seat, builder, empire, good):
+            return True
+    return False
 
 
 def build(state: SevenAges, empire: int, good: int, area: int) -> None:

@@ -33,7 +33,7 @@ from saecula.games.seven_ages.progress import advance
 from saecula.games.seven_ages.state import NO_MARKER, NOBODY, REVEALED, SPENT, VOID, SevenAges
 from saecula.games.seven_ages.ties import ask_ties, tie_order
 from saecula.games.seven_ages.turn import condition, lies, take_markers_back, wild_lies_on
-from saecula.games.seven_ages.units import LEADER_TYPE, LEADER_TYPE_INDEX, LEADERS, SETS
+from saecula.games.seven_ages.units import LEADER_TYPE, LEADER_TYPE_INDEX, LEADERS, RANKED, SETS
 from saecula.games.seven_ages.windows import END_TURN_WINDOW, HARVEST_WINDOW, open_window
 from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
@@ -232,7 +232,8 @@ def announce_units(state: SevenAges) -> None:
         if category in wanted:
             for empire in state.in_play():
                 count = unit_count(state, empire, category)
-                state.counts_told[empire * len(UNIT_CATEGORIES) + i] = count
+                state.fewest[empire * len(RANKED) + i] = count
+                state.most[empire * len(RANKED) + i] = count
                 told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]], "units": count}
                 told["category"] = f"seven_ages-category-{CATEGORY_NAMES[category]}"
                 state.tell("seven_ages-units-told", told, "SA-12.7")

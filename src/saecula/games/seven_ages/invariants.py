@@ -17,7 +17,7 @@ from saecula.games.seven_ages.state import (
     TABLE,
     SevenAges,
 )
-from saecula.games.seven_ages.units import FIRST_COMMON, LEADERS, PIECE_SET, PIECES, SETS
+from saecula.games.seven_ages.units import FIRST_COMMON, LEADERS, PIECE_SET, PIECES, RANKED, SETS
 
 
 def check(state: SevenAges) -> None:
@@ -56,6 +56,11 @@ def _check_pieces(state: SevenAges) -> None:
             assert state.maybe[piece] >> state.type_of(piece) & 1, "nobody is led to believe what is not so"
         else:
             assert state.coast[piece] == NOBODY
+    for s in range(SETS):
+        for i, types in enumerate(RANKED):
+            count = sum([types >> state.type_of(piece) & 1 for piece in state.units_on_map(s)])
+            known = state.fewest[s * len(RANKED) + i], state.most[s * len(RANKED) + i]
+            assert known[0] <= count <= known[1], "numbers that everybody can tell are right (SA-14.3)"
     for leader in range(LEADERS):
         at, s = state.leader_at[leader], state.leader_of[leader]
         assert (at >= 0) == (s != NOBODY), "a leader on the map belongs to an empire"

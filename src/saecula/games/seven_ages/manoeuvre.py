@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from saecula.games.seven_ages.areas import AREA_KEYS, ARROW_BORDER, LAND, LANDS, RIVER_BORDER, WATER, areas_in
+from saecula.games.seven_ages.areas import AREA_KEYS, AREAS, ARROW_BORDER, LAND, LANDS, RIVER_BORDER, WATER, areas_in
 from saecula.games.seven_ages.canals import canal_owners, canals_to_ask
-from saecula.games.seven_ages.cards import ARTEFACTS, EMPIRE_KEYS, MANOEUVRE
+from saecula.games.seven_ages.cards import ANY_TIME, ARTEFACTS, EMPIRE_KEYS, MANOEUVRE, timing_mask
 from saecula.games.seven_ages.civics import adopt, adoptable_in_manoeuvre
 from saecula.games.seven_ages.effects import UNTIL_ACTION, end_spans
 from saecula.games.seven_ages.elephants import ask_for_elephants
@@ -66,6 +66,7 @@ EMPIRES: Final = 2
 MOVED: Final = 3
 STAGE: Final = 4
 
+OWN_TIMING: Final[int] = timing_mask("own_manoeuvre")
 FIGHTING: Final = 1
 CALM_STAGE: Final = 2
 ENDING: Final = 3
@@ -156,15 +157,15 @@ class Moving(Phase[SevenAges]):
             offered.append(HALT[0])  # not offered: in a copy for another seat the units may be slower than they were
         return offered
 
-    def timings(self, state: SevenAges) -> list[str]:
+    def timings(self, state: SevenAges) -> int:
         """SA-15.4: own events and those of any time before the first move."""
-        return [] if state.frame(DONE_UNITS) or state.frame(MIGRATING) else ["own_manoeuvre", "any_time"]
+        return 0 if state.frame(DONE_UNITS) or state.frame(MIGRATING) else OWN_TIMING | ANY_TIME
 
     def events(self, state: SevenAges, seat: int) -> list[int]:
         """The events that may be played now; moving again comes after the last move, so it may wait."""
         if state.frame(MIGRATING):
             return []
-        migrations = [move for move in own_events(state, seat, ["own_manoeuvre"]) if moves_again(EVENT.arg(move))]
+        migrations = [move for move in own_events(state, seat, OWN_TIMING) if moves_again(EVENT.arg(move))]
         return [*[m for m in own_events(state, seat, self.timings(state)) if m not in migrations], *migrations]
 
     def free_to_move(self, state: SevenAges, empire: int, piece: int) -> bool:
@@ -179,18 +180,25 @@ class Moving(Phase[SevenAges]):
 
     def start_areas(self, state: SevenAges, empire: int) -> list[int]:
         """Areas with a unit that has not moved and could go somewhere."""
-        return [area for area in areas_in(state.units_in[empire]) if self.movable(state, empire, area)]
+        return [area for area in areas_in(state.units_in[empire]) if self.movable(state, empire, area, one=True)]
 
-    def movable(self, state: SevenAges, empire: int, area: int) -> list[int]:
-        """The pieces in an area that could make a move of their own."""
+    def movable(self, state: SevenAges, empire: int, area: int, one: bool = False) -> list[int]:
+        """The pieces in an area that could make a move of their own, or only the first of them."""
         found: list[int] = []
+        ways: dict[int, bool] = {}  # by type and coast: whether there is a way
         for piece in state.units_at(empire, area):
             if not self.free_to_move(state, empire, piece):
                 continue
             if not may_leave(state, empire, area, [piece], state.frame(HELD)):
                 continue
-            if self.has_way(state, empire, [piece], fresh_way(state, empire, [piece], False), cargo=False):
+            key = state.type_of(piece) * (AREAS + 1) + state.coast[piece] + 1
+            if key not in ways:
+                way = fresh_way(state, empire, [piece], False)
+                ways[key] = self.has_way(state, empire, [piece], way, cargo=False)
+            if ways[key]:
                 found.append(piece)
+                if one:
+                    break
         return found
 
     def all_pieces(self, state: SevenAges) -> list[int]:
@@ -283,12 +291,12 @@ class Moving(Phase[SevenAges]):
         if state.frame(STOPPED):
             return []
         pieces, area, way = group_pieces(state), state.frame(AREA), self.way(state)
-        cargo = bool(state.frame(CARGO))
+        resting = resting_places(state, empire, pieces, bool(state.frame(CARGO)))
         coasts = [state.coast[piece] for piece in pieces]
         offered = [
             GO[to]
             for to in next_areas(state, empire, pieces, way, area, coasts)
-            if can_end(state, empire, pieces, way, to, cargo)
+            if can_end(state, empire, pieces, way, to, resting)
         ]
         if WATER >> area & 1 and all([NAVAL >> state.type_of(piece) & 1 for piece in pieces]):
             if max([purse[0] + min(purse[1::2]) for purse in way.purses], default=0) > 0:
@@ -298,8 +306,9 @@ class Moving(Phase[SevenAges]):
     def has_way(self, state: SevenAges, empire: int, pieces: list[int], way: Way, cargo: bool) -> bool:
         """Whether a group that has not moved has a first step from which its way can be ended."""
         coasts = [state.coast[piece] for piece in pieces]
+        resting = resting_places(state, empire, pieces, cargo)
         for to in next_areas(state, empire, pieces, way, state.place[pieces[0]], coasts):
-            if can_end(state, empire, pieces, way, to, cargo):
+            if can_end(state, empire, pieces, way, to, resting):
                 return True
         return False
 

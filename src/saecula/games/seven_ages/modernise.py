@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from saecula.games.seven_ages.areas import AREA_KEYS
+from saecula.games.seven_ages.areas import AREA_KEYS, areas_in
 from saecula.games.seven_ages.cards import EMPIRE_KEYS
+from saecula.games.seven_ages.effects import LevelRow
 from saecula.games.seven_ages.fog import blur_faces
-from saecula.games.seven_ages.production import needed_level
+from saecula.games.seven_ages.production import level_rows, level_under
 from saecula.games.seven_ages.realm import show_face
 from saecula.games.seven_ages.state import SevenAges
 from saecula.games.seven_ages.units import FACES, FIRST_COMMON, PIECE_KIND
@@ -13,13 +14,24 @@ from saecula.games.seven_ages.units import FACES, FIRST_COMMON, PIECE_KIND
 
 def faces_open(state: SevenAges, empire: int, area: int) -> list[int]:
     """The faces to which units of an empire in an area can be flipped."""
+    return faces_open_under(level_rows(state, empire), state, empire, area)
+
+
+def areas_to_modernise(state: SevenAges, empire: int) -> list[int]:
+    """The areas where an empire has a unit that can be flipped."""
+    rows = level_rows(state, empire)
+    return [area for area in areas_in(state.units_in[empire]) if faces_open_under(rows, state, empire, area)]
+
+
+def faces_open_under(rows: list[LevelRow], state: SevenAges, empire: int, area: int) -> list[int]:
+    """The same, with these changes of the levels that units need."""
     found: list[int] = []
     for piece in state.units_at(empire, area):
         if piece >= FIRST_COMMON:
             continue
-        early, late = FACES[PIECE_KIND[piece]]
-        other = early if state.type_of(piece) == late else late
-        if other not in found and needed_level(state, empire, other) <= state.level[empire]:
+        faces = FACES[PIECE_KIND[piece]]
+        other = faces[0] if state.type_of(piece) == faces[1] else faces[1]
+        if other not in found and level_under(rows, other) <= state.level[empire]:
             found.append(other)
     return sorted(found)
 

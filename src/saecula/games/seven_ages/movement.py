@@ -18,6 +18,7 @@ from saecula.games.seven_ages.effects import (
     NO_STOP,
     ROADS,
     SPAN_MOVE,
+    MoveRow,
     permitted,
     sources,
     span_numbers,
@@ -42,24 +43,28 @@ from saecula.games.seven_ages.units import (
 CARRIED: Final = 1  # units a ship carries, before `carry` adds to it (SA-8.6)
 
 
+def move_rows(state: SevenAges, empire: int) -> list[MoveRow]:
+    """The `move` effects that work for an empire now."""
+    return [row for at in sources(state, empire) for row in MOVE_ROWS[at.source]]
+
+
+def points_under(rows: list[MoveRow], unit: int, own_areas_only: bool = False) -> int:
+    """What effects add to the points of a unit type: for any area, or only for areas that the empire controls."""
+    total = 0
+    for row in rows:
+        if row.types >> unit & 1 and row.own_areas_only == own_areas_only:
+            total += row.amount
+    return total
+
+
 def points(state: SevenAges, empire: int, unit: int) -> int:
     """The movement points of a unit type this action."""
-    total = MOVE[unit]
-    for at in sources(state, empire):
-        for row in MOVE_ROWS[at.source]:
-            if row.types >> unit & 1 and not row.own_areas_only:
-                total += row.amount
-    return total + sum(span_numbers(state, empire, SPAN_MOVE))
+    return MOVE[unit] + points_under(move_rows(state, empire), unit) + sum(span_numbers(state, empire, SPAN_MOVE))
 
 
 def own_area_points(state: SevenAges, empire: int, unit: int) -> int:
     """Points that may be spent only on entering areas the empire controls."""
-    total = 0
-    for at in sources(state, empire):
-        for row in MOVE_ROWS[at.source]:
-            if row.types >> unit & 1 and row.own_areas_only:
-                total += row.amount
-    return total
+    return points_under(move_rows(state, empire), unit, own_areas_only=True)
 
 
 def entry_cost(state: SevenAges, empire: int, unit: int, area: int) -> int:
@@ -144,10 +149,14 @@ class Way:
 def fresh_way(state: SevenAges, empire: int, pieces: list[int], explorer: bool) -> Way:
     """The points of units that have not moved yet."""
     purse = [int(explorer)]
+    rows = move_rows(state, empire)
+    more = sum(span_numbers(state, empire, SPAN_MOVE))
     for piece in pieces:
         unit = state.type_of(piece)
-        free = UNLIMITED >> unit & 1  # star wars pay nothing
-        purse += [99 if free else points(state, empire, unit), own_area_points(state, empire, unit)]
+        if UNLIMITED >> unit & 1:  # star wars pay nothing
+            purse += [99, points_under(rows, unit, own_areas_only=True)]
+        else:
+            purse += [MOVE[unit] + points_under(rows, unit) + more, points_under(rows, unit, own_areas_only=True)]
     return Way([purse], False)
 
 
@@ -218,9 +227,11 @@ def resting_places(state: SevenAges, empire: int, pieces: list[int], cargo: bool
     return found
 
 
-def can_end(state: SevenAges, empire: int, pieces: list[int], way: Way, to: int, cargo: bool) -> bool:
-    """Whether a group that enters an area can end its way there or farther on, as far as its owner can see."""
-    resting = resting_places(state, empire, pieces, cargo)
+def can_end(state: SevenAges, empire: int, pieces: list[int], way: Way, to: int, resting: int) -> bool:
+    """Whether a group that enters an area can end its way there or farther on, as far as its owner can see.
+
+    `resting` is where it may end at all (`resting_places`).
+    """
     if resting >> to & 1:
         return True  # always so on land: what goes on from here is at sea
     after = entered(state, empire, pieces, way, to, bool(state.held[empire] >> to & 1))

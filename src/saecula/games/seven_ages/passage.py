@@ -54,6 +54,8 @@ def borders(state: SevenAges, empire: int, unit: int, area: int, coast: int) -> 
 def forbidden(state: SevenAges, empire: int) -> int:
     """The areas no unit of an empire may enter: a truce or a peace treaty with their controller."""
     mask = 0
+    if not state.spans and state.treaty == NOBODY:
+        return mask
     for other in state.in_play():
         if other != empire and (other in span_numbers(state, empire, SPAN_TRUCE) or at_peace(state, empire, other)):
             mask |= state.held[other]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.seven_ages.areas import AREA_KEYS, COASTAL, COASTS, FORT_COST, LAND, LANDS, SEA, areas_in
-from saecula.games.seven_ages.cards import EMPIRE_KEYS
+from saecula.games.seven_ages.cards import ANY_TIME, EMPIRE_KEYS, timing_mask
 from saecula.games.seven_ages.effects import UNTIL_ACTION, end_spans
-from saecula.games.seven_ages.fog import payable
+from saecula.games.seven_ages.fog import arrived, payable
 from saecula.games.seven_ages.free_units import begin_production_grants
 from saecula.games.seven_ages.moves import BUY, COAST, DONE, EVENT, FORT, FROM, PLACE, RELEASE
 from saecula.games.seven_ages.phases import PRODUCE, PURCHASE, UPKEEP
@@ -31,6 +31,8 @@ from saecula.games.seven_ages.windows import AS_EVENT, name_targets, own_events
 from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
 
+OWN_TIMING: Final[int] = timing_mask("own_production")
+
 
 def begin_production(state: SevenAges, seat: int, empire: int) -> None:
     """A Production of an empire begins: its owner may play events first (SA-6.12)."""
@@ -45,14 +47,18 @@ class Produce(Phase[SevenAges]):
 
     def legal(self, state: SevenAges, seat: int) -> list[int]:
         """Own production events, or done."""
-        return [DONE[0], *own_events(state, seat, ["own_production", "any_time"])]
+        return [DONE[0], *own_events(state, seat, ANY_TIME | OWN_TIMING)]
 
     def play(self, state: SevenAges, seat: int, move: int) -> None:
         """Play an event, or earn the income and go on to upkeep."""
         empire = state.frame(2)
         if move in EVENT:
             name_targets(state, seat, EVENT.arg(move), AS_EVENT)
-            return
+        else:
+            self.earn(state, seat, empire)
+
+    def earn(self, state: SevenAges, seat: int, empire: int) -> None:
+        """Collect the income."""
         earned = income(state, empire)
         state.money[empire] = min(state.money[empire] + earned, MOST_MONEY)
         told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]], "money": earned}
@@ -86,15 +92,21 @@ class Upkeep(Phase[SevenAges]):
     key = "seven_ages-prompt-upkeep"
     rule = "SA-6.4"
 
+    def step(self, state: SevenAges) -> bool:
+        """Nothing to ask where nothing is owed."""
+        empire = state.frame(2)
+        if state.frame(3) != NOBODY or upkeep(state, empire):
+            return False
+        self.pay(state, state.frame(1), empire)
+        return True
+
     def legal(self, state: SevenAges, seat: int) -> list[int]:
         """An area, then a type there; done once the rest can be paid for."""
         empire, area = state.frame(2), state.frame(3)
         if area != NOBODY:
             types = sorted({state.type_of(piece) for piece in state.units_at(empire, area)})
             return [RELEASE[t] for t in types]
-        offered: list[int] = []
-        if upkeep(state, empire):  # only what is owed can be refused
-            offered += [FROM[a] for a in areas_in(state.units_in[empire])]
+        offered = [FROM[a] for a in areas_in(state.units_in[empire])]
         if upkeep(state, empire) <= state.money[empire]:
             offered.append(DONE[0])
         return offered
@@ -141,13 +153,11 @@ class Upkeep(Phase[SevenAges]):
         return Message(self.key, told, self.rule)
 
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
-        """Barbarians owe nothing; done wants the money; only where units stand."""
+        """Done wants the money; only where units stand."""
         empire = state.frame(2)
         if move in DONE:
             told: dict[str, object] = {"cost": upkeep(state, empire), "money": state.money[empire]}
             return Message("seven_ages-no-upkeep-money", told, self.rule)
-        if move in FROM and not upkeep(state, empire):
-            return Message("seven_ages-no-upkeep-due", {}, self.rule)
         return Message("seven_ages-no-upkeep", {}, self.rule)
 
 
@@ -239,7 +249,7 @@ class Purchase(Phase[SevenAges]):
             state.place[piece] = RESERVE
         show_face(state, piece, unit)
         put(state, piece, area, coast)
-        state.maybe[piece] = payable(state, empire, area, paid)
+        arrived(state, empire, piece, payable(state, empire, area, paid))
         state.set_frame(TYPE, NOBODY)
         state.set_frame(SHIP_AREA, NOBODY)
         state.stack.append(area)

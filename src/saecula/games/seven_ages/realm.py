@@ -48,6 +48,7 @@ from saecula.games.seven_ages.units import (
     PIECE_KIND,
     PIECE_SET,
     PIECES,
+    RANKED,
     SETS,
     STAR_WARS,
     TYPE_INDEX,
@@ -93,6 +94,11 @@ def lift(state: SevenAges, piece: int) -> None:
     """Take a piece off the map into its empire's reserve, or where SA-6.9 and SA-6.10 send it."""
     area = state.place[piece]
     empire = empire_of(state, piece)
+    for i, types in enumerate(RANKED):  # it is shown as it leaves (SA-14.2)
+        if is_type(state, piece, types):
+            at = empire * len(RANKED) + i
+            state.fewest[at] = max(state.fewest[at] - 1, 0)
+            state.most[at] -= 1
     state.place[piece] = RESERVE
     state.coast[piece] = NOBODY
     if piece < FIRST_COMMON:
@@ -104,6 +110,14 @@ def lift(state: SevenAges, piece: int) -> None:
         if not (elephant and state.held[empire] & RESOURCES[ELEPHANTS]):  # the area it stood in may be lost with it
             state.place[piece] = POOL
             state.holder[piece - FIRST_COMMON] = NOBODY
+
+
+def lose_openly(state: SevenAges, piece: int) -> None:
+    """Take a piece off the map and show it (SA-14.2)."""
+    told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire_of(state, piece)]]}
+    told.update({"unit": TYPE_KEYS[state.type_of(piece)], "area": AREA_KEYS[state.place[piece]]})
+    state.tell("seven_ages-unit-lost-there", told, "SA-14.2")
+    lift(state, piece)
 
 
 def _refresh(state: SevenAges, empire: int, area: int) -> None:

@@ -5,7 +5,8 @@ go-slow boxes, and the faces of other players' units. Sealed answers are the ker
 
 Units: the counters of another player's empire are dealt anew over its places on the map and its reserve. A place takes
 what `state.maybe` allows; a controlled land area holds at least one unit that is no aircraft. Units committed in a
-conflict that is going on lie open. What a number announced at a harvest (SA-14.3) tells is not used.
+conflict that is going on lie open. The numbers of units of each class are those that `state.fewest` and `state.most`
+leave open (SA-14.3).
 """
 
 from __future__ import annotations
@@ -54,6 +55,7 @@ from saecula.games.seven_ages.units import (
     NAVAL,
     PIECE_KIND,
     PIECES,
+    RANKED,
     SETS,
 )
 from saecula.kernel.hidden import Redeal
@@ -250,6 +252,7 @@ def redraw_units(state: SevenAges, empire: int) -> None:
     for area, there in by_area.items():
         if 0 <= area < LANDS and state.control[area] == empire and not open_in(state, empire, area, open_now):
             redeal.total(there, grounded, at_least=1)
+    state_numbers(state, empire, redeal, [(key[1], len(groups[key]), n) for n, key in enumerate(order) if key[0] >= 0])
     redeal.run(state)
     for at, slot in kept:
         state.set_frame_at(at, slot, state.frame_at(at, slot) & open_now)
@@ -260,6 +263,45 @@ def redraw_units(state: SevenAges, empire: int) -> None:
                 if key[2 + i]:
                     state.set_frame_at(at, slot, state.frame_at(at, slot) | 1 << place)
     refresh_masks(state, empire)
+    keep_numbers(state, empire)
+
+
+def number_of(state: SevenAges, empire: int, types: int, among: int = -1) -> int:
+    """How many units of these types an empire has on the map, among the pieces of a mask."""
+    count = 0
+    for piece in state.units_on_map(empire):
+        count += types >> state.type_of(piece) & among >> place_in_set(empire, piece) & 1
+    return count
+
+
+def state_numbers(state: SevenAges, empire: int, redeal: Redeal, rows: list[tuple[int, int, int]]) -> None:
+    """State how many units of each ranked class there are, where that is more than the places themselves say.
+
+    `rows` has the places on the map: the types possible there, how many units, and the place's number.
+    """
+    open_now = shown(state, empire)
+    for i, types in enumerate(RANKED):
+        there = number_of(state, empire, types, open_now)
+        fewest = state.fewest[empire * len(RANKED) + i] - there
+        most = state.most[empire * len(RANKED) + i] - there
+        surely = sum([count for possible, count, _ in rows if not possible & ~types])
+        perhaps = sum([count for possible, count, _ in rows if possible & types])
+        if surely < fewest or most < perhaps:
+            weights = [0] * (2 * PLACES)
+            for piece in state.pieces_of(empire):
+                for face in (0, 1):
+                    if types >> FACES[PIECE_KIND[piece]][face] & 1:
+                        weights[2 * place_in_set(empire, piece) + face] = 1
+            redeal.total([number for _, _, number in rows], weights, fewest, most)
+
+
+def keep_numbers(state: SevenAges, empire: int) -> None:
+    """Where no deal with the right numbers was found, the copy remembers those it has."""
+    for i, types in enumerate(RANKED):
+        at = empire * len(RANKED) + i
+        count = number_of(state, empire, types)
+        state.fewest[at] = min(state.fewest[at], count)
+        state.most[at] = max(state.most[at], count)
 
 
 def standing(state: SevenAges, empire: int, piece: int) -> int:

@@ -7,12 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from saecula.games.seven_ages.areas import AREA_KEYS, COASTAL, COASTS, FORT_COST, LANDS, areas_in
-from saecula.games.seven_ages.cards import ARTEFACTS, EMPIRE_KEYS, GOOD_INDEX, MARKERS, MONEY, NO_CITIES, ON_CARD
+from saecula.games.seven_ages.areas import AREA_KEYS, COASTAL, COASTS, LANDS, areas_in
+from saecula.games.seven_ages.cards import (
+    ANY_TIME,
+    EMPIRE_KEYS,
+    MONEY,
+    timing_mask,
+)
 from saecula.games.seven_ages.components import age_of
-from saecula.games.seven_ages.effects import EFFECTS, UNTIL_ACTION, end_spans
+from saecula.games.seven_ages.effects import EFFECTS
 from saecula.games.seven_ages.effects_schema import StartWith
-from saecula.games.seven_ages.fog import payable
+from saecula.games.seven_ages.fog import arrived, payable
 from saecula.games.seven_ages.founding import (
     CONVERTS,
     FREE_UNITS,
@@ -27,12 +32,10 @@ from saecula.games.seven_ages.founding import (
 from saecula.games.seven_ages.moves import (
     AREA,
     BUY,
-    CAPITAL,
     COAST,
     COLOUR,
     DONE,
     EVENT,
-    FORT,
     FOUND,
     LEVEL,
     PASS,
@@ -41,7 +44,6 @@ from saecula.games.seven_ages.moves import (
 )
 from saecula.games.seven_ages.phases import (
     CONFLICTS,
-    START_CAPITAL,
     START_EMPIRE,
     START_LEADER,
     START_REST,
@@ -57,7 +59,8 @@ from saecula.games.seven_ages.production import (
 )
 from saecula.games.seven_ages.progress import entered_age
 from saecula.games.seven_ages.realm import consequences, in_reserve, lift, put, show_face, take_elephant
-from saecula.games.seven_ages.state import ANY_TYPE, IN_PLAY, NOBODY, ON_EMPIRE, RESERVE, UNBUILT, SevenAges
+from saecula.games.seven_ages.start_capital import end_start
+from saecula.games.seven_ages.state import ANY_TYPE, IN_PLAY, NOBODY, RESERVE, SevenAges
 from saecula.games.seven_ages.turn import max_empires
 from saecula.games.seven_ages.units import (
     FIRST_COMMON,
@@ -76,6 +79,7 @@ from saecula.kernel.phase import Phase
 # ------------------------------------------------------------------------------------------- the card and its colour
 
 # The frame of StartEmpire: 2 card, 3 colour, 4 area, each NOBODY until it is chosen.
+OWN_TIMING: Final[int] = timing_mask("own_start")
 CARD: Final = 2
 COLOUR_CHOSEN: Final = 3
 AREA_CHOSEN: Final = 4
@@ -96,7 +100,7 @@ class StartEmpire(Phase[SevenAges]):
         """A card first; then its colour, its area and its level where there is a choice."""
         card = state.frame(CARD)
         if card == NOBODY:
-            offered = [PASS[0], *own_events(state, seat, ["own_start", "any_time"])]
+            offered = [PASS[0], *own_events(state, seat, ANY_TIME | OWN_TIMING)]
             if len(state.empires_of(seat)) < max_empires(state):
                 offered += [FOUND[c] for c in state.hand(seat) if not can_start(state, seat, c)]
             return offered
@@ -199,7 +203,7 @@ def convert_area(state: SevenAges, empire: int, other: int, area: int, calm: boo
         if reserve:
             show_face(state, reserve[0], face)
             put(state, reserve[0], area, coasts[i])
-            state.maybe[reserve[0]] = ANY_TYPE
+            arrived(state, empire, reserve[0], ANY_TYPE)
     if state.control[area] == empire and fort:
         state.forts |= 1 << area
     if state.control[area] == empire and disorder and not calm:
@@ -303,7 +307,7 @@ class StartUnits(Phase[SevenAges]):
         show_face(state, piece, unit)
         put(state, piece, area, coast)
         possible = mask_of(granted) if granted else payable(state, empire, area, paid, starting=True)
-        state.maybe[piece] = possible
+        arrived(state, empire, piece, possible)
         state.set_frame(TYPE, NOBODY)
         state.set_frame(AREA_OF_UNIT, NOBODY)
         told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]], "area": AREA_KEYS[area]}
@@ -327,6 +331,13 @@ class StartLeader(Phase[SevenAges]):
     key = "seven_ages-prompt-start-leader"
     rule = "SA-5.7"
 
+    def step(self, state: SevenAges) -> bool:
+        """Nobody to ask where no named leader can come."""
+        if state.frame(3) != NOBODY or named_leaders(state, state.frame(2)):
+            return False
+        self.go_on(state, state.frame(1), state.frame(2))
+        return True
+
     def legal(self, state: SevenAges, seat: int) -> list[int]:
         """A leader, then his area; or none."""
         empire, leader = state.frame(2), state.frame(3)
@@ -349,6 +360,10 @@ class StartLeader(Phase[SevenAges]):
                 "area": AREA_KEYS[AREA.arg(move)],
             }
             state.tell("seven_ages-leader-recruited", told, self.rule)
+        self.go_on(state, seat, empire)
+
+    def go_on(self, state: SevenAges, seat: int, empire: int) -> None:
+        """Conflicts come next, then the capital."""
         state.goto(START_REST, seat, empire)
         state.push(CONFLICTS, seat, 1 << empire, empire)  # fights only where foreign units stand (SA-5.10)
 
@@ -357,126 +372,3 @@ class StartLeader(Phase[SevenAges]):
         if move in RECRUIT:
             return Message("seven_ages-no-leader", {}, "SA-5.17")
         return Message("seven_ages-no-start", {}, self.rule)
-
-
-# ------------------------------------------------------------------------------------------------- capital and rest
-
-
-class StartRest(Phase[SevenAges]):
-    """After the conflicts: an empire without units is gone (SA-5.10); then the capital (SA-5.11). Asks nobody."""
-
-    def step(self, state: SevenAges) -> bool:
-        """Go on to the capital, or straight to the specials."""
-        empire, seat = state.frame(2), state.frame(1)
-        consequences(state)
-        if state.card_of[empire] == NOBODY:
-            end_start(state, seat)
-            return True
-        state.goto(START_CAPITAL, seat, empire, free_forts(state, empire))
-        return True
-
-
-def free_forts(state: SevenAges, empire: int) -> int:
-    """Free initial forts of the special text."""
-    return sum([effect.forts for effect in EFFECTS[state.card_of[empire]] if isinstance(effect, StartWith)])
-
-
-def may_have_cities(state: SevenAges, empire: int) -> bool:
-    """Whether the current age is none of the empire's no-cities ages (SA-5.14)."""
-    return not NO_CITIES[state.card_of[empire]] >> state.age(empire) & 1
-
-
-class StartCapital(Phase[SevenAges]):
-    """A capital in a controlled start area, and forts (SA-5.11). Frame: 2 empire, 3 free forts left."""
-
-    key = "seven_ages-prompt-start-capital"
-    rule = "SA-5.11"
-
-    def sites(self, state: SevenAges, empire: int) -> list[int]:
-        """The controlled start areas, for a capital that is still to come."""
-        if state.capital[empire] != NOBODY or not may_have_cities(state, empire):
-            return []
-        return areas_in(state.home[empire] & state.held[empire])
-
-    def legal(self, state: SevenAges, seat: int) -> list[int]:
-        """The capital first; then forts, free ones before those for money; then done."""
-        empire = state.frame(2)
-        sites = self.sites(state, empire)
-        if sites:
-            return [CAPITAL[area] for area in sites]
-        offered = [DONE[0]]
-        if self.can_fortify(state, empire):
-            offered += [FORT[a] for a in areas_in(state.home[empire] & state.held[empire] & ~state.forts)]
-        return offered
-
-    def can_fortify(self, state: SevenAges, empire: int) -> bool:
-        """Free forts always; bought ones not in a no-cities age (SA-5.8)."""
-        return state.frame(3) > 0 or (may_have_cities(state, empire) and state.money[empire] >= FORT_COST)
-
-    def play(self, state: SevenAges, seat: int, move: int) -> None:
-        """Build; done ends the set-up."""
-        empire = state.frame(2)
-        if move in CAPITAL:
-            area = CAPITAL.arg(move)
-            state.capital[empire] = area
-            state.city[area] = max(state.city[area], 1)
-            state.tell("seven_ages-capital", told_of(state, empire, area), self.rule)
-        elif move in FORT:
-            area = FORT.arg(move)
-            state.forts |= 1 << area
-            if state.frame(3) > 0:
-                state.set_frame(3, state.frame(3) - 1)
-            else:
-                state.money[empire] -= FORT_COST
-            state.tell("seven_ages-fort-built", told_of(state, empire, area), self.rule)
-        else:
-            initial_goods(state, empire)
-            end_start(state, seat)
-
-    def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
-        """Only in controlled start areas."""
-        if move in CAPITAL or move in FORT:
-            area = (CAPITAL if move in CAPITAL else FORT).arg(move)
-            return Message("seven_ages-no-start-site", {"area": AREA_KEYS[area]}, self.rule)
-        return Message("seven_ages-no-start", {}, self.rule)
-
-
-def told_of(state: SevenAges, empire: int, area: int) -> dict[str, object]:
-    """The arguments of most events: an empire and an area."""
-    return {"empire": EMPIRE_KEYS[state.card_of[empire]], "area": AREA_KEYS[area]}
-
-
-def initial_goods(state: SevenAges, empire: int) -> None:
-    """SA-5.7 (i): religion, government or artefact of the special text, if a marker is free; no glory."""
-    for effect in EFFECTS[state.card_of[empire]]:
-        if isinstance(effect, StartWith):
-            for name in (effect.religion, effect.government):
-                if name is not None:
-                    good = GOOD_INDEX[name]
-                    if state.belief.count(good) < MARKERS[good]:
-                        state.belief[2 * empire + (name == effect.government)] = good
-            if effect.artefact is not None:
-                give_artefact(state, empire, GOOD_INDEX[effect.artefact])
-
-
-def give_artefact(state: SevenAges, empire: int, artefact: int) -> None:
-    """An artefact at set-up: on the card, or in the capital area, else the first start area without one."""
-    if state.good_at[artefact] != UNBUILT or state.blue_at[artefact]:
-        return
-    if ON_CARD[artefact]:
-        state.good_at[artefact] = ON_EMPIRE + empire
-        return
-    sites = areas_in(state.home[empire] & state.held[empire])
-    if state.capital[empire] != NOBODY:
-        sites.insert(0, state.capital[empire])
-    taken = [state.good_at[other] for other in range(ARTEFACTS)]
-    for area in sites:
-        if area not in taken:
-            state.good_at[artefact] = area
-            return
-
-
-def end_start(state: SevenAges, seat: int) -> None:
-    """The action is over."""
-    end_spans(state, UNTIL_ACTION, -2 - seat)
-    state.pop()

@@ -26,6 +26,7 @@ from saecula.games.seven_ages.units import (
     PIECE_KIND,
     PIECE_SET,
     PIECES,
+    RANKED,
     SETS,
     TYPES,
 )
@@ -100,7 +101,7 @@ class SevenAges(State):
         "card_at", "known", "top",
         "marker_slot", "marker_state", "marker_used_as", "go_slow", "acting_empire", "acting_action",
         "gained", "spans", "capped", "crossings", "elephants_due", "fighting",
-        "contested", "counts_told",
+        "contested", "fewest", "most",
     )  # fmt: skip
 
     # What the table has agreed on; it never changes during a game.
@@ -186,7 +187,8 @@ class SevenAges(State):
     elephants_due: list[int]  # empires that may take an elephant from another empire's reserve (SA-6.9)
     fighting: int  # empires that took part in a conflict this turn (SA-10.5, the "+" sign of World War)
     contested: int  # the area of the conflict being fought: who controls it is settled at its end; NOBODY without
-    counts_told: list[int]  # by set and ranked class: the number announced at the last harvest, -1 before (SA-12.7)
+    fewest: list[int]  # by set and class of units.RANKED: how many units everybody can tell are on the map at least ...
+    most: list[int]  # ... and at most (SA-14.3, fog.py)
 
     def __init__(self, phases: list[Phase[Any]], seats: int, key: bytes) -> None:
         super().__init__(moves, phases, seats, key)
@@ -263,7 +265,8 @@ class SevenAges(State):
         self.elephants_due = []
         self.fighting = 0
         self.contested = NOBODY
-        self.counts_told = [-1] * (4 * SETS)
+        self.fewest = [0] * (len(RANKED) * SETS)
+        self.most = [0] * (len(RANKED) * SETS)
 
     def clone(self) -> SevenAges:
         """An independent copy."""
@@ -339,7 +342,8 @@ class SevenAges(State):
         new.elephants_due = self.elephants_due
         new.fighting = self.fighting
         new.contested = self.contested
-        new.counts_told = self.counts_told
+        new.fewest = self.fewest
+        new.most = self.most
         return new
 
     def own_lists(self) -> None:
@@ -384,7 +388,8 @@ class SevenAges(State):
         self.capped = self.capped.copy()
         self.crossings = self.crossings.copy()
         self.elephants_due = self.elephants_due.copy()
-        self.counts_told = self.counts_told.copy()
+        self.fewest = self.fewest.copy()
+        self.most = self.most.copy()
 
     def play(self, seat: int, move: int, log: list[Event] | None = None) -> None:
         """Play a legal move. See `State.play`."""

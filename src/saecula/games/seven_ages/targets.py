@@ -16,8 +16,9 @@ from saecula.games.seven_ages.cards import (
     ARTEFACTS,
     CARD_EVENT,
     CARD_GOOD,
+    CARD_TIMING,
+    CARDS,
     EVENT_TARGET,
-    EVENT_TIMING,
     MARKERS_PER_PLAYER,
     ON_CARD,
 )
@@ -49,6 +50,16 @@ from saecula.games.seven_ages.turn import lay_code, lies, unrevealed
 from saecula.games.seven_ages.units import LEADERS
 
 AS_EVENT: Final = 0
+CARD_ON_SIDE: Final[list[bool]] = [EVENT_TARGET[event] == "own_side" for event in CARD_EVENT]
+CARD_SWAPS: Final[list[bool]] = [
+    any([isinstance(effect, schema.SwapMarker) for effect in effects(card)]) for card in range(CARDS)
+]
+AIMED: Final = [  # targets that must be named
+    "own_empire", "enemy_empire", "empire_in_contact", "area", "region", "enemy_leader_in_contact",
+    "enemy_unnamed_leader", "enemy_player", "two_empires", "trading_enemy_empire", "producing_enemy_empire",
+    "acting_enemy_empire",
+]  # fmt: skip
+CARD_AIMED: Final[list[bool]] = [CARD_SWAPS[card] or EVENT_TARGET[CARD_EVENT[card]] in AIMED for card in range(CARDS)]
 
 
 def options(state: SevenAges, seat: int, card: int, role: int, chosen: list[int]) -> list[int]:
@@ -65,7 +76,7 @@ def complete(state: SevenAges, seat: int, card: int, role: int, chosen: list[int
     return not options(state, seat, card, role, chosen)
 
 
-def fits(state: SevenAges, seat: int, card: int, role: int, chosen: list[int], timings: list[str]) -> bool:
+def fits(state: SevenAges, seat: int, card: int, role: int, chosen: list[int], timings: int) -> bool:
     """Whether a card can still be played with these targets (SA-15.2)."""
     if not playable(state, seat, card, timings):
         return False
@@ -75,9 +86,9 @@ def fits(state: SevenAges, seat: int, card: int, role: int, chosen: list[int], t
     return complete(state, seat, card, role, chosen)
 
 
-def playable(state: SevenAges, seat: int, card: int, timings: list[str]) -> bool:
+def playable(state: SevenAges, seat: int, card: int, timings: int) -> bool:
     """Whether a hand card's event may be played in a window that takes these timings (SA-15.9)."""
-    if state.card_at[card] != HAND + seat or EVENT_TIMING[CARD_EVENT[card]] not in timings:
+    if not CARD_TIMING[card] & timings or state.card_at[card] != HAND + seat:
         return False
     if needs_target(state, seat, card):
         return bool(first_options(state, seat, card))
@@ -92,15 +103,9 @@ def plays_both_sides(state: SevenAges, seat: int) -> bool:
 
 def needs_target(state: SevenAges, seat: int, card: int) -> bool:
     """Whether something must be named."""
-    if EVENT_TARGET[CARD_EVENT[card]] == "own_side":
+    if CARD_ON_SIDE[card]:
         return plays_both_sides(state, seat)
-    if any([isinstance(effect, schema.SwapMarker) for effect in effects(card)]):
-        return True
-    return EVENT_TARGET[CARD_EVENT[card]] in (
-        "own_empire", "enemy_empire", "empire_in_contact", "area", "region", "enemy_leader_in_contact",
-        "enemy_unnamed_leader", "enemy_player", "two_empires", "trading_enemy_empire", "producing_enemy_empire",
-        "acting_enemy_empire",
-    )  # fmt: skip
+    return CARD_AIMED[card]
 
 
 def artefact_options(state: SevenAges, seat: int, card: int, chosen: list[int]) -> list[int]:
@@ -141,7 +146,7 @@ def first_options(state: SevenAges, seat: int, card: int) -> list[int]:
         return [EMPIRE[state.frame_at(at, EMPIRES + w)] for w in (0, 1) if side_card_fits(state, at, w, card)]
     if target == "enemy_player":
         return [SEAT[other] for other in range(state.seats) if player_fits(state, seat, other, event)]
-    if target == "self" and any([isinstance(effect, schema.SwapMarker) for effect in effects(card)]):
+    if CARD_SWAPS[card]:
         return swaps(state, seat)
     return []
 

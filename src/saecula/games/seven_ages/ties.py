@@ -46,7 +46,8 @@ def frame_end(state: SevenAges, at: int) -> int:
 
 def ask_ties(state: SevenAges) -> bool:
     """SA-12.12: an owner whose tied empires could be ranked either way chooses. False when nothing is left to ask."""
-    if max([state.owner.count(seat) for seat in range(state.seats)]) < 2:
+    several = [state.empires_of(seat) for seat in range(state.seats) if state.owner.count(seat) > 1]
+    if not several:
         return False
     asked: list[int] = []
     for holder in state.in_play():
@@ -54,6 +55,8 @@ def ask_ties(state: SevenAges) -> bool:
             if not is_rank(icon) or icon_code(icon) in asked:
                 continue
             asked.append(icon_code(icon))
+            if not any([tied(state, icon, own) for own in several]):
+                continue
             order = ranked(state, icon, tie_order(state, icon))
             amounts = [measure(state, empire, icon) for empire in order]
             place = 0
@@ -69,6 +72,12 @@ def ask_ties(state: SevenAges) -> bool:
                     return True
                 place += len(group)
     return False
+
+
+def tied(state: SevenAges, icon: Icon, empires: list[int]) -> bool:
+    """Whether two of these empires have the same number of what an icon ranks."""
+    amounts = [measure(state, empire, icon) for empire in empires]
+    return any([amount > 0 and amounts.count(amount) > 1 for amount in amounts])
 
 
 def settled(state: SevenAges, icon: Icon, group: list[int]) -> bool:

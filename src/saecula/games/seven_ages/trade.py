@@ -8,7 +8,17 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.seven_ages.areas import ELEPHANTS, RESOURCES
-from saecula.games.seven_ages.cards import CATEGORY_INDEX, EMPIRE_KEYS, ICONS, NO_CAVALRY, NO_SHIPS, TRADING, VALUE
+from saecula.games.seven_ages.cards import (
+    ANY_TIME,
+    CATEGORY_INDEX,
+    EMPIRE_KEYS,
+    ICONS,
+    NO_CAVALRY,
+    NO_SHIPS,
+    TRADING,
+    VALUE,
+    timing_mask,
+)
 from saecula.games.seven_ages.cards import TRADE as PRINTED_TRADE
 from saecula.games.seven_ages.contact import in_conditional_contact, in_free_contact
 from saecula.games.seven_ages.deck import discard, draw, to_hand
@@ -26,6 +36,7 @@ from saecula.games.seven_ages.windows import AS_EVENT, TRADE_REVEAL, name_target
 from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
 
+OWN_TIMING: Final[int] = timing_mask("own_trade")
 MOST_MONEY: Final = 199
 WIN_TRADE: Final[int] = CATEGORY_INDEX["win_trade"]
 
@@ -174,7 +185,7 @@ class TradePartner(Phase[SevenAges]):
             offered += [REQUEST[other] for other in conditional]
         if not free:
             offered.append(TRADE_WITH_DECK[0])
-        return [*offered, *own_events(state, seat, ["own_trade", "any_time"])]
+        return [*offered, *own_events(state, seat, ANY_TIME | OWN_TIMING)]
 
     def play(self, state: SevenAges, seat: int, move: int) -> None:
         """Note the partner, or ask for passage."""

@@ -37,6 +37,8 @@ NUKE: Final[int] = types_of_class("nuke")
 STAR_WARS: Final[int] = types_of_class("star_wars")
 LAND_UNITS: Final[int] = INFANTRY | CAVALRY | MISSILE | ELEPHANT
 
+RANKED: Final[list[int]] = [NAVAL, INFANTRY, CAVALRY, LAND_UNITS]  # what icons rank: the types of each class (SA-12.7)
+
 NEGATES_CITY: Final[int] = sum([1 << i for i, unit in enumerate(units.units) if unit.negates_city])  # SA-9.5
 OCEAN_GOING: Final[int] = sum([1 << i for i, unit in enumerate(units.units) if unit.ocean_going])  # SA-8.11
 UNLIMITED: Final[int] = sum([1 << i for i, unit in enumerate(units.units) if unit.unlimited_move])

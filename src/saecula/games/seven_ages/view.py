@@ -9,7 +9,8 @@ is named by its colour set. The parts:
 - `empires`: by colour set: `card`, `seat`, `level`, `age`, `money`, `income` of a Production now, `upkeep`, `elite`,
   `capital`, `home`, `religion`, `government`, `artefacts` on the card and through blue markers, `leaders`, `barbarian`,
   `icons` (what each would pay now; null where it depends on hidden faces), `units` by area: a number, or for the owner
-  the number of each type; `reserve` for the owner
+  the number of each type; `numbers` (of the classes that icons rank: how many units at least and at most, as everybody
+  can tell); `reserve` for the owner
 - `areas`: by region ("water" for seas and oceans) those with anything in them: `control`, `city`, `fort`, `disorder`,
   `artefact`
 - `cards`: `hand`, `deck` (how many), `discard`, `top` (cards of the deck the reader has looked at)
@@ -31,6 +32,7 @@ from saecula.games.seven_ages.areas import AREAS, LANDS, NAMES, REGION_NAMES, RE
 from saecula.games.seven_ages.cards import (
     ARTEFACTS,
     CARDS,
+    CATEGORY_NAMES,
     EMPIRE_NAMES,
     GOOD_NAMES,
     ICONS,
@@ -175,6 +177,7 @@ def empire(state: SevenAges, s: int, reader: int) -> dict[str, Any]:
         "home": [NAMES[area] for area in areas_in(state.home[s])],
         "icons": icons(state, s, reader),
         "units": units(state, s, mine),
+        "numbers": numbers(state, s),
         "leaders": {LEADER_NAMES[one]: NAMES[state.leader_at[one]] for one in state.leaders_of(s)},
         "artefacts": [GOOD_NAMES[a] for a in range(ARTEFACTS) if has_good(state, s, a)],
     }
@@ -207,6 +210,16 @@ def units(state: SevenAges, s: int, mine: bool) -> dict[str, Any]:
         there = state.units_at(s, area)
         shown[NAMES[area]] = by_type(state, there) if mine else len(there)
     return shown
+
+
+def numbers(state: SevenAges, s: int) -> dict[str, list[int]]:
+    """What everybody can tell about the number of units of each ranked class: at least, at most (SA-14.3)."""
+    first = s * len(UNIT_CATEGORIES)
+    return {
+        CATEGORY_NAMES[category]: [state.fewest[first + i], state.most[first + i]]
+        for i, category in enumerate(UNIT_CATEGORIES)
+        if state.most[first + i]
+    }
 
 
 def icons(state: SevenAges, s: int, reader: int) -> list[int | None]:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.seven_ages.areas import AREA_KEYS, REGION_NAMES
-from saecula.games.seven_ages.cards import CARD_EVENT, CARDS, EMPIRE_KEYS, EVENT_TIMING, VALUE
+from saecula.games.seven_ages.cards import CARD_TIMING, CARDS, EMPIRE_KEYS, VALUE, timing_mask
 from saecula.games.seven_ages.contact import PASSAGE_TO
 from saecula.games.seven_ages.deck import discard
 from saecula.games.seven_ages.moves import AREA, EMPIRE, EVENT, FREE_SLOT_OF, LEADER, PASS, REGION, SEAT, TURN_UP
@@ -35,9 +35,20 @@ CONFLICT_BEFORE: Final = 4
 CONFLICT_AFTER: Final = 5
 CONFLICT_WON: Final = 6
 
-OF_STEP: Final[list[list[str]]] = [  # what the step window of each step takes besides any_time, late, action_step
-    [], ["production_step"], ["trade_step"], ["manoeuvre_step"], [], [], [],
-]  # fmt: skip
+_EVERY_STEP: Final[int] = timing_mask("any_time", "late", "action_step")
+OF_STEP: Final[list[int]] = [  # what the window of each step takes
+    _EVERY_STEP | timing_mask(own) for own in ["", "production_step", "trade_step", "manoeuvre_step", "", "", ""]
+]
+TAKEN: Final[list[int]] = [  # what each other kind of window takes
+    0,
+    timing_mask("any_time", "late", "end_turn"),
+    timing_mask("harvest"),
+    timing_mask("trade_reveal"),
+    timing_mask("conflict_before"),
+    timing_mask("conflict_after"),
+    timing_mask("conflict_won"),
+]
+REACTIONS: Final[int] = timing_mask("reaction")
 KEYS: Final = ["step", "end-turn", "harvest", "trade-reveal", "conflict-before", "conflict-after", "conflict-won"]
 
 AS_EVENT: Final = 0
@@ -51,21 +62,18 @@ CANCELLED: Final = 5
 TARGETS: Final = 6
 
 
-def timings(state: SevenAges, kind: int) -> list[str]:
-    """The timings a window takes."""
-    if kind == STEP_WINDOW:
-        return ["any_time", "late", "action_step", *OF_STEP[state.step]]
-    if kind == END_TURN_WINDOW:
-        return ["any_time", "late", "end_turn"]
-    return [["harvest"], ["trade_reveal"], ["conflict_before"], ["conflict_after"], ["conflict_won"]][kind - 2]
+def timings(state: SevenAges, kind: int) -> int:
+    """The timings a window takes, as a mask."""
+    return OF_STEP[state.step] if kind == STEP_WINDOW else TAKEN[kind]
 
 
-def may_hold(state: SevenAges, wanted: list[str]) -> bool:
+def may_hold(state: SevenAges, wanted: int) -> bool:
     """Whether some copy of a fitting event could be in a hand, as far as everybody knows (SA-15.2)."""
     for card in range(CARDS):
-        at = state.card_at[card]
-        if at != DISCARDED and at < IN_PLAY and EVENT_TIMING[CARD_EVENT[card]] in wanted:
-            return True
+        if CARD_TIMING[card] & wanted:
+            at = state.card_at[card]
+            if at != DISCARDED and at < IN_PLAY:
+                return True
     return False
 
 
@@ -96,8 +104,7 @@ class Window(Phase[SevenAges]):
         answer = state.answer(seat)
         if answer:
             return options(state, seat, EVENT.arg(answer[0]), AS_EVENT, answer[1:])
-        wanted = timings(state, state.frame(3))
-        return [PASS[0], *[EVENT[card] for card in state.hand(seat) if playable(state, seat, card, wanted)]]
+        return [PASS[0], *own_events(state, seat, timings(state, state.frame(3)))]
 
     def seals(self, state: SevenAges, seat: int, move: int) -> bool:
         """A pass, or a card with all its targets."""
@@ -131,7 +138,7 @@ class Window(Phase[SevenAges]):
             told: dict[str, object] = {"card": EMPIRE_KEYS[card]}
             if state.card_at[card] != HAND + seat:
                 return Message("seven_ages-no-card", told, "SA-10.2")
-            if EVENT_TIMING[CARD_EVENT[card]] not in timings(state, state.frame(3)):
+            if not CARD_TIMING[card] & timings(state, state.frame(3)):
                 return Message("seven_ages-no-event-now", told, "SA-15.1")
             return Message("seven_ages-no-event-target", told, "SA-15.9")
         return Message("seven_ages-no-window", {}, self.rule)
@@ -176,9 +183,13 @@ class Queue(Phase[SevenAges]):
 # ------------------------------------------------------------------------------------------ events of one's own action
 
 
-def own_events(state: SevenAges, seat: int, wanted: list[str]) -> list[int]:
-    """The events a player may play now as a choice of an own action (SA-15.4)."""
-    return [EVENT[card] for card in state.hand(seat) if playable(state, seat, card, wanted)]
+def own_events(state: SevenAges, seat: int, wanted: int) -> list[int]:
+    """The events a player may play now, at one of these timings (SA-15.4)."""
+    found: list[int] = []
+    for card in state.hand(seat):
+        if CARD_TIMING[card] & wanted and playable(state, seat, card, wanted):
+            found.append(EVENT[card])
+    return found
 
 
 def name_targets(state: SevenAges, seat: int, card: int, role: int) -> None:
@@ -274,7 +285,7 @@ class Announced(Phase[SevenAges]):
         state.set_frame(STAGE, stage + 1)
         if stage == 0:
             asked = with_cards(state, (1 << state.seats) - 1 & ~(1 << seat))
-            if asked and may_hold(state, ["reaction"]):
+            if asked and may_hold(state, REACTIONS):
                 state.push_all(REACTION, asked, seat)
             return True
         effects = effects_of(card, state.frame(ROLE))
@@ -296,7 +307,7 @@ class Reaction(Phase[SevenAges]):
 
     def legal(self, state: SevenAges, seat: int) -> list[int]:
         """Pass, or a reaction card."""
-        return [PASS[0], *[EVENT[card] for card in state.hand(seat) if playable(state, seat, card, ["reaction"])]]
+        return [PASS[0], *own_events(state, seat, REACTIONS)]
 
     def reveal(self, state: SevenAges, answers: list[list[int]]) -> None:
         """The first in clockwise order from the announcing player counts, the others keep theirs."""

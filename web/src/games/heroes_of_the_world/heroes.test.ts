@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,6 +10,7 @@ import { discoveries, faces, heroes, idOf, prices, territories, territoryIds, wo
 import { centre, map, placeOf, slotAt, walking } from './geography';
 import { steps } from './guide';
 import { discoveryIcons, heroIcons, signs, wonderIcons } from '../../lib/board/icons';
+import { snapshotFor } from '../testing';
 import { heroLabel, territoryLabel } from './names';
 import type { HeroesView, Player, Territory } from './types';
 
@@ -137,31 +138,8 @@ function legal(move: string): LegalMove {
   return { move, verb, kind: thing ? (KINDS[verb] ?? '') : '', thing, text: { key: `${GAME}-move-${verb}`, args: {} } };
 }
 
-function snapshotOf(view: HeroesView, moves: string[], more: Partial<Snapshot<HeroesView>> = {}): Snapshot<HeroesView> {
-  return {
-    table: 't',
-    game: GAME,
-    seat: 0,
-    version: 7,
-    events: 0,
-    status: 'running',
-    view,
-    prompt: { key: view.prompt, args: {}, rule: 'HO-6.1' },
-    legal: moves.map(legal),
-    actors: [0],
-    awaited: 1,
-    mine: [0],
-    auto: [],
-    undo: false,
-    undo_request: null,
-    forced: false,
-    progress: { where: [], left: [], ends: null, last: false },
-    scores: [],
-    ranking: [],
-    over: false,
-    ...more,
-  };
-}
+const snapshotOf = (view: HeroesView, moves: string[], more: Partial<Snapshot<HeroesView>> = {}) =>
+  snapshotFor(GAME, view, moves.map(legal), { prompt: { key: view.prompt, args: {}, rule: 'HO-6.1' }, ...more });
 
 const explained = (move: string, ok: boolean): Explained => ({
   move,
@@ -284,9 +262,9 @@ describe('the map', () => {
 
 describe('the words of the board', () => {
   const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? '');
-  const sources = ['Board', 'Map', 'Players', 'Sheet', 'Actions', 'Ask', 'Tray', 'Card', 'Lines', 'Help']
-    .map((file) => read(`src/games/${GAME}/${file}.svelte`))
-    .concat(read(`src/games/${GAME}/names.ts`))
+  const sources = readdirSync(`src/games/${GAME}`)
+    .filter((file) => /(\.svelte|(?<!\.test)\.ts)$/.test(file))
+    .map((file) => read(`src/games/${GAME}/${file}`))
     .join('\n');
 
   it('are the same in both languages, and none is the game’s', () => {

@@ -256,7 +256,8 @@ seven_ages-move-glory = Buy { $number } glory
 seven_ages-turn = Turn { $turn }: { $seat } has the turn marker.
 seven_ages-step = Step: { $action }.
 seven_ages-markers-laid = All markers are laid.
-seven_ages-revealed = { $seat } turns up { $marker } as { $action }.
+seven_ages-revealed = { $seat } turns up { $action }.
+seven_ages-revealed-as = { $seat } turns up { $marker } as { $action }.
 seven_ages-showed = { $seat } puts down { $card }, value { $value }.
 seven_ages-goes-first = { $seat } goes first.
 seven_ages-took-pair = { $seat } takes the { $pair } pair.
@@ -391,7 +392,6 @@ seven_ages-no-fort = No fort in { $the-area } now.
 seven_ages-no-purchase = Buy units and forts, or say done.
 seven_ages-no-production = Collect the income first.
 seven_ages-no-upkeep = Release units, or pay.
-seven_ages-no-upkeep-due = This empire owes no upkeep.
 seven_ages-no-upkeep-money = The upkeep costs { $cost }, the treasury holds { seven_ages-n-money }.
 seven_ages-no-free-unit = Place the free units, or say done.
 seven_ages-no-such-empire = No empire in play has that colour.
@@ -710,3 +710,22 @@ seven_ages-value-age = { $value ->
    *[other] VII
 }
 seven_ages-region-water = Seas and oceans
+
+## What bots look at
+
+seven_ages-feature-glory = glory
+seven_ages-feature-outcome = the outcome of the game
+seven_ages-feature-hand = cards in hand
+seven_ages-feature-empires = empires in play
+seven_ages-feature-harvests = glory in the turns to come
+seven_ages-feature-income = income
+seven_ages-feature-money = money
+seven_ages-feature-level = progress
+seven_ages-feature-areas = areas held
+seven_ages-feature-elite = elite units
+seven_ages-feature-disorder = disorder
+seven_ages-feature-leaders = leaders
+seven_ages-feature-cities = cities
+seven_ages-feature-units = units on the map
+seven_ages-feature-capitals = a capital
+seven_ages-feature-plans = the actions laid down

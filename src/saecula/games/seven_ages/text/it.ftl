@@ -366,7 +366,8 @@ seven_ages-move-glory = { $number ->
 seven_ages-turn = Turno { $turn }: { $seat } ha il segnalino turno.
 seven_ages-step = Passo: { $action }.
 seven_ages-markers-laid = Tutti i segnalini sono piazzati.
-seven_ages-revealed = { $seat } gira { $marker } come { $action }.
+seven_ages-revealed = { $seat } gira { $action }.
+seven_ages-revealed-as = { $seat } gira { $marker } come { $action }.
 seven_ages-showed = { $seat } mette giù { $card }, valore { $value }.
 seven_ages-goes-first = { $seat } gioca per primo.
 seven_ages-took-pair = { $seat } prende la coppia { $pair }.
@@ -501,7 +502,6 @@ seven_ages-no-fort = Nessuna fortificazione ora { $in-area }.
 seven_ages-no-purchase = Compra unità e fortificazioni, o di’ che hai finito.
 seven_ages-no-production = Prima incassa le rendite.
 seven_ages-no-upkeep = Congeda unità, o paga.
-seven_ages-no-upkeep-due = Questo impero non deve mantenimento.
 seven_ages-no-upkeep-money = Il mantenimento costa { $cost }, in cassa: { seven_ages-n-money }.
 seven_ages-no-free-unit = Piazza le unità gratis, o di’ che hai finito.
 seven_ages-no-such-empire = Nessun impero in gioco ha quel colore.
@@ -635,7 +635,7 @@ seven_ages-explain-trade = Commercio { $trade }, leader { $leaders }.
 seven_ages-explain-fort = La fortificazione dà +{ $defence } al difensore.
 seven_ages-explain-needs-level = Disponibile dal livello { $level }.
 seven_ages-explain-values = Fronte { $front }, supporto { $support }.
-seven_ages-explain-total = Il tuo totale finora: { $total }, qualunque cosa impegni l'altra parte.
+seven_ages-explain-total = Il tuo totale finora: { $total }, qualunque cosa impegni l’altra parte.
 seven_ages-explain-move = Movimento { $points }.
 seven_ages-explain-points = { $points ->
     [one] Costa 1 punto movimento.
@@ -823,3 +823,22 @@ seven_ages-value-age = { $value ->
    *[other] VII
 }
 seven_ages-region-water = Mari e oceani
+
+## Che cosa guardano i bot
+
+seven_ages-feature-glory = gloria
+seven_ages-feature-outcome = l’esito della partita
+seven_ages-feature-hand = carte in mano
+seven_ages-feature-empires = imperi in gioco
+seven_ages-feature-harvests = gloria nei turni a venire
+seven_ages-feature-income = entrate
+seven_ages-feature-money = denaro
+seven_ages-feature-level = progresso
+seven_ages-feature-areas = aree possedute
+seven_ages-feature-elite = unità d’élite
+seven_ages-feature-disorder = disordine
+seven_ages-feature-leaders = i leader
+seven_ages-feature-cities = città
+seven_ages-feature-units = unità sulla mappa
+seven_ages-feature-capitals = una capitale
+seven_ages-feature-plans = le azioni predisposte
