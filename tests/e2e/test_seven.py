@@ -119,13 +119,14 @@ def settled(page: Any, before: str) -> None:
 
 def wish(offered: dict[str, Any], pick: random.Random) -> str:
     """What an impatient player wants: a place or a button, what ends something rather more often."""
-    ends = [move for move in offered["moves"] if move in ("done", "halt", "pass", "stay")]
-    if ends and (len(offered["moves"]) == 1 or pick.random() < 0.4):
+    moves: list[str] = offered["moves"]
+    ends = [move for move in moves if move in ("done", "halt", "pass", "stay")]
+    if ends and (len(moves) == 1 or pick.random() < 0.4):
         return ends[0]
-    starts = [move for move in offered["moves"] if move.startswith(("lay start_empire free", "turn_up", "found"))]
+    starts = [move for move in moves if move.startswith(("lay start_empire free", "turn_up", "found"))]
     if starts and pick.random() < 0.8:
         return pick.choice(starts)
-    return pick.choice([*offered["places"], *offered["moves"]])
+    return str(pick.choice([*offered["places"], *moves]))
 
 
 def do(page: Any, wanted: str, offered: dict[str, Any], touch: bool) -> None:
