@@ -28,7 +28,7 @@ unexport PYTHONPATH PYTHONHOME SAECULA_NATIVE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web screenshots test lint format native bench bench-pure soak golden rules-coverage lock clean python FORCE
+.PHONY: help play terminal web screenshots test lint format native bench bench-pure soak ladder golden rules-coverage lock clean python FORCE
 
 help:            ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-21s%s\n", $$1, $$2 }'
@@ -72,6 +72,9 @@ bench-pure: $(NATIVE)/.peers ## the same for pure Python
 
 soak: $(NATIVE)/.peers     ## long runs that make every figure we claim (docs/figures.md)
 	@$(NATIVE)/bin/python tools/soak.py $(ARGS)
+
+ladder: $(NATIVE)/.installed ## how strong the bots are (docs/ladder.md)
+	@$(NATIVE)/bin/python tools/ladder.py $(ARGS)
 
 golden: $(VENV)/.installed ## remake the golden games after an intended change of rules
 	@$(VENV)/bin/python tools/golden.py $(ARGS)

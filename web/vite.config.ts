@@ -10,6 +10,7 @@ export default defineConfig({
     outDir: '../src/saecula/server/static',
     emptyOutDir: true,
     target: 'es2022',
+    cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'], // the first with light-dark()
     // The content policy allows scripts and fonts from the server itself only: nothing becomes a data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -12,7 +12,9 @@ from saecula.arena.duel import duel, interval, makers, seatings, share_of_wins
 from saecula.arena.tune import tune
 from saecula.cli import main
 from saecula.data import read_weight_file
+from tests import harness  # makes the toy known
 
+assert harness.SUBJECTS
 VINCI = saecula.game("vinci")
 SHORT = {"victory_points": 30}
 
@@ -72,7 +74,7 @@ def test_tune_and_measure_on_the_command_line(tmp_path: Path, capsys: pytest.Cap
         (["measure", "vinci", "--bots", "greedy"], "two bots play against each other"),
         (["measure", "vinci", "--games", "0"], "at least one game"),
         (["measure", "vinci", "--bots", "greedy,gredy"], "did you mean 'greedy'"),
-        (["tune", "seven_ages", "--out", "x.yaml"], "no features to weigh"),
+        (["tune", "toy", "--out", "x.yaml"], "no features to weigh"),
         (["tune", "vinci", "--start", "9", "--out", "x.yaml"], "no weights '9'; there is: 1"),
         (["tune", "vinci", "--games", "3", "--out", "x.yaml"], "an even number of games"),
         (["tune", "vinci", "--out", "nowhere/x.yaml"], "there is no folder 'nowhere'"),

@@ -117,6 +117,29 @@ def play_to_the_end(page: Any, seconds: float = 240, do: Callable[[Any], object]
         wait_for_turn(page)
 
 
+def places(page: Any) -> list[list[float]]:
+    """Where everything is that can be clicked on the board."""
+    found: list[list[float]] = page.evaluate(
+        """() => [...document.querySelectorAll('#board, #board button, #board .province')].map((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round);
+        })"""
+    )
+    return found
+
+
+def covered(page: Any) -> list[str]:
+    """The buttons in sight that something else lies on: a notice, a banner."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('button:enabled')].filter((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          const top = document.elementFromPoint(x + width / 2, y + height / 2);
+          return top?.closest('.notice, .bulletin, .banner') && !each.contains(top) && !top.contains(each);
+        }).map((each) => each.textContent)"""
+    )
+    return found
+
+
 def press(page: Any, *keys: str) -> None:
     """Press keys, and wait until the table has moved on and something can be done again."""
     before = page.evaluate(STAMP)

@@ -1,5 +1,6 @@
 """How it looks: accessibility, phones, one screen without scrolling."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,21 +14,32 @@ AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
-def findings(page: Any) -> list[str]:
-    """The serious findings of axe-core."""
+def findings(page: Any, moderate: bool = False) -> list[str]:
+    """The serious findings of axe-core; with `moderate` the lesser ones, too."""
     # By the debugger, as a person's tools would: the page's own policy allows no foreign script.
     page.evaluate(AXE.read_text())
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [
         f"{each['id']}: {each['help']} at {[node['target'] for node in each['nodes']][:3]}"
         for each in found["violations"]
-        if each["impact"] in ("serious", "critical")
+        if moderate or each["impact"] in ("serious", "critical")
     ]
 
 
 def fits(page: Any) -> bool:
     page_ = "document.scrollingElement"
     return bool(page.evaluate(f"{page_}.scrollWidth <= innerWidth && {page_}.scrollHeight <= innerHeight"))
+
+
+def steady_while_guided(page: Any) -> Iterator[Any]:
+    """Where the map is before each of the guide's first steps is put away; to be compared after it."""
+    page.wait_for_selector("#board > .board")
+    for _ in range(3):
+        step = page.get_by_role("button", name="Got it")
+        if step.count():
+            before = page.locator("#board .map").bounding_box()
+            step.click()
+            yield before
 
 
 @pytest.mark.parametrize("context", [{}, PHONE], ids=["desk", "phone"])
@@ -44,6 +56,8 @@ def test_accessible_and_on_one_screen(house: House, person: Person, context: dic
     assert findings(page) == []
     page.keyboard.press("Escape")
     set_up(page, ["you", "bot:random", "bot:random"])
+    for place in steady_while_guided(page):
+        assert place == page.locator("#board .map").bounding_box(), "the guide keeps its place"
     skip_guide(page)
     wait_for_turn(page)
     assert findings(page) == []

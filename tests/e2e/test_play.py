@@ -7,8 +7,10 @@ from typing import Any
 from tests.e2e.conftest import Person
 from tests.e2e.hands import (
     act,
+    covered,
     my_turn,
     over,
+    places,
     play_to_the_end,
     set_up,
     skip_guide,
@@ -107,18 +109,12 @@ def test_several_people_at_one_screen(house: House, person: Person) -> None:
     seen = set()
     for _ in range(30):
         wait_for_turn(page)
-        hand_over = page.locator("#hand-over")
-        if hand_over.count():
-            name = hand_over.inner_text().removesuffix("’s turn")
-            assert page.locator("[data-move]:not([disabled])").count() == 0, "nobody plays before it is confirmed"
-            page.get_by_role("button", name=f"I am {name}").click()
-            hand_over.wait_for(state="detached")
-            seen.add(name)
-            continue
-        act(page)
+        assert page.locator("#hand-over").count() == 0, "nothing is hidden: nothing to hand over"
+        seen.add(page.locator(".prompt strong").inner_text())
         if len(seen) == 2:
             return
-    raise AssertionError(f"the screen was handed only to {seen}")
+        act(page)
+    raise AssertionError(f"only {seen} were asked")
 
 
 def test_watching_and_taking_back_with_consent(house: House, person: Person) -> None:
@@ -139,8 +135,17 @@ def test_watching_and_taking_back_with_consent(house: House, person: Person) -> 
     first.locator('[data-move^="choose"]').first.click()
     first.locator('[data-move="done"]:not([disabled])').click()  # two tiles are drawn: no way back without consent
     until(first, "!document.title.startsWith('●')")
+    wait_for_turn(second)
+    where = [places(first), places(second)]
+    ada.get_by_role("button", name="Menu").click()
+    ada.get_by_role("button", name="Copy the invitation link").click()
+    ada.locator(".notice").wait_for()
+    assert covered(ada) == []
     first.get_by_role("button", name="Menu").click()
     first.get_by_role("button", name="Ask to take back my last move").click()
+    second.get_by_role("button", name="Agree").wait_for()
+    assert [places(first), places(second)] == where, "news do not move the board"
+    assert covered(first) + covered(second) == [], "nor cover anything"
     second.get_by_role("button", name="Agree").click()
     until(first, "document.title.startsWith('●')")
 

@@ -7,7 +7,18 @@ from pathlib import Path
 from typing import Any
 
 from tests.e2e.conftest import Person
-from tests.e2e.hands import act, my_turn, press, set_up, skip_guide, type_a_target, until, wait_for_turn
+from tests.e2e.hands import (
+    act,
+    covered,
+    my_turn,
+    places,
+    press,
+    set_up,
+    skip_guide,
+    type_a_target,
+    until,
+    wait_for_turn,
+)
 from tests.e2e.house import House
 from tests.marks import wrong_mark
 
@@ -120,8 +131,11 @@ def test_the_server_dies_and_comes_back(own_house: House, person: Person) -> Non
     start(page)
     play(page, 3)
     before = version(page)
+    wait_for_turn(page)
+    where = places(page)
     own_house.kill()
     page.get_by_text("The connection is lost").wait_for()
+    assert (places(page), covered(page)) == (where, []), "news neither move the board nor cover it"
     own_house.start()
     page.get_by_text("The connection is lost").wait_for(state="detached")
     assert version(page) >= before

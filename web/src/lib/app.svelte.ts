@@ -13,6 +13,8 @@ class App {
   ready = $state(false);
   offline = $state(false);
   notice = $state<{ text: string; id: number } | null>(null);
+  /** Whether a page shows notices in a place of its own. */
+  noticesElsewhere = $state(false);
   private noticeTimer: number | undefined;
 
   async start(): Promise<void> {
@@ -52,6 +54,14 @@ class App {
     this.notice = { text, id: Date.now() };
     window.clearTimeout(this.noticeTimer);
     this.noticeTimer = window.setTimeout(() => (this.notice = null), 5000);
+  }
+
+  /** A page shows notices itself; call the result when it is left. */
+  showNoticesElsewhere(): () => void {
+    this.noticesElsewhere = true;
+    return () => {
+      this.noticesElsewhere = false;
+    };
   }
 
   hush(): void {

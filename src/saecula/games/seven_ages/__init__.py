@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from saecula.games.seven_ages import evaluate
 from saecula.games.seven_ages import phases as index
 from saecula.games.seven_ages.auto import KINDS, auto_answer
 from saecula.games.seven_ages.cards import MAX_EMPIRES
@@ -21,7 +22,6 @@ from saecula.games.seven_ages.conflict import Conflicts, Round
 from saecula.games.seven_ages.course import AfterAction, ExtraAction, Turn
 from saecula.games.seven_ages.destiny import Destiny
 from saecula.games.seven_ages.elephants import ElephantFrom
-from saecula.games.seven_ages.evaluate import evaluate
 from saecula.games.seven_ages.explain import explain
 from saecula.games.seven_ages.free_units import Bringing, GrantedUnits
 from saecula.games.seven_ages.glory_ledger import SOURCES
@@ -201,7 +201,19 @@ class SevenAgesGame(Game[SevenAges]):
 
     def evaluate(self, state: SevenAges, seat: int) -> float:
         """Prospects in glory."""
-        return evaluate(state, seat)
+        return evaluate.evaluate(state, seat)
+
+    def features(self, state: SevenAges, seat: int) -> list[float]:
+        """What the prospects are made of."""
+        return evaluate.features(state, seat)
+
+    def feature_names(self) -> list[str]:
+        """See evaluate.py."""
+        return evaluate.FEATURES
+
+    def weight_sets(self) -> dict[str, list[float]]:
+        """The files in weights/."""
+        return evaluate.SETS
 
     def words(self, lang: str) -> dict[str, str]:
         """The names and texts that come with the component data."""

@@ -66,6 +66,9 @@ export function centre(id: string): Point {
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
 }
 
+/** Whether something about this territory is better shown below it. */
+export const inUpperPart = (id: string): boolean => centre(id).y < (map.viewBox[3] ?? 500) * 0.7;
+
 /** For walking over the map with the keyboard. */
 export const walking: Places = {
   ids: territoryIds,

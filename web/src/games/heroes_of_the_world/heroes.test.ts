@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -284,9 +284,9 @@ describe('the map', () => {
 
 describe('the words of the board', () => {
   const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? '');
-  const sources = ['Board', 'Map', 'Players', 'Sheet', 'Actions', 'Ask', 'Tray', 'Card', 'Lines', 'Help']
-    .map((file) => read(`src/games/${GAME}/${file}.svelte`))
-    .concat(read(`src/games/${GAME}/names.ts`))
+  const sources = readdirSync(`src/games/${GAME}`)
+    .filter((file) => /(\.svelte|(?<!\.test)\.ts)$/.test(file))
+    .map((file) => read(`src/games/${GAME}/${file}`))
     .join('\n');
 
   it('are the same in both languages, and none is the game’s', () => {

@@ -2,7 +2,7 @@
 
 import type { LegalMove, Say } from '../../lib/types';
 import type { HeroCard } from './data';
-import type { Territory } from './types';
+import type { Territory, Wonder } from './types';
 
 /** What somebody looks at: its sheet is shown. */
 export interface Look {
@@ -55,4 +55,22 @@ export function heroLabel(hero: HeroCard, move: LegalMove | undefined, say: Say)
   });
   const where = hero.territories.map((id) => name('territory', id, say)).join(', ');
   return [values, where, ...(move ? [say(move.text)] : [])].join('; ');
+}
+
+/** "Kremlin; Anna's, ready; use the Kremlin". */
+export function wonderLabel(
+  id: string,
+  wonder: Wonder | undefined,
+  names: readonly string[],
+  move: LegalMove | undefined,
+  say: Say,
+): string {
+  const place =
+    wonder && wonder.owner !== null
+      ? say('heroes_of_the_world-board-wonder-owner', {
+          name: names[wonder.owner] ?? '',
+          ready: wonder.face_up ? 1 : 0,
+        })
+      : say('heroes_of_the_world-board-wonder-on-offer');
+  return [name('wonder', id, say), place, ...(move ? [say(move.text)] : [])].join('; ');
 }

@@ -2,7 +2,7 @@
 // is told is in gestures.ts.
 
 import type { GameEvent } from '../../lib/types';
-import type { Step } from './Map.svelte';
+import type { Step } from './curves';
 import { fightIn, idIn, stepIn, type Fight } from './names';
 
 const GAME = 'history_of_the_world';

@@ -219,7 +219,7 @@ describe('the components', () => {
 describe('the words', () => {
   const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? '');
   const code = ['Actions', 'AreaCells', 'Areas', 'AreaSheet', 'Board', 'CardSheet', 'EmpireCard', 'Hand', 'Odds']
-    .concat(['Passing', 'PlaceSheet', 'Players', 'Stock', 'Strip'])
+    .concat(['Dice', 'Fights', 'Passing', 'PlaceSheet', 'Players', 'Stock', 'Strip'])
     .map((name) => read(`src/games/${GAME}/${name}.svelte`))
     .concat(read(`src/games/${GAME}/names.ts`))
     .join('\n');

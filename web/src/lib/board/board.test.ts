@@ -48,6 +48,14 @@ describe('a map that is panned and zoomed', () => {
     expect(pan.seen({ x: 400, y: 50 }).x).toBe(200); // as far as the edge of the map allows
   });
 
+  it('shows the whole of itself in a narrow frame, too, and then its beginning again', () => {
+    const pan = map(200, 200);
+    pan.showAll();
+    expect([pan.zoom, pan.left, pan.needsFit]).toEqual([1, 0, false]);
+    pan.showAll();
+    expect([pan.zoom, pan.needsFit]).toEqual([3, true]);
+  });
+
   it('zooms around a point within bounds, and never leaves the frame', () => {
     const pan = map(800, 400);
     pan.zoomBy(2, 0, 200);

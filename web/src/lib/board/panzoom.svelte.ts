@@ -172,7 +172,14 @@ export class PanZoom {
 
   readonly closer = (): void => this.glide(() => this.zoomBy(STEP));
   readonly farther = (): void => this.glide(() => this.zoomBy(1 / STEP));
-  readonly showAll = (): void => this.glide(() => this.fit());
+  /** The whole drawing; once more, a narrow frame returns to what it began around. */
+  readonly showAll = (): void =>
+    this.glide(() => {
+      if (!this.narrow || (this.zoom === 1 && this.chosen)) return this.fit();
+      this.zoom = 1;
+      this.chosen = true;
+      this.keepIn();
+    });
 
   private glide(change: () => void): void {
     this.gliding = true;

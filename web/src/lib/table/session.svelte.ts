@@ -491,12 +491,17 @@ export class TableSession {
     const next = snapshot.actors.find((seat) => mine.includes(seat));
     this.handTo = mine.length < 2 || snapshot.over || seated ? null : (next ?? null);
     if (this.covered) this.past.present();
+    else if (this.handTo !== null && !this.hidden) void this.sitDown(this.handTo); // there is nothing to hide
+  }
+
+  private async sitDown(seat: number): Promise<void> {
+    if (await this.look(seat)) this.handTo = null;
   }
 
   async takeScreen(): Promise<void> {
     const seat = this.handTo;
     if (seat === null) return;
     this.past.at = null;
-    if (await this.look(seat)) this.handTo = null;
+    await this.sitDown(seat);
   }
 }

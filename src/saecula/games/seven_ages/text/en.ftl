@@ -709,3 +709,22 @@ seven_ages-value-age = { $value ->
    *[other] VII
 }
 seven_ages-region-water = Seas and oceans
+
+## What bots look at
+
+seven_ages-feature-glory = glory
+seven_ages-feature-outcome = the outcome of the game
+seven_ages-feature-hand = cards in hand
+seven_ages-feature-empires = empires in play
+seven_ages-feature-harvests = glory in the turns to come
+seven_ages-feature-income = income
+seven_ages-feature-money = money
+seven_ages-feature-level = progress
+seven_ages-feature-areas = areas held
+seven_ages-feature-elite = elite units
+seven_ages-feature-disorder = disorder
+seven_ages-feature-leaders = leaders
+seven_ages-feature-cities = cities
+seven_ages-feature-units = units on the map
+seven_ages-feature-capitals = a capital
+seven_ages-feature-plans = the actions laid down

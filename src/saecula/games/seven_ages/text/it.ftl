@@ -634,7 +634,7 @@ seven_ages-explain-trade = Commercio { $trade }, leader { $leaders }.
 seven_ages-explain-fort = La fortificazione dà +{ $defence } al difensore.
 seven_ages-explain-needs-level = Disponibile dal livello { $level }.
 seven_ages-explain-values = Fronte { $front }, supporto { $support }.
-seven_ages-explain-total = Il tuo totale finora: { $total }, qualunque cosa impegni l'altra parte.
+seven_ages-explain-total = Il tuo totale finora: { $total }, qualunque cosa impegni l’altra parte.
 seven_ages-explain-move = Movimento { $points }.
 seven_ages-explain-points = { $points ->
     [one] Costa 1 punto movimento.
@@ -822,3 +822,22 @@ seven_ages-value-age = { $value ->
    *[other] VII
 }
 seven_ages-region-water = Mari e oceani
+
+## Che cosa guardano i bot
+
+seven_ages-feature-glory = gloria
+seven_ages-feature-outcome = l’esito della partita
+seven_ages-feature-hand = carte in mano
+seven_ages-feature-empires = imperi in gioco
+seven_ages-feature-harvests = gloria nei turni a venire
+seven_ages-feature-income = entrate
+seven_ages-feature-money = denaro
+seven_ages-feature-level = progresso
+seven_ages-feature-areas = aree possedute
+seven_ages-feature-elite = unità d’élite
+seven_ages-feature-disorder = disordine
+seven_ages-feature-leaders = i leader
+seven_ages-feature-cities = città
+seven_ages-feature-units = unità sulla mappa
+seven_ages-feature-capitals = una capitale
+seven_ages-feature-plans = le azioni predisposte

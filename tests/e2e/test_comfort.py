@@ -1,0 +1,92 @@
+"""Comfort: both themes on every page, hovering included, and the map of a phone."""
+
+from typing import Any
+
+import pytest
+
+from saecula.kernel.record import Record
+from tests.e2e.conftest import Person
+from tests.e2e.house import House
+from tests.e2e.positions import bring, random_record
+from tests.e2e.test_look import PHONE, findings
+
+# How far each game is played at random before its board is looked at.
+POSITIONS = {
+    "vinci": 60,
+    "heroes_of_the_world": 70,
+    "history_of_the_world": 120,
+    "through_the_ages": 150,
+    "seven_ages": 80,
+}
+CONTRAST = """async (where) => {
+  const { violations } = await axe.run(where ?? document, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
+  return violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target}: ${any[0]?.message}`));
+}"""
+# How bright the page is around its board, 0 to 255.
+GROUND = """() => {
+  const [red, green, blue] = getComputedStyle(document.documentElement).backgroundColor.match(/\\d+/g).map(Number);
+  return (red + green + blue) / 3;
+}"""
+
+
+def both_themes(page: Any, what: str) -> None:
+    """No finding of axe by daylight, no lack of contrast by lamplight."""
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    assert findings(page, moderate=True) == [], what
+    assert page.evaluate(GROUND) > 200
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    assert page.evaluate(GROUND) < 60, f"{what}: the theme follows the system"
+    assert page.evaluate(CONTRAST, None) == [], f"{what} in the dark"
+
+
+@pytest.mark.parametrize("context", [{}, PHONE], ids=["desk", "phone"])
+def test_light_and_dark_everywhere(house: House, person: Person, context: dict[str, Any]) -> None:
+    page = person(house, **context)
+    page.wait_for_selector("article")
+    both_themes(page, "the lobby")
+    page.get_by_role("button", name="Set up a table…").first.click()
+    both_themes(page, "setting up a table")
+    page.keyboard.press("Escape")
+    for game, moves in POSITIONS.items():
+        bring(page, random_record(game, 4, moves))
+        both_themes(page, game)
+        for thing in page.locator("header button:enabled, #board button:enabled").all()[:12]:
+            if context == {} and thing.is_visible():
+                thing.hover(force=True)
+                assert thing.evaluate(f"each => ({CONTRAST})(each)") == [], f"{game}: pointed at"
+    bring(page, random_record("vinci", 3, None))
+    page.wait_for_selector("dialog .ranking")
+    both_themes(page, "the result")
+
+
+def test_the_theme_is_chosen_and_kept(house: House, person: Person) -> None:
+    page = person(house, color_scheme="light")
+    page.get_by_role("button", name="dark").click()
+    assert page.evaluate(GROUND) < 60
+    page.reload()
+    page.wait_for_selector("article")
+    assert page.evaluate(GROUND) < 60
+    bring(page, random_record("vinci", 3, 30))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    assert page.get_by_label("dark", exact=True).is_checked()
+    page.get_by_label("as the system has it").check()
+    assert page.evaluate(GROUND) > 200
+
+
+def test_a_phone_shows_one_s_own_part_of_the_map(house: House, person: Person) -> None:
+    record = Record.loads(random_record("vinci", 4, 60))
+    seat = record.now.actors[0]
+    held = record.game.view(record.now, seat)["provinces"]
+    own = [each["id"] for each in held if each.get("holder") == seat and not each.get("declining")]
+    assert own, "an empire of one's own"
+    page = person(house, **PHONE)
+    bring(page, record.dumps())
+    page.wait_for_selector("[data-province]")
+    frame = page.locator("#board .frame").bounding_box()
+    for province in own:
+        box = page.locator(f'[data-province="{province}"]').bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        assert frame["x"] <= x <= frame["x"] + frame["width"], province
+        assert frame["y"] <= y <= frame["y"] + frame["height"], province
+    assert page.locator("[data-province]").first.bounding_box()["width"] > 25, "large enough to be touched"
