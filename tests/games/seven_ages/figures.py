@@ -86,6 +86,13 @@ def recorded(seats: int, seed: int, entries: int = LONGEST) -> Record:
     return record
 
 
+def at_entry(record: Record, n: int) -> SevenAges:
+    """The position after so many entries."""
+    state = record.state(n)
+    assert isinstance(state, SevenAges)
+    return state
+
+
 def rate(step: Callable[[int], object], seconds: float) -> float:
     """How often a step can be done per second of processor time."""
     done = 0
@@ -119,12 +126,12 @@ def sizes_and_times(part: int) -> list[str]:
         updates.append(len(encode(update_for(table, 0, base.version, True, base))))
         base = table.snapshot_for(0, explain=True)
         if n % 50 == 0:
+            now = at_entry(record, n)
             for seat in (None, 0, 6):
-                view = json.dumps(game.view(table.record.now, seat), separators=(",", ":"))
-                largest = max(largest, len(view.encode()))
+                largest = max(largest, len(json.dumps(game.view(now, seat), separators=(",", ":")).encode()))
     rows.append(row("largest view of a lively game of seven, compact JSON", largest, "bytes", 60_000))
     rows.append(row("update of one seat of seven after one move, median", median(updates), "bytes", 5_000))
-    middle = record.state(len(record.entries) * 2 // 3)
+    middle = at_entry(record, len(record.entries) * 2 // 3)
     seconds = 2.0 / part
     copies = rate(lambda i: middle.determinize(i % 7, i), seconds)
     worths = rate(lambda i: game.evaluate(middle, i % 7), seconds)
