@@ -55,13 +55,14 @@ def main() -> None:
     upright, slanted = (Font(args.type / f"eb-garamond-latin-wght-{s}.woff2", 500) for s in ("normal", "italic"))
     layout = Layout(drawing, world, upright, slanted)
     say("placed names and pieces")
-    shapes = export.shapes(drawing, world, layout)
+    marks = paint.growth(drawing, world, layout)
+    shapes = export.shapes(drawing, world, layout, marks)
     export.check(drawing, world)
     args.out.mkdir(parents=True, exist_ok=True)
     svg.write(shapes, args.out / "map.json")
     say(f"wrote map.json, {(args.out / 'map.json').stat().st_size / 1000:.0f} kB")
     if not args.shapes_only:
-        paint.board(drawing, world, layout, args.out)
+        paint.board(drawing, world, marks, args.out)
         say("painted world.webp, small.webp and board.webp")
 
 

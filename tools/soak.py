@@ -35,6 +35,7 @@ from tests import long_game  # noqa: E402
 from tests.games.history_of_the_world import fights  # noqa: E402
 from tests.games.seven_ages import figures as ages  # noqa: E402
 from tests.games.seven_ages import lively  # noqa: E402
+from tools import soak_browser  # noqa: E402
 from tools.soak_server import MEASUREMENTS  # noqa: E402
 
 STEP_CAP = 100_000
@@ -269,6 +270,7 @@ def all_sections(quick: bool) -> dict[str, Callable[[], list[str]]]:
     sections["Start"] = lambda: [f"- {import_time()}"]
     for name, measure in MEASUREMENTS.items():
         sections[name] = partial(measure, part)
+    sections.update(soak_browser.MEASUREMENTS)
     return sections
 
 

@@ -186,7 +186,7 @@ def test_everything_by_keyboard(house: House, person: Person) -> None:
 
 
 def _tab_to(page: Any, name: str) -> None:
-    for _ in range(30):
+    for _ in range(60):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.innerText") == name:
             return

@@ -82,6 +82,14 @@ def along(
     return out
 
 
+def crossing(c: np.ndarray) -> np.ndarray:
+    """The line of a link as it is drawn: a very short one is a little longer than it is."""
+    if len(c) < 2 or LineString(c).length >= 7:
+        return c
+    step = (c[-1] - c[0]) / max(0.1, np.hypot(*(c[-1] - c[0])))
+    return np.vstack([c[0] - step * 3, c[1:-1], c[-1] + step * 3])
+
+
 class Painting:
     """A picture that grows layer by layer."""
 
@@ -175,9 +183,7 @@ class Painting:
         out = []
         for link, paths in self.drawing.links:
             for c in paths:
-                if LineString(c).length < 7 and len(c) > 1:  # a very short crossing is drawn a little longer than it is
-                    step = (c[-1] - c[0]) / max(0.1, np.hypot(*(c[-1] - c[0])))
-                    c = np.vstack([c[0] - step * 3, c[1:-1], c[-1] + step * 3])
+                c = crossing(c)
                 d = line(c)
                 if link.kind == "lane":
                     dashes = f'<path d="{d}" stroke-dasharray="4 4"'

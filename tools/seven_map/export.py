@@ -5,16 +5,26 @@
 
 from __future__ import annotations
 
+from xml.etree import ElementTree
+
+from atlas import ink
 from atlas.exact import Drawing
+from atlas.painting import crossing
 from atlas.svg import line, path, spot, tenth
 
 from .data import World
+from .paint import Mark
 from .places import Layout
 
 LEAST = 7.0  # board units: a border shorter than this could not be seen
 
 
-def shapes(drawing: Drawing, world: World, layout: Layout) -> dict:
+def strokes(body: str) -> list[dict[str, str]]:
+    """A drawing that is made of paths alone, as their attributes."""
+    return [dict(path_.attrib) for path_ in ElementTree.fromstring(f"<g>{body}</g>")]
+
+
+def shapes(drawing: Drawing, world: World, layout: Layout, marks: dict[str, list[Mark]]) -> dict:
     """Everything map.json holds."""
     areas = drawing.areas
     out: dict = {"viewBox": [0, 0, *drawing.view], "board": [tenth(v) for v in drawing.box], "areas": {}}
@@ -35,9 +45,16 @@ def shapes(drawing: Drawing, world: World, layout: Layout) -> dict:
             out["areas"][k]["resource"] = spot(at.resource)
     out["waste"] = {k: {"region": path(areas[k]), "ground": ground} for k, ground in drawing.nature.items()}
     out["links"] = [
-        {"a": link.a, "b": link.b, "kind": link.kind, "paths": [line(c) for c in paths]}
+        {"a": link.a, "b": link.b, "kind": link.kind, "paths": [line(crossing(c)) for c in paths]}
         for link, paths in drawing.links
     ]
+    out["growth"] = {
+        k: {"glyph": found[0].glyph, "at": [v for m in found for v in (m.x, m.y, m.variant, m.size)]}
+        for k, found in marks.items()
+        if found
+    }
+    used = sorted({entry["glyph"] for entry in out["growth"].values()})
+    out["glyphs"] = {glyph: [strokes(body) for body in ink.TERRAIN[glyph]] for glyph in used}
     out["rivers"] = [[b["a"], b["b"]] for b in world.borders if b.get("river")]
     order = {k: i for i, k in enumerate(areas)}
     out["contacts"] = {k: [] for k in areas}

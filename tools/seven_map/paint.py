@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import shapely
 from atlas import ink
 from atlas.exact import Drawing
-from atlas.painting import Marks, Painting, covered, glyphs
-from atlas.svg import line, path
+from atlas.painting import Marks, Painting, covered
+from atlas.svg import line, path, tenth
 from atlas.wash import SCALE, Colour, cloud, finish, over, render
 from PIL import Image
 from scipy.ndimage import distance_transform_edt, gaussian_filter
@@ -26,6 +27,7 @@ from .places import LEADING, Layout
 
 SEED = 23
 QUALITY = 76
+MARKS_OPACITY = 0.74
 # Name of a picture -> what of the board it shows (left, top, right, bottom, in units), and how wide it is in pixels.
 SMALLER = {"small.webp": ((0, 0, 1280, 720), 384), "board.webp": ((330, 60, 890, 375), 960)}
 OCEANS, SEAS = (84, 121, 147), (118, 158, 178)
@@ -71,6 +73,16 @@ GROWTH = {
 }
 
 
+class Mark(NamedTuple):
+    """One small drawing: where it stands, which one, and its scale."""
+
+    x: float
+    y: float
+    glyph: str
+    variant: int
+    size: float
+
+
 def taken(layout: Layout, k: str, drawing: Drawing) -> shapely.Geometry:
     """What must not be drawn over: names in both languages."""
     font = layout.upright if drawing.is_land(k) else layout.slanted
@@ -82,15 +94,30 @@ def taken(layout: Layout, k: str, drawing: Drawing) -> shapely.Geometry:
     return unary_union(out)
 
 
-def terrain(painting: Painting, world: World, layout: Layout) -> str:
-    """What grows on each land."""
-    spots = []
+def growth(drawing: Drawing, world: World, layout: Layout) -> dict[str, list[Mark]]:
+    """What grows on each land, those farther down last. Painted on the ground, and drawn again over it from near."""
+    rng = np.random.default_rng(SEED)
+    groves = cloud((drawing.view[1] + 2, drawing.view[0] + 2), 34, rng)
+    out = {}
     for k in world.lands:
         kind = world.areas[k]["terrain"]
-        growth = "taiga" if kind == "forest" and world.areas[k]["lat"] > COLD else kind
-        name = taken(layout, k, painting.drawing)
-        spots += covered(painting.drawing.areas[k], name, GROWTH[growth], painting.groves, painting.rng)
-    return glyphs(spots, painting.rng)
+        marks = GROWTH["taiga" if kind == "forest" and world.areas[k]["lat"] > COLD else kind]
+        spots = covered(drawing.areas[k], taken(layout, k, drawing), marks, groves, rng)
+        variants = len(ink.TERRAIN[marks.glyph])
+        out[k] = [
+            Mark(tenth(x), tenth(y), glyph, int(rng.integers(variants)), round(size, 2))
+            for x, y, glyph, size in sorted(spots, key=lambda spot: spot[1])
+        ]
+    return out
+
+
+def drawn(marks: dict[str, list[Mark]]) -> str:
+    """The marks of all lands as SVG."""
+    every = sorted((m for found in marks.values() for m in found), key=lambda m: m.y)
+    body = "".join(
+        f'<g transform="translate({m.x} {m.y})scale({m.size})">{ink.TERRAIN[m.glyph][m.variant]}</g>' for m in every
+    )
+    return f'<g stroke-linecap="round" stroke-linejoin="round">{body}</g>'
 
 
 def smooth(layer: np.ndarray, reach: float) -> np.ndarray:
@@ -150,7 +177,7 @@ def ground(painting: Painting, world: World, group: Callable[[str], str]) -> Non
     painting.picture = over(painting.picture, layer.astype(np.float32))
 
 
-def board(drawing: Drawing, world: World, layout: Layout, folder: Path) -> None:
+def board(drawing: Drawing, world: World, marks: dict[str, list[Mark]], folder: Path) -> None:
     """Paint everything and save it: whole, small, and the lobby's picture."""
     painting = Painting(drawing, SEED)
     number = drawing.plan.number
@@ -165,7 +192,7 @@ def board(drawing: Drawing, world: World, layout: Layout, folder: Path) -> None:
 
     painting.waters(tone, (*drawing.at(geo.ROSE[:2]), geo.ROSE[2]), 0.3)
     ground(painting, world, group)
-    painting.lay(terrain(painting, world, layout), 0.74)
+    painting.lay(drawn(marks), MARKS_OPACITY)
     painting.borders(group, lambda a, b: frozenset((a, b)) in rivers)
     painting.links()
     painting.lay(ink.frame(drawing.box, drawing.view))

@@ -265,9 +265,11 @@ class Table:
 
     @property
     def colours(self) -> list[list[str]]:
-        """The colours of each player, as the game has them."""
+        """The colours of each player, as the game has them now."""
         if self.game is None or len(self.seats) not in self.game.seat_counts:
             return [[PALETTE[seat % len(PALETTE)]] for seat in range(len(self.seats))]
+        if self.record is not None:
+            return self.game.colours_in(self.record.now)
         return self.game.colours(len(self.seats))
 
     def seats_of(self, user: str) -> list[int]:

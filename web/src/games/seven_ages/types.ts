@@ -115,4 +115,11 @@ export interface MapArea {
 export interface WorldMap {
   viewBox: number[];
   areas: Record<string, MapArea>;
+  links: { a: string; b: string; kind: 'arrow' | 'canal'; paths: string[] }[];
+  /** Pairs of lands with a river between them. */
+  rivers: [string, string][];
+  /** What grows on each land: a key of `glyphs`, then x, y, variant and scale of every drawing. */
+  growth: Record<string, { glyph: string; at: number[] }>;
+  /** Small drawings: for each variant, the attributes of its paths. */
+  glyphs: Record<string, Record<string, string>[][]>;
 }

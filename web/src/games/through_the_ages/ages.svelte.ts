@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import { Explanations } from '../../lib/board/explanations.svelte';
+import { watched, type Watched } from '../../lib/board/watch';
 import type { Explained, LegalMove } from '../../lib/types';
 import type { BoardProps } from '../board';
 import { cardOf } from './cards';
@@ -32,12 +33,8 @@ export interface Menu {
 const GRACE = 180;
 
 /** What a thing on the board listens to. */
-export interface Handlers {
+export interface Handlers extends Watched {
   onclick: (event: MouseEvent) => void;
-  onpointerenter: (event: PointerEvent) => void;
-  onpointerleave: () => void;
-  onfocus: (event: FocusEvent) => void;
-  onblur: () => void;
   oncontextmenu: (event: MouseEvent) => void;
   onkeydown: (event: KeyboardEvent) => void;
 }
@@ -191,17 +188,14 @@ export class Ages {
     };
     return {
       onclick: (event) => this.pick(card, where, event),
-      onpointerenter: (event) => event.pointerType !== 'touch' && this.look(card, where, event.currentTarget),
-      onpointerleave: this.unlook,
-      onfocus: (event) => this.look(card, where, event.currentTarget),
-      onblur: this.unlook,
+      ...watched((event) => this.look(card, where, event.currentTarget), this.unlook),
       oncontextmenu: read,
       onkeydown: (event) => event.key === 'i' && !event.ctrlKey && !event.metaKey && !event.altKey && read(event),
     };
   }
 
   /** The handlers of a button that plays a move: while it is pointed at, the ratings show what it would change. */
-  aim(move: LegalMove | undefined): Pick<Handlers, 'onpointerenter' | 'onpointerleave' | 'onfocus' | 'onblur'> {
+  aim(move: LegalMove | undefined): Watched {
     const on = (): void => {
       this.aimed = move ?? null;
     };

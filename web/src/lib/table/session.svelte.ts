@@ -123,8 +123,9 @@ export class TableSession {
     }));
   });
   /** The colour of a player, as the game has it. */
-  colourOf = (seat: number): string | undefined => this.table?.colours[seat]?.[0];
-  readonly colours = $derived(this.table?.colours.map(([main]) => main ?? '') ?? []);
+  colourOf = (seat: number): string | undefined => this.colours[seat];
+  /** The main colour of each player, as the game has it now. */
+  readonly colours = $derived((this.snapshot?.colours ?? this.table?.colours ?? []).map(([main]) => main ?? ''));
   /** What the board draws: the present, or a moment in the past. */
   readonly shown = $derived.by<Snapshot | null>(() => {
     if (!this.looking && this.follower.now) return inert(this.follower.now.snapshot);
