@@ -13,6 +13,7 @@ from tests.e2e.house import House
 from tests.e2e.test_look import findings, fits
 
 GAME = "through_the_ages"
+AGES = ["A", "I", "II", "III", "IV"]
 
 # What can be clicked on the board: cards, technologies, answers. The row's cards and the answers play at once.
 CLICKABLE = "#board .can, #board .question [data-move]:not([aria-disabled=true])"
@@ -78,8 +79,10 @@ def test_a_whole_full_game_of_four_seats_by_mouse(house: House, person: Person) 
 # ------------------------------------------------------------------------------------------------- recorded positions
 
 
-def recorded(kind: str, seed: int = 3, version: str = "full", like: Callable[[list[str]], bool] = bool) -> str:
-    """A game of four at random up to the first question of a kind whose legal moves are as wanted, as a record."""
+def recorded(
+    kind: str, seed: int = 3, version: str = "full", like: Callable[[list[str]], bool] = bool, age: str = "A"
+) -> str:
+    """A game of four at random up to the first question of a kind, from an age on, with the legal moves wanted."""
     game = saecula.game(GAME)
     record = Record(game, 4, seed, {"version": version})
     chance = random.Random(seed)
@@ -87,8 +90,9 @@ def recorded(kind: str, seed: int = 3, version: str = "full", like: Callable[[li
         state = record.now
         seat = state.actors[0]
         legal = state.legal(seat)
-        asked = game.view(state, seat)["question"]["kind"]
-        if asked == kind and like([game.moves.name(move) for move in legal]):
+        view = game.view(state, seat)
+        late = AGES.index(view["age"]) >= AGES.index(age)
+        if late and view["question"]["kind"] == kind and like([game.moves.name(move) for move in legal]):
             return record.dumps()
         record.play(seat, legal[chance.randrange(len(legal))])
     assert kind == "end", f"seed {seed} has no such question: {kind}"
@@ -273,18 +277,30 @@ CLICK_TO_CHANGE = """selector => new Promise((done) => {
 })"""
 
 
-def test_a_click_changes_the_board_quickly(house: House, person: Person) -> None:
-    """Within 100 ms on an idle machine; more is allowed where tests run side by side."""
-    page = person(house)
-    bring(page, recorded("actions", like=lambda names: sum(name.startswith("take ") for name in names) > 3))
+def late_position() -> str:
+    """Age III of a game of four, with several cards to take."""
+    return recorded("actions", like=lambda names: sum(name.startswith("take ") for name in names) > 3, age="III")
+
+
+def click_times(page: Any, clicks: int) -> list[float]:
+    """Milliseconds from the click on a card of the row to the changed board, taken back each time."""
     times = []
-    for _ in range(5):
+    for _ in range(clicks):
         times.append(page.evaluate(CLICK_TO_CHANGE, "#board .cardrow .can"))
         page.wait_for_timeout(350)
         before = page.evaluate(STAMP)
         page.get_by_role("button", name="Undo").click()
         until(page, f"before => {STAMP} !== before", before)
         page.wait_for_timeout(350)
+    return times
+
+
+def test_a_click_changes_the_board_quickly(house: House, person: Person) -> None:
+    """Within 100 ms on an idle machine (`make soak` measures it); more is allowed where tests run side by side."""
+    page = person(house)
+    bring(page, late_position())
+    times = click_times(page, 5)
+    print(f"from a click to the changed board, late in a game of four: {sorted(times)[2]:.0f} ms (median of 5)")
     assert sorted(times)[2] < 300 * SLOWER, times
 
 
@@ -319,4 +335,4 @@ def whole_game_by_keyboard(page: Any, version: str) -> int:
 
 
 def test_a_whole_simple_game_by_keyboard_alone(house: House, person: Person) -> None:
-    assert whole_game_by_keyboard(person(house), "simple") > 60
+    assert whole_game_by_keyboard(person(house), "simple") > 30

@@ -280,7 +280,10 @@ through_the_ages-word-change-points = culture
 
 ## Other choices
 
-through_the_ages-word-cheaper = { $amount } resources less.
+through_the_ages-word-cheaper = { $amount ->
+    [one] 1 resource less.
+   *[other] { $amount } resources less.
+}
 through_the_ages-word-then-science = Then you score { $amount } science.
 through_the_ages-word-there-is = There is { $food } food and { $resources } resources.
 through_the_ages-word-tokens-left = { $amount } blue tokens in the bank.

@@ -286,7 +286,10 @@ through_the_ages-word-change-points = cultura
 
 ## Altre scelte
 
-through_the_ages-word-cheaper = { $amount } risorse in meno.
+through_the_ages-word-cheaper = { $amount ->
+    [one] 1 risorsa in meno.
+   *[other] { $amount } risorse in meno.
+}
 through_the_ages-word-then-science = Poi segni { $amount } scienza.
 through_the_ages-word-there-is = Ci sono { $food } cibo e { $resources } risorse.
 through_the_ages-word-tokens-left = { $amount } segnalini blu nella banca.
