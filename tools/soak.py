@@ -33,6 +33,8 @@ from saecula.kernel.errors import BadRecord  # noqa: E402
 from saecula.kernel.options import Value  # noqa: E402
 from tests import long_game  # noqa: E402
 from tests.games.history_of_the_world import fights  # noqa: E402
+from tests.games.seven_ages import figures as ages  # noqa: E402
+from tests.games.seven_ages import lively  # noqa: E402
 from tools import soak_browser  # noqa: E402
 from tools.soak_server import MEASUREMENTS  # noqa: E402
 
@@ -191,15 +193,15 @@ def speed(seconds: float) -> list[str]:
     return rows
 
 
-def knowledge(name: str, positions: int, every_way: bool = False) -> str:
+def knowledge(name: str, positions: int, every_way: bool = False, choose: testing.Chooser | None = None) -> str:
     """What a seat cannot know does not change what it sees: the tests' harness, over more positions.
 
-    `positions` counts all of them, or those of every way to play.
+    `positions` counts all of them, or those of every way to play. `choose` leads the games to what is hidden.
     """
     tables = testing.ways(saecula.game(name))  # whatever an option hides is among them
     share = positions if every_way else -(-positions // len(tables))
     for table in tables:
-        testing.check_knowledge(testing.walk(table, seed=5), share, range(1, 5), moves=3)
+        testing.check_knowledge(testing.walk(table, seed=5, keep=share, choose=choose), share, range(1, 5), moves=3)
     return (
         f"knowledge, {share * len(tables)} positions in {len(tables)} ways to play, every seat: view, log, actors and "
         "legal moves unchanged when what the seat cannot know is drawn anew; copies equal for equal seeds, checked, "
@@ -258,6 +260,12 @@ def all_sections(quick: bool) -> dict[str, Callable[[], list[str]]]:
     history = "history_of_the_world"
     sections[f"{history}: combat"] = partial(fights.figures, 200_000 // part)
     sections[f"{history}: knowledge of every way to play"] = lambda: [f"- {knowledge(history, 200 // part, True)}"]
+    seven = "seven_ages"
+    sections[f"{seven}: lively games"] = partial(ages.games, part)
+    sections[f"{seven}: sizes and times"] = partial(ages.sizes_and_times, part)
+    sections[f"{seven}: knowledge of every way to play"] = lambda: [
+        f"- {knowledge(seven, 200 // part, True, lively.choose)}"
+    ]
     sections["Long games"] = lambda: [f"- {long_replay(long_game.LENGTH)}"]
     sections["Start"] = lambda: [f"- {import_time()}"]
     for name, measure in MEASUREMENTS.items():

@@ -59,11 +59,14 @@ run(port=int(sys.argv[1]), data_folder=sys.argv[2], settings=Settings(rate=0))
 class House:
     """Starts, kills and restarts a server at one address."""
 
-    def __init__(self, folder: Path, with_toy: bool = False, seed: str = "", lie: str = "") -> None:
+    def __init__(
+        self, folder: Path, with_toy: bool = False, seed: str = "", lie: str = "", host: str = "127.0.0.1"
+    ) -> None:
         self.folder = folder
         self.with_toy = with_toy
         self.seed = seed
         self.lie = lie
+        self.host = host
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -79,6 +82,8 @@ class House:
             str(self.port),
             "--data-folder",
             str(self.folder),
+            "--host",
+            self.host,
         ]
         if self.with_toy:
             command = [sys.executable, "-c", WITH_TOY, str(self.port), str(self.folder)]

@@ -68,6 +68,20 @@ def test_players_have_different_colours_of_the_palette(name: str) -> None:
         assert {colour for own in colours for colour in own} <= set(PALETTE)
 
 
+def test_in_7_ages_a_player_has_the_colour_of_the_chosen_pair() -> None:
+    game = saecula.game("seven_ages")
+    record = Record(game, 7, 3)
+    rng = random.Random(1)
+    while not record.now.over and any("pair" not in player for player in game.view(record.now, None)["players"]):
+        seat = record.now.actors[0]
+        record.play(seat, rng.choice(record.now.legal(seat)))
+        colours = [own[0] for own in game.colours_in(record.now)]
+        assert len(set(colours)) == 7
+        for player, colour in zip(game.view(record.now, None)["players"], colours, strict=True):
+            assert player.get("pair", colour) == colour
+    assert colours != [own[0] for own in game.colours(7)], "they have chosen otherwise than by seat"
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_last_round_is_announced_before_the_end(name: str) -> None:
     record = played(name, saecula.game(name).seat_counts[-1], 1)
@@ -75,6 +89,8 @@ def test_the_last_round_is_announced_before_the_end(name: str) -> None:
     assert record.game.progress(record.now).last
     assert not record.game.progress(record.state(0)).last
     assert record.game.progress(record.state(0)).where
+    assert record.game.progress(record.state(0)).left
+    assert record.game.progress(record.state(0)).ends is not None, "what ends the game is said from the beginning"
 
 
 def test_a_game_that_says_nothing_has_defaults() -> None:

@@ -227,6 +227,10 @@ class Game(Generic[S]):
         """The colours of each player, automated opponents included, for a number of seats; the main one first."""
         return [[PALETTE[seat % len(PALETTE)]] for seat in range(seats)]
 
+    def colours_in(self, state: S) -> list[list[str]]:
+        """The colours of each player in a position: for games in which players choose them. From public facts only."""
+        return self.colours(state.seats)
+
     def progress(self, state: S) -> Progress:
         """How far the game has come, from public facts only."""
         return Progress()

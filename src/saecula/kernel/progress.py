@@ -10,7 +10,7 @@ from typing import Final
 from saecula.kernel.message import Event, Message
 
 # Colours of players, named as in the component data; clients have a shape for each, so that colour is never alone.
-PALETTE: Final = ("red", "blue", "green", "yellow", "black", "white", "orange", "purple", "grey")
+PALETTE: Final = ("red", "blue", "green", "yellow", "black", "white", "orange", "purple", "grey", "brown")
 
 
 class Progress:

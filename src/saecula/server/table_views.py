@@ -75,6 +75,7 @@ def snapshot(table: Table, reader: int, explain: bool) -> Snapshot:
         auto=[] if seat is None else [table.auto_kind(seat, kind) for kind in game.auto_kinds()],
         forced=seat is not None and len(legal) == 1 and is_forced(game, state, seat, legal[0]),
         progress=progress_info(game.progress(state)),
+        colours=game.colours_in(state),
         scores=list(state.scores),
         ranking=table.ranking,
         over=state.over,

@@ -28,6 +28,7 @@ STYLES: Final = {
     "orange": "bold dark_orange",
     "purple": "bold magenta",
     "grey": "bold bright_black",
+    "brown": "bold dark_goldenrod",
 }
 
 
@@ -43,9 +44,13 @@ class Board:
         self.screen = screen
 
     def names(self, seats: int) -> list[str]:
-        """Players are called by their colours where the game has words for them, else by their numbers."""
+        """Players are called by their colours where the game has words for them, else by their numbers.
+
+        Where they choose their colours in the game, too: a name must not change.
+        """
+        chosen = type(self.game).colours_in is not Game.colours_in
         keys = [f"{self.game.name}-colour-{colours[0]}" for colours in self.game.colours(seats)]
-        if all(text.has(key, self.screen.lang) for key in keys):
+        if not chosen and all(text.has(key, self.screen.lang) for key in keys):
             return [self.screen.word(key) for key in keys]
         return [text.seat_name(s, self.screen.lang) for s in range(len(keys))]
 

@@ -31,11 +31,12 @@ from saecula.testing.moves import (
     check_resignations,
 )
 from saecula.testing.views import check_views
-from saecula.testing.walks import Walk, walk
+from saecula.testing.walks import Chooser, Walk, walk
 from saecula.testing.ways import Way, main_ways, ways
 
 __all__ = [
     "FAULTS",
+    "Chooser",
     "Fault",
     "Report",
     "Walk",

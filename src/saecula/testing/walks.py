@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -12,6 +12,8 @@ from saecula.kernel.game import Game
 from saecula.kernel.state import State
 from saecula.testing.faults import Fault, require
 from saecula.testing.ways import Way
+
+Chooser = Callable[[Any, int, random.Random], int]  # state, seat and a source of chance: one of the seat's legal moves
 
 KEPT: Final = 64  # positions of a walk, besides the first and the last
 KEPT_SEALED: Final = 16  # pairs of positions while a sealed question is open
@@ -94,8 +96,11 @@ class Sample:
         return at if at < self.size else -1
 
 
-def walk(way: Way, seed: int = 0, most_moves: int = 0, keep: int = KEPT) -> Walk:
-    """Play at random to the end: no dead end, nothing lost, and no more moves than stated (0: by the game)."""
+def walk(way: Way, seed: int = 0, most_moves: int = 0, keep: int = KEPT, choose: Chooser | None = None) -> Walk:
+    """Play at random to the end: no dead end, nothing lost, and no more moves than stated (0: by the game).
+
+    `choose` picks the moves where evenly random play would hardly come to what is to be tested.
+    """
     made = Walk(way, seed)
     rng = made.rng("walk")
     limit = most_moves or way.game.limits().moves
@@ -112,7 +117,7 @@ def walk(way: Way, seed: int = 0, most_moves: int = 0, keep: int = KEPT) -> Walk
             if number and (at := inner.slot()) >= 0:
                 inner.items[at] = Position(number, state.clone(), state.pack())
             seat = rng.choice(state.actors)
-            move = rng.choice(legal[seat])
+            move = choose(state, seat, rng) if choose else rng.choice(legal[seat])
             before = state.clone() if state.sealing and (pair := sealed.slot()) >= 0 else None
             state.play(seat, move)
             made.moves.append((seat, move))

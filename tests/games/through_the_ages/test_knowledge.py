@@ -183,3 +183,22 @@ def test_nobody_knows_which_event_comes_next() -> None:
     assert len({state.determinize(0, seed).cards[CURRENT] for seed in range(20)}) > 1
     assert "known" in game.view(state, 0)
     assert game.view(state, None)["known"] == {}
+
+
+def test_a_copy_remembers_nothing_of_the_original() -> None:
+    """What is found once per position must not reach a copy, in which other cards lie in the hands."""
+    state = game.new(3, 4)
+    chance = random.Random(4)
+    hidden = 0
+    while state.round < 8:
+        seat = state.actors[0]
+        if chance.random() < 0.1:
+            for other in range(3):
+                state.determinize(other, 1)
+            copy = state.determinize(0, 2)
+            for other in (1, 2):
+                fresh = game.unpack(copy.pack()).determinize(other, 3)
+                assert copy.determinize(other, 3).pack() == fresh.pack()
+                hidden += fresh.cards != state.determinize(other, 3).cards
+        state.play(seat, chance.choice(state.legal(seat)))
+    assert hidden

@@ -44,4 +44,23 @@ describe('a click', () => {
     now += 400;
     expect(aim.meant(1, 3, 'wall Pass')).toBe(true);
   });
+
+  it('does not end a turn with a click that was meant for what was there a moment before', () => {
+    let now = 0;
+    const aim = new Aim(() => now);
+    aim.move();
+    now = 1000;
+    aim.change();
+    now = 1200;
+    expect(aim.meant(1, 5, 'place a token')).toBe(true);
+    expect(aim.meant(1, 5, 'end the turn', true)).toBe(false);
+    expect(aim.meant(0, 5, 'end the turn', true)).toBe(true); // by keyboard
+    now = 1301;
+    expect(aim.meant(1, 5, 'end the turn', true)).toBe(true); // seen long enough
+    now = 2000;
+    aim.change();
+    now = 2100;
+    aim.move();
+    expect(aim.meant(1, 6, 'end the turn', true)).toBe(true); // aimed at
+  });
 });

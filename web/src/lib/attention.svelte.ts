@@ -6,6 +6,10 @@ export const notifiable = (): boolean => typeof Notification !== 'undefined';
 export const mayNotify = (): boolean =>
   notifiable() && Notification.permission === 'granted' && recall('notices') === 'yes';
 
+/** Whether the reader has never been asked: then the table asks, where waiting for somebody begins. */
+export const mayAsk = (): boolean =>
+  notifiable() && Notification.permission === 'default' && recall('notices') === null;
+
 /** Turn notifications on, asking the browser for permission if needed, or off. Returns whether they are on. */
 export async function wantNotices(wanted: boolean): Promise<boolean> {
   remember('notices', wanted ? 'yes' : 'no');

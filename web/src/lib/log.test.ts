@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { condense } from './log';
+import { condense, doneTo } from './log';
 import { Words } from './text';
 import type { GameEvent } from './types';
 
@@ -51,5 +51,18 @@ describe('the log', () => {
   it('leaves alone what has no words for many', () => {
     const scored = (n: number): GameEvent => ({ n, version: n, key: 'demo-scored', args: { seat: 0 } });
     expect(condense([scored(0), scored(1)], words)).toHaveLength(2);
+  });
+
+  it('knows what others did to a seat', () => {
+    const event = (n: number, args: Record<string, unknown>): GameEvent => ({ n, version: n, key: 'x', args });
+    const events = [
+      event(0, { seat: 1, other: 0 }), // taken from me
+      event(1, { seat: 0, other: 1 }), // my own doing
+      event(2, { seat: 1, other: 2 }),
+      event(3, { seat: 2, seats: [0, 1] }),
+      event(4, { seat: 0 }),
+    ];
+    expect(doneTo(0, events).map(({ n }) => n)).toEqual([0, 3]);
+    expect(doneTo(null, events)).toEqual([]);
   });
 });

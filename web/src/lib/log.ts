@@ -49,3 +49,10 @@ function together(run: GameEvent[], last: GameEvent, words: Pick<Words, 'say'>):
   const args = { ...last.args, tokens: run.length, units: run.length, places };
   return { ...last, key: `${last.key}-many`, args, first: run[0]?.n ?? last.n };
 }
+
+/** What others did to a seat: it is the `other` of what they did, or one of the `seats` it befell. */
+export const doneTo = <E extends GameEvent>(seat: number | null, events: readonly E[]): E[] =>
+  events.filter(({ args }) => {
+    const befell = args.other === seat || (Array.isArray(args.seats) && args.seats.includes(seat));
+    return seat !== null && befell && args.seat !== seat;
+  });

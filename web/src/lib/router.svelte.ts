@@ -34,7 +34,3 @@ class Router {
 export const router = new Router();
 
 export const tableAddress = (id: string): string => `#/t/${encodeURIComponent(id)}`;
-
-export function inviteAddress(id: string, key: string): string {
-  return `${location.origin}${location.pathname}${tableAddress(id)}?key=${encodeURIComponent(key)}`;
-}

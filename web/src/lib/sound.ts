@@ -5,7 +5,7 @@ import { settings } from './settings.svelte';
 export type Sound = 'turn' | 'dice' | 'conquest' | 'loss' | 'card' | 'chat' | 'end';
 
 let context: AudioContext | null = null;
-let last = 0;
+const last = new Map<Sound, number>(); // when each was last played
 
 /** Two of a kind within this many milliseconds are one. */
 const APART = 90;
@@ -15,8 +15,8 @@ export function play(sound: Sound): void {
   if (settings.muted || settings.volume <= 0 || typeof AudioContext === 'undefined') return;
   if (!navigator.userActivation?.hasBeenActive) return; // a browser would only complain
   const now = Date.now();
-  if (now - last < APART) return;
-  last = now;
+  if (now - (last.get(sound) ?? 0) < APART) return;
+  last.set(sound, now);
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   const out = context.createGain();

@@ -15,7 +15,8 @@ export interface TableContext {
   openRule: (rule: string) => void;
 }
 
-const KEY = Symbol('table');
+/** Under this name components find the table. */
+export const TABLE = Symbol('table');
 
-export const provideTable = (context: TableContext): TableContext => setContext(KEY, context);
-export const useTable = (): TableContext => getContext<TableContext>(KEY);
+export const provideTable = (context: TableContext): TableContext => setContext(TABLE, context);
+export const useTable = (): TableContext => getContext<TableContext>(TABLE);

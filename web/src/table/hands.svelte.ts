@@ -26,6 +26,10 @@ export class Hands {
     $effect(() => {
       if (session.myTurn) this.aim.turn();
     });
+    $effect(() => {
+      void session.version;
+      this.aim.change();
+    });
   }
 
   private press(key: string): void {
@@ -81,8 +85,9 @@ export class Hands {
       event.stopPropagation();
       return;
     }
-    const button = (event.target as Element).closest(PLAYING);
+    const button = (event.target as Element).closest<HTMLElement>(PLAYING);
+    const move = session.snapshot?.legal.find((offered) => offered.move === button?.dataset.move);
     const what = `${session.snapshot?.prompt.key} ${button?.textContent}`;
-    if (button && !this.aim.meant(event.detail, session.version, what)) event.stopPropagation();
+    if (button && !this.aim.meant(event.detail, session.version, what, move?.ends_turn)) event.stopPropagation();
   };
 }

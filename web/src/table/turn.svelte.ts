@@ -11,7 +11,7 @@ const FORCED = 350;
 
 export class Turn {
   /** A turn is about to end for good while something could still be done. */
-  asking = $state.raw<{ warning: Message; answer: (sure: boolean) => void } | null>(null);
+  asking = $state.raw<{ warning: Message; lines: Message[]; answer: (sure: boolean) => void } | null>(null);
   private playedFor = -1; // the version whose forced move was played
 
   /** Must be created while a component is initialised. */
@@ -45,8 +45,7 @@ export class Turn {
     const entry = this.entry();
     if (looking || following || !myTurn || !snapshot || entry?.aims === 'all') return [];
     const aims = entry?.aims ?? [];
-    const left = snapshot.legal.filter((move) => (entry ? !aims.includes(move.kind) : move.kind === ''));
-    return left.sort((a, b) => Number(a.ends_turn ?? false) - Number(b.ends_turn ?? false)); // what ends a turn comes last
+    return snapshot.legal.filter((move) => (entry ? !aims.includes(move.kind) : move.kind === ''));
   });
 
   /** Play; before a turn is ended for good while something could still be done, ask, unless the board has asked (`sure`). */
@@ -55,7 +54,8 @@ export class Turn {
     const last = legal.find((move) => move.move === moves[moves.length - 1]);
     const warning = last?.warning;
     if (!sure && last?.ends_turn && warning) {
-      const yes = await new Promise<boolean>((answer) => (this.asking = { warning, answer }));
+      const lines = last.lines ?? [];
+      const yes = await new Promise<boolean>((answer) => (this.asking = { warning, lines, answer }));
       this.asking = null;
       if (!yes || !stillOffered([last], this.session.snapshot?.legal ?? [])) return;
     }

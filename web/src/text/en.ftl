@@ -97,6 +97,12 @@ ui-away = away
 ui-sit-here = Sit here
 ui-take-seat = Take a seat
 ui-invite-link = Link to invite a friend
+ui-invite-why = Anybody in the same network can open it. A phone reads the code with its camera.
+ui-invite-address = This computer is reached under several addresses. If one does not work, try another:
+ui-invite-alone = Only this computer can open the link. To let others in, stop the server and start it with:
+ui-invite-command = Command that lets others in
+ui-invite-no-network = This computer is in no network: only people at it can open the link.
+ui-invite-code = QR code of the invitation
 ui-copy = Copy
 ui-copied = Copied
 ui-copy-link = Copy the invitation link
@@ -120,6 +126,7 @@ ui-watching = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
 }
+ui-last-round = the last round
 ui-undo = Undo
 ui-auto-off = Ask me again
 ui-to-lobby = To the lobby
@@ -180,6 +187,7 @@ ui-withdraw = Withdraw
 
 ui-end-turn = End your turn?
 ui-end-turn-why = Once the turn has ended, it cannot be taken back.
+ui-end-turn-lines = What ending the turn brings
 ui-end-turn-yes = End the turn
 ui-end-turn-no = Not yet
 ui-give-seat = Leave the game…
@@ -308,3 +316,4 @@ ui-sound-on = on
 ui-volume = Volume
 ui-forced = Play moves that leave no choice by themselves
 ui-notify = Notify me when it is my turn
+ui-notify-no = No, thanks

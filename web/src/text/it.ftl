@@ -97,6 +97,12 @@ ui-away = assente
 ui-sit-here = Siediti qui
 ui-take-seat = Prendi posto
 ui-invite-link = Link per invitare un amico
+ui-invite-why = Può aprirlo chiunque sia nella stessa rete. Un telefono legge il codice con la fotocamera.
+ui-invite-address = Questo computer si raggiunge a più indirizzi. Se uno non funziona, provane un altro:
+ui-invite-alone = Solo questo computer può aprire il link. Per far entrare altri, ferma il server e avvialo con:
+ui-invite-command = Comando che fa entrare altri
+ui-invite-no-network = Questo computer non è in rete: il link si apre solo qui.
+ui-invite-code = Codice QR dell’invito
 ui-copy = Copia
 ui-copied = Copiato
 ui-copy-link = Copia il link d’invito
@@ -120,6 +126,7 @@ ui-watching = { $count ->
     [one] Una persona guarda
    *[other] { $count } persone guardano
 }
+ui-last-round = ultimo giro
 ui-undo = Annulla
 ui-auto-off = Chiedimelo di nuovo
 ui-to-lobby = All’ingresso
@@ -180,6 +187,7 @@ ui-withdraw = Ritira
 
 ui-end-turn = Fine del turno?
 ui-end-turn-why = Finito il turno, non si torna indietro.
+ui-end-turn-lines = Che cosa porta la fine del turno
 ui-end-turn-yes = Finisci il turno
 ui-end-turn-no = Non ancora
 ui-give-seat = Lascia la partita…
@@ -308,3 +316,4 @@ ui-sound-on = attivi
 ui-volume = Volume
 ui-forced = Gioca da sé le mosse che non lasciano scelta
 ui-notify = Avvisami quando tocca a me
+ui-notify-no = No, grazie

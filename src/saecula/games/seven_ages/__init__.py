@@ -39,7 +39,16 @@ from saecula.games.seven_ages.retreat import Pursuit, RetreatChoice, Retreating
 from saecula.games.seven_ages.start import StartEmpire, StartLeader, StartUnits
 from saecula.games.seven_ages.start_capital import StartCapital, StartRest
 from saecula.games.seven_ages.state import SevenAges
-from saecula.games.seven_ages.telling import describe, ends_turn, gains, group_of, progress, words
+from saecula.games.seven_ages.telling import (
+    colours,
+    colours_in,
+    describe,
+    ends_turn,
+    gains,
+    group_of,
+    progress,
+    words,
+)
 from saecula.games.seven_ages.ties import TiedEmpires
 from saecula.games.seven_ages.trade import Trade, TradeCards, TradeGift, TradePartner, TradeSteps
 from saecula.games.seven_ages.transit import Transit, TransitOffer
@@ -174,6 +183,14 @@ class SevenAgesGame(Game[SevenAges]):
     def round_number(self, state: SevenAges) -> int:
         """The turn, in which everybody acts several times (SA-3.2)."""
         return state.turn
+
+    def colours(self, seats: int) -> list[list[str]]:
+        """Colour pairs, until the players choose theirs (SA-2.3)."""
+        return colours(seats)
+
+    def colours_in(self, state: SevenAges) -> list[list[str]]:
+        """The pairs that the players have chosen (SA-2.3)."""
+        return colours_in(state)
 
     def progress(self, state: SevenAges) -> Progress:
         """Turn, age, and what is left."""

@@ -166,7 +166,7 @@ def reckoned(state: SevenAges, seat: int, move: int) -> list[Message]:
         verb = BUY if move in BUY else WITH if move in WITH else FRONT if move in FRONT else SUPPORT
         return unit_lines(state, seat, verb.arg(move), move in BUY)
     if move in GO:
-        return going(state, GO.arg(move))
+        return going(state, seat, GO.arg(move))
     if move in TRADE_WITH:
         return trading(state, TRADE_WITH.arg(move))
     if move in CITY:
@@ -249,11 +249,11 @@ def committing(state: SevenAges, seat: int, move: int) -> list[Message]:
     return [*lines, line("total", {"total": total}, "SA-9.5")]
 
 
-def going(state: SevenAges, to: int) -> list[Message]:
-    """A step of a group: what it costs, and what stands there."""
+def going(state: SevenAges, seat: int, to: int) -> list[Message]:
+    """A step of a group, for its owner: what it costs, and what stands there. Others cannot see what is in it."""
     lines: list[Message] = []
     at = state.find(MOVING)
-    if at:
+    if at and state.frame_at(at, 1) == seat:
         empire = state.frame_at(at, 2)
         costs = sorted({entry_cost(state, empire, unit, to) for unit in own_types(state, empire, at)})
         lines += [line("points", {"points": cost}, "SA-8.2") for cost in costs]

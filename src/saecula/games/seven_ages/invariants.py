@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from saecula.games.seven_ages.areas import AREAS, LANDS
 from saecula.games.seven_ages.cards import ARTEFACTS, CARDS, GOODS, MARKERS
+from saecula.games.seven_ages.phases import LOSING_UNITS
 from saecula.games.seven_ages.state import (
     DECK,
     DISCARDED,
@@ -61,11 +62,12 @@ def _check_pieces(state: SevenAges) -> None:
             count = sum([types >> state.type_of(piece) & 1 for piece in state.units_on_map(s)])
             known = state.fewest[s * len(RANKED) + i], state.most[s * len(RANKED) + i]
             assert known[0] <= count <= known[1], "numbers that everybody can tell are right (SA-14.3)"
+    losing = state.find(LOSING_UNITS) > 0  # what follows from losses comes after the last of them
     for leader in range(LEADERS):
         at, s = state.leader_at[leader], state.leader_of[leader]
         assert (at >= 0) == (s != NOBODY), "a leader on the map belongs to an empire"
         alone = at >= 0 and not state.units_in[s] >> at & 1
-        assert not alone or at == state.contested, "a leader stands with a unit (SA-10.6)"
+        assert not alone or losing or at == state.contested, "a leader stands with a unit (SA-10.6)"
 
 
 def _check_control(state: SevenAges) -> None:

@@ -51,6 +51,7 @@ from saecula.games.seven_ages.units import (
     FACES,
     FIRST_COMMON,
     FIRST_PIECE,
+    KIND_TYPES,
     LAND_UNITS,
     NAVAL,
     PIECE_KIND,
@@ -347,7 +348,7 @@ def settle_piece(state: SevenAges, empire: int, place: int, key: tuple[int, ...]
 
 
 def hides(state: SevenAges, seat: int) -> bool:
-    """Whether a card or a marker that the seat cannot see could be another one."""
+    """Whether a card, a marker or a unit that the seat cannot see could be another one."""
     places = {state.card_at[card] for card in range(CARDS) if not state.known[card] >> seat & 1}
     if len(places & {DECK, TABLE, *[HAND + other for other in range(state.seats)]}) > 1:
         return True
@@ -356,4 +357,24 @@ def hides(state: SevenAges, seat: int) -> bool:
         down = [at for at in range(first, first + MARKERS_PER_PLAYER) if state.marker_state[at] == FACE_DOWN]
         if other != seat and len({state.marker_slot[at] for at in down}) > 1:
             return True
+    return any([state.owner[e] != seat and units_could_differ(state, e) for e in state.in_play()])
+
+
+def units_could_differ(state: SevenAges, empire: int) -> bool:
+    """Whether two counters of an empire could change places, or one could show its other face."""
+    open_now = shown(state, empire)
+    kept = masks_of(state, empire)
+    counters: list[tuple[int, int, tuple[int, ...]]] = []  # its types, those possible there, and its place
+    for piece in state.pieces_of(empire):
+        place, area = place_in_set(empire, piece), state.place[piece]
+        if not open_now >> place & 1:
+            member = [state.frame_at(at, slot) >> place & 1 for at, slot in kept]
+            possible = state.maybe[piece] & standing(state, empire, piece) if area >= 0 else ANY_TYPE
+            counters.append((KIND_TYPES[PIECE_KIND[piece]], possible, (area, *member)))
+            if area >= 0 and piece < FIRST_COMMON and not KIND_TYPES[PIECE_KIND[piece]] & ~possible:
+                return True
+    for i, (types, possible, where) in enumerate(counters):
+        for other_types, other_possible, elsewhere in counters[:i]:
+            if where != elsewhere and types & other_possible and other_types & possible:
+                return True
     return False

@@ -50,7 +50,15 @@ from saecula.games.seven_ages.phases import CIVILISE, DESTINY, MOVING, PLACEMENT
 from saecula.games.seven_ages.progress import game_age, most_advanced
 from saecula.games.seven_ages.state import FREE_SLOT, NOBODY, SevenAges
 from saecula.games.seven_ages.turn import SLOTS
-from saecula.games.seven_ages.units import LEADER_NAMES, LEADER_TYPE, LEADER_TYPE_NAMES, NAMED, NO_TYPE
+from saecula.games.seven_ages.units import (
+    LEADER_NAMES,
+    LEADER_TYPE,
+    LEADER_TYPE_NAMES,
+    NAMED,
+    NO_TYPE,
+    PAIR_NAMES,
+    PAIRS,
+)
 from saecula.kernel.message import Event, Message
 from saecula.kernel.progress import Gain, Progress
 
@@ -73,6 +81,17 @@ def progress(state: SevenAges) -> Progress:
     left.append(Message("seven_ages-progress-turns", {"turns": state.turn_limit - state.turn}, "SA-4.4"))
     last = state.game_over_by != NOBODY or state.turn >= state.turn_limit
     return Progress(where, left, ends, last)
+
+
+def colours(seats: int) -> list[list[str]]:
+    """The pairs in the order of their names, until they are chosen (SA-2.3): the darker set of each stands for it."""
+    return [[PAIR_NAMES[seat]] for seat in range(seats)]
+
+
+def colours_in(state: SevenAges) -> list[list[str]]:
+    """The pair that each player has taken; before that, one that is still free (SA-2.3)."""
+    free = [pair for pair in range(PAIRS) if pair not in state.reserved]
+    return [[PAIR_NAMES[free.pop(0) if pair == NOBODY else pair]] for pair in state.reserved]
 
 
 def ends_turn(state: SevenAges, move: int) -> bool:

@@ -229,7 +229,7 @@ def turn_up(state: SevenAges, seat: int, marker: int) -> None:
     if marker == WILD:
         state.marker_used_as[seat] = state.step
     told: dict[str, object] = {"seat": seat, "marker": MARKER_KEYS[marker], "action": MARKER_KEYS[state.step]}
-    state.tell("seven_ages-revealed", told, "SA-3.6")
+    state.tell("seven_ages-revealed" if marker == state.step else "seven_ages-revealed-as", told, "SA-3.6")
 
 
 def revealed(state: SevenAges, seat: int) -> list[int]:

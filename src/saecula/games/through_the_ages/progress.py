@@ -6,9 +6,9 @@ from typing import Final
 
 from saecula.games.through_the_ages import phases, verbs
 from saecula.games.through_the_ages.civilization import SOURCES
-from saecula.games.through_the_ages.components import AGE_KEYS
+from saecula.games.through_the_ages.components import AGE_KEYS, LAST_AGE, count
 from saecula.games.through_the_ages.forecast import forecast
-from saecula.games.through_the_ages.state import Ages
+from saecula.games.through_the_ages.state import CIVIL_DECK, VERSION, Ages
 from saecula.kernel.auto import ROUND, WITHDRAWN, AutoAnswer
 from saecula.kernel.message import Event, Message
 from saecula.kernel.progress import Gain, Progress, gain_in
@@ -31,9 +31,17 @@ AUTO_KINDS: Final[list[AutoAnswer]] = [AutoAnswer(NO_BIDS, ROUND), AutoAnswer(NO
 
 
 def progress(state: Ages) -> Progress:
-    """The age and the round; the last one is announced a round ahead (TA-13.1)."""
+    """The age and the round; the civil cards left in the age; what ends the game (TA-13.1 to TA-13.3)."""
     where = [Message(AGE_KEYS[state.age]), Message("through_the_ages-board-round", {"round": state.round})]
-    return Progress(where, last=state.over or state.last_round == state.round)
+    if state.over:
+        return Progress(where, last=True)
+    if state.last_round:
+        last = state.last_round == state.round
+        return Progress(where, [], Message("through_the_ages-last-round", {"now": int(last)}, "TA-13.3"), last)
+    cards = count(state.cards[CIVIL_DECK + state.age])
+    left = [Message("through_the_ages-progress-cards", {"cards": cards}, "TA-12.1")]
+    end = AGE_KEYS[LAST_AGE[state.options[VERSION]]]
+    return Progress(where, left, Message("through_the_ages-progress-ends", {"age": end}, "TA-13.1"))
 
 
 def ends_turn(state: Ages, seat: int, move: int) -> bool:

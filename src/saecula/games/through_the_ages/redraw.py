@@ -22,6 +22,7 @@ from saecula.games.through_the_ages.components import (
     MILITARY_CARDS,
     MILITARY_KIND,
     ONLY_EVENTS,
+    ROW,
     cards_in,
 )
 from saecula.games.through_the_ages.military_tables import COLONIZATION_VALUE
@@ -78,6 +79,7 @@ def redraw(state: Ages, seat: int) -> None:
     """Redraw what a seat cannot know, within what the backs and public acts show."""
     if not state.over and state.frame(0) in (AIMING, SIDING) and state.frame(1) != seat:
         state.goto(POLITICS, state.frame(1))  # a card has been named, and nobody else knows which
+    _start_in_order(state, seat)
     bidders = [s for s in range(state.seats) if s != seat and state.civ[s].proof and state.playing(s)]
     for _ in range(TRIES):
         _redeal(state, seat)
@@ -86,9 +88,10 @@ def redraw(state: Ages, seat: int) -> None:
     else:
         for s in bidders:
             _make_fit(state, seat, s)
-    _keep_shared_knowledge(state, seat)
-    _number_anew(state)
-    _know_own_hands(state)
+    for s in range(state.seats):
+        if s != seat:
+            _know_own_hand(state, s)
+    state.in_order = {}  # this is another position now: what was found for the original tells what is hidden
 
 
 def _keep_shared_knowledge(state: Ages, seat: int) -> None:
@@ -101,14 +104,13 @@ def _keep_shared_knowledge(state: Ages, seat: int) -> None:
             cards[KNOWN + 4 * s + age] &= shared & ~own
 
 
-def _know_own_hands(state: Ages) -> None:
-    """Everybody knows the cards in the own hand."""
+def _know_own_hand(state: Ages, s: int) -> None:
+    """A player knows the cards in the own hand."""
     cards = state.cards
-    for s in range(state.seats):
-        for age in range(AGES):
-            own = cards[ARMS_OF + 4 * s + age] | cards[PERSONAL_OF + 4 * s + age]
-            if own:
-                cards[KNOWN + 4 * s + age] |= own
+    for age in range(AGES):
+        own = cards[ARMS_OF + 4 * s + age] | cards[PERSONAL_OF + 4 * s + age]
+        if own:
+            cards[KNOWN + 4 * s + age] |= own
 
 
 # ----------------------------------------------------------------------------------------------------------------- deal
@@ -286,50 +288,58 @@ MILITARY_SEVERAL: Final[list[list[int]]] = _several(MILITARY_CARDS, ALL_MILITARY
 CIVIL_SEVERAL: Final[list[list[list[int]]]] = [_several(CIVIL_CARDS, deck) for deck in CIVIL_DECKS]  # by players - 2
 
 
-def _number_anew(state: Ages) -> None:
-    """Which one of several equal cards lies where cannot be seen: put their numbers in order of their places."""
+def _start_in_order(state: Ages, seat: int) -> None:
+    """Which one of several equal cards lies where cannot be seen: put them in order before anything is dealt.
+
+    The cards that the seat can place come first, by place; those it cannot place share the numbers that are left. So
+    positions that the seat cannot tell apart become the same one, but for what is dealt anew; and as that does not
+    depend on chance, it is done once for all copies of a position.
+    """
     singles = [state.event, state.attack]
     for civ in state.civ:
         singles += [civ.tactic, civ.pact, civ.war]
-    before = singles.copy()
-    notes = [KNOWN + 4 * s for s in range(state.seats)]
-    for age in range(AGES):
-        _put_in_order(state, age, MILITARY_SEVERAL[age], DECK, KNOWN, singles, notes)
-    if singles != before:
+    if seat not in state.in_order:
+        state.in_order[seat] = _in_order(state, seat, singles)
+    found = state.in_order[seat]
+    state.cards = found[:PLACES]
+    state.row = found[PLACES : PLACES + ROW]
+    ordered = found[PLACES + ROW :]
+    if ordered != singles:
         state.own_civilizations()
-        state.event, state.attack = singles[0], singles[1]
+        state.event, state.attack = ordered[0], ordered[1]
         at = 2
         for civ in state.civ:
-            civ.tactic, civ.pact, civ.war = singles[at], singles[at + 1], singles[at + 2]
+            civ.tactic, civ.pact, civ.war = ordered[at], ordered[at + 1], ordered[at + 2]
             at += 3
-    _number_civil_anew(state)
 
 
-def _number_civil_anew(state: Ages) -> None:
-    """The same for civil cards, which are never redrawn: their order is found once for all copies of a position."""
-    if state.civil_order:
-        state.cards[CIVIL_DECK:] = state.civil_order[: PLACES - CIVIL_DECK]
-        state.row = state.civil_order[PLACES - CIVIL_DECK :]
-        return
+def _in_order(state: Ages, seat: int, singles: list[int]) -> list[int]:
+    """The places of all cards, the row and the single cards before the players, with equal cards in order."""
+    ordered = singles.copy()
+    unknown = [hidden_from(state, seat, age) for age in range(AGES)]
+    _keep_shared_knowledge(state, seat)
+    notes = [KNOWN + 4 * s for s in range(state.seats)]
     civil = CIVIL_SEVERAL[state.seats - 2]
     for age in range(AGES):
-        _put_in_order(state, age, civil[age], CIVIL_DECK, FRESH, state.row, [FRESH])
-    state.civil_order += state.cards[CIVIL_DECK:]
-    state.civil_order += state.row
+        _put_in_order(state, age, MILITARY_SEVERAL[age], DECK, KNOWN, ordered, notes, unknown[age])
+        _put_in_order(state, age, civil[age], CIVIL_DECK, FRESH, state.row, [FRESH], 0)
+    _know_own_hand(state, seat)
+    return state.cards + state.row + ordered
 
 
 def _put_in_order(
-    state: Ages, age: int, several: list[int], first: int, end: int, singles: list[int], notes: list[int]
+    state: Ages, age: int, several: list[int], first: int, end: int, singles: list[int], notes: list[int], unknown: int
 ) -> None:
-    """Equal cards get their numbers by place, then by what is noted of them in the masks `notes`."""
+    """Equal cards get their numbers by place, then by what is noted of them in the masks `notes`; unknown ones last."""
     cards = state.cards
     used: list[int] = []
     lying: list[int] = []
-    for place in range(first + age, end, 4):
-        here = cards[place]
-        if here:
-            used.append(place)
-            lying.append(here)
+    for part in (~unknown, unknown):
+        for place in range(first + age, end, 4):
+            here = cards[place] & part
+            if here:
+                used.append(place)
+                lying.append(here)
     alone: list[int] = []  # where in `singles` a card of this age is
     for i in range(len(singles)):
         if singles[i] >> 6 == age:
@@ -348,7 +358,7 @@ def _put_in_order(
     old_known = 0  # by all, and renumbered ...
     new_known = 0  # ... to these
     for mask in several:
-        if fullest & mask == mask or next_one & mask == mask:
+        if unknown & mask == mask or fullest & mask == mask or next_one & mask == mask:
             continue
         if by_some & mask:
             _put_noted_in_order(state, age, mask, used, lying, singles, alone, notes)
@@ -381,8 +391,10 @@ def _put_in_order(
                         new_known |= new
                     if new != low:
                         singles[i] = 64 * age + new.bit_length() - 1
+    for place in used:
+        cards[place] = 0
     for i in range(len(used)):
-        cards[used[i]] = lying[i]
+        cards[used[i]] |= lying[i]
     if old_known != new_known:
         for note in notes:
             cards[note + age] ^= old_known ^ new_known

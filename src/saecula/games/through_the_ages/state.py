@@ -139,9 +139,8 @@ class Ages(State):
     def __init__(self, phases: list[Phase[Any]], seats: int, key: bytes) -> None:
         super().__init__(moves, phases, seats, key)
         self._shared = False  # whether `civ` belongs to another state too
-        # The civil places of `cards` and the row with equal cards in order, once redraw.py has found it: [] before.
-        # Copies share the list, and fill it for each other, until a move changes the position.
-        self.civil_order: list[int] = []
+        # By seat, what redraw.py begins with. Copies share it, and fill it for each other, until one of them changes.
+        self.in_order: dict[int, list[int]] = {}
 
     def prepare(self, options: list[int]) -> None:
         """What every civilization begins with (TA-1.8, TA-1.9, TA-14.1)."""
@@ -179,7 +178,7 @@ class Ages(State):
         new.options = self.options
         new.civ = self.civ
         new._shared = self._shared = True
-        new.civil_order = self.civil_order
+        new.in_order = self.in_order
         new.cards = self.cards.copy()
         new.row = self.row.copy()
         new.age = self.age
@@ -211,7 +210,7 @@ class Ages(State):
         shared = self._shared
         copy = self.clone()
         copy.own_civilizations()
-        copy.civil_order = []
+        copy.in_order = {}
         self._shared = shared
         return copy
 
@@ -225,7 +224,7 @@ class Ages(State):
         """Play a legal move. See `State.play`."""
         if self._shared:
             self.own_civilizations()
-        self.civil_order = []
+        self.in_order = {}
         State.play(self, seat, move, log)
 
     def field_values(self) -> list[Any]:
@@ -239,7 +238,7 @@ class Ages(State):
         super().take_field_values(values)
         self.civ = [Civilization(None) for _ in range(self.seats)]
         self._shared = False
-        self.civil_order = []
+        self.in_order = {}
         for civ, own in zip(self.civ, values[self.FIELDS.index("civ")], strict=True):
             civ.take(own)
 
@@ -293,7 +292,7 @@ class Ages(State):
         from saecula.games.through_the_ages.turn import resign
 
         self.own_civilizations()
-        self.civil_order = []
+        self.in_order = {}
         resign(self, seat)
 
     def redraw(self, seat: int) -> None:

@@ -65,6 +65,7 @@ class Snapshot(Payload):
     auto: list[AutoKind]
     forced: bool
     progress: ProgressInfo
+    colours: list[list[str]]
     scores: list[int]
     ranking: list[int]
     over: bool

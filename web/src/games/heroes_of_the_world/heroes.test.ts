@@ -10,6 +10,7 @@ import { discoveries, faces, heroes, idOf, prices, territories, territoryIds, wo
 import { centre, map, placeOf, slotAt, walking } from './geography';
 import { steps } from './guide';
 import { discoveryIcons, heroIcons, signs, wonderIcons } from '../../lib/board/icons';
+import { snapshotFor } from '../testing';
 import { heroLabel, territoryLabel } from './names';
 import type { HeroesView, Player, Territory } from './types';
 
@@ -137,31 +138,8 @@ function legal(move: string): LegalMove {
   return { move, verb, kind: thing ? (KINDS[verb] ?? '') : '', thing, text: { key: `${GAME}-move-${verb}`, args: {} } };
 }
 
-function snapshotOf(view: HeroesView, moves: string[], more: Partial<Snapshot<HeroesView>> = {}): Snapshot<HeroesView> {
-  return {
-    table: 't',
-    game: GAME,
-    seat: 0,
-    version: 7,
-    events: 0,
-    status: 'running',
-    view,
-    prompt: { key: view.prompt, args: {}, rule: 'HO-6.1' },
-    legal: moves.map(legal),
-    actors: [0],
-    awaited: 1,
-    mine: [0],
-    auto: [],
-    undo: false,
-    undo_request: null,
-    forced: false,
-    progress: { where: [], left: [], ends: null, last: false },
-    scores: [],
-    ranking: [],
-    over: false,
-    ...more,
-  };
-}
+const snapshotOf = (view: HeroesView, moves: string[], more: Partial<Snapshot<HeroesView>> = {}) =>
+  snapshotFor(GAME, view, moves.map(legal), { prompt: { key: view.prompt, args: {}, rule: 'HO-6.1' }, ...more });
 
 const explained = (move: string, ok: boolean): Explained => ({
   move,

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextStep } from '../../lib/board/guide';
 import { nearest, type Direction } from '../../lib/board/walk.svelte';
 import type { Explained, GameEvent, LegalMove, Message, Snapshot } from '../../lib/types';
+import { snapshotFor } from '../testing';
 import Board from './Board.svelte';
 import { Campaign } from './campaign.svelte';
 import { areaOf, coasts, hues, resources, values } from './data';
@@ -145,30 +146,7 @@ function legal(name: string): LegalMove {
   return { move: name, verb, kind, thing, text: { key: `${GAME}-move-${verb}`, args: {} } };
 }
 
-function snapshotOf(view: HistoryView, moves: string[]): Snapshot<HistoryView> {
-  return {
-    table: 't',
-    game: GAME,
-    seat: 0,
-    version: 7,
-    events: 0,
-    status: 'running',
-    view,
-    prompt: { key: view.prompt, args: {} },
-    legal: moves.map(legal),
-    actors: [0],
-    awaited: 1,
-    mine: [0],
-    auto: [],
-    undo: false,
-    undo_request: null,
-    forced: false,
-    progress: { where: [], left: [], ends: null, last: false },
-    scores: [],
-    ranking: [],
-    over: false,
-  };
-}
+const snapshotOf = (view: HistoryView, moves: string[]) => snapshotFor(GAME, view, moves.map(legal));
 
 // ------------------------------------------------------------------------------------------------------------- the data
 

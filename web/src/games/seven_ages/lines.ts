@@ -7,9 +7,9 @@ import { areaIds, areaOf, isLand, stretches, world } from './geography';
 const pairOf = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 const rivers = new Set(world.rivers.map(([a, b]) => pairOf(a, b)));
 
-/** Every border once, by its kind: `region` is where two regions meet, `water` lies between waters. A river is a border, too. */
+/** Every border of a land once, by its kind: `region` is where two regions meet. A river is a border, too. */
 export const lines = (() => {
-  const found = { coast: '', border: '', region: '', river: '', water: '' };
+  const found = { coast: '', border: '', region: '', river: '' };
   for (const id of areaIds)
     for (const { other, path } of stretches[id] ?? []) {
       if (other === null) continue;
@@ -17,9 +17,8 @@ export const lines = (() => {
         if (isLand(id)) found.coast += path;
         continue;
       }
-      if (other < id) continue;
-      if (!isLand(id)) found.water += path;
-      else if (data.areas[id]?.region === data.areas[other]?.region) found.border += path;
+      if (other < id || !isLand(id)) continue;
+      if (data.areas[id]?.region === data.areas[other]?.region) found.border += path;
       else found.region += path;
       if (rivers.has(pairOf(id, other))) found.river += path;
     }

@@ -8,6 +8,7 @@ import Board from './Board.svelte';
 import { colours } from '../../lib/board/colours';
 import { nextStep } from '../../lib/board/guide';
 import { nearest, type Direction } from '../../lib/board/walk.svelte';
+import { snapshotFor } from '../testing';
 import { emblemOf, terrains, tiles } from './data';
 import { pictures } from './emblems';
 import { border, front, map, neighbours, places, provinceIds } from './geography';
@@ -98,34 +99,8 @@ function legal(name: string): LegalMove {
   return { move: name, verb, kind, thing, text: { key: `vinci-move-${verb}`, args: {} } };
 }
 
-function snapshotOf(
-  view: VinciView,
-  moves: string[],
-  prompt: Message = { key: view.prompt, args: {} },
-): Snapshot<VinciView> {
-  return {
-    table: 't',
-    game: 'vinci',
-    seat: 0,
-    version: 7,
-    events: 0,
-    status: 'running',
-    view,
-    prompt,
-    legal: moves.map(legal),
-    actors: [0],
-    awaited: 1,
-    mine: [0],
-    auto: [],
-    undo: false,
-    undo_request: null,
-    forced: false,
-    progress: { where: [], left: [], ends: null, last: false },
-    scores: [],
-    ranking: [],
-    over: false,
-  };
-}
+const snapshotOf = (view: VinciView, moves: string[], prompt: Message = { key: view.prompt, args: {} }) =>
+  snapshotFor('vinci', view, moves.map(legal), { prompt });
 
 const conquest = (move: string, cost: number, ok = true): Explained => ({
   move,

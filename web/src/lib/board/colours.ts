@@ -15,7 +15,8 @@ export interface PlayerColour {
   hatch: number;
 }
 
-export type Shape = 'disc' | 'square' | 'tent' | 'diamond' | 'star' | 'shield' | 'hexagon' | 'drop' | 'cross';
+export type Shape =
+  'disc' | 'square' | 'tent' | 'diamond' | 'star' | 'shield' | 'hexagon' | 'drop' | 'cross' | 'hourglass';
 
 export const colours: Record<string, PlayerColour> = {
   red: { fill: '#b8322a', deep: '#9a241e', ink: '#fff8ec', edge: '#5c120e', shape: 'disc', hatch: 45 },
@@ -27,6 +28,7 @@ export const colours: Record<string, PlayerColour> = {
   orange: { fill: '#d9722b', deep: '#96470f', ink: '#2c1503', edge: '#5e2a05', shape: 'hexagon', hatch: 110 },
   purple: { fill: '#7a4a9e', deep: '#5f3580', ink: '#fff8ec', edge: '#331a49', shape: 'drop', hatch: 0 },
   grey: { fill: '#9a9a98', deep: '#555553', ink: '#1d1d1c', edge: '#3d3d3b', shape: 'cross', hatch: 75 },
+  brown: { fill: '#7d5230', deep: '#5f3c20', ink: '#fff8ec', edge: '#34200f', shape: 'hourglass', hatch: 145 },
 };
 
 /** How a colour of the game is painted; a colour that is not known here is grey. */
@@ -58,4 +60,5 @@ export const shapes: Record<Shape, string> = {
   hexagon: 'M-1.12 0L-.56-.97H.56L1.12 0L.56 .97H-.56Z',
   drop: 'M0-1.25Q.95-.2 .95 .3A.95 .9 0 0 1-.95 .3Q-.95-.2 0-1.25Z',
   cross: 'M-.45-1.1H.45V-.45H1.1V.45H.45V1.1H-.45V.45H-1.1V-.45H-.45Z',
+  hourglass: 'M-.98-1.05H.98Q1.02-.9 .42 0Q1.02 .9 .98 1.05H-.98Q-1.02 .9-.42 0Q-1.02-.9-.98-1.05Z',
 };

@@ -67,10 +67,10 @@ export class Gestures<View> {
     const made: Shown[] = [];
     const me = seat();
     for (const event of events) {
-      for (const gesture of of(event, view()))
-        made.push({ ...gesture, id: this.count++, event, delay: made.length * STAGGER });
+      const own = of(event, view());
+      for (const gesture of own) made.push({ ...gesture, id: this.count++, event, delay: made.length * STAGGER });
       const mine = me !== null && event.args.other === me && event.args.seat !== me;
-      const sound = mine ? 'loss' : made.map(({ kind }) => SOUNDS[kind]).find((found) => found !== null);
+      const sound = mine ? 'loss' : own.map(({ kind }) => SOUNDS[kind]).find((found) => found !== null);
       if (sound) play(sound);
     }
     if (!made.length) return;

@@ -123,8 +123,9 @@ export class TableSession {
     }));
   });
   /** The colour of a player, as the game has it. */
-  colourOf = (seat: number): string | undefined => this.table?.colours[seat]?.[0];
-  readonly colours = $derived(this.table?.colours.map(([main]) => main ?? '') ?? []);
+  colourOf = (seat: number): string | undefined => this.colours[seat];
+  /** The main colour of each player, as the game has it now. */
+  readonly colours = $derived((this.snapshot?.colours ?? this.table?.colours ?? []).map(([main]) => main ?? ''));
   /** What the board draws: the present, or a moment in the past. */
   readonly shown = $derived.by<Snapshot | null>(() => {
     if (!this.looking && this.follower.now) return inert(this.follower.now.snapshot);
@@ -488,7 +489,9 @@ export class TableSession {
   private considerHandOver(snapshot: Snapshot): void {
     const mine = this.mine;
     const seated = snapshot.seat !== null && snapshot.actors.includes(snapshot.seat);
-    const next = snapshot.actors.find((seat) => mine.includes(seat));
+    // A spectator is not told who is asked in secret; somebody with seats here is, so the first of them sits down.
+    const hidden = snapshot.seat === null && snapshot.awaited > snapshot.actors.length;
+    const next = snapshot.actors.find((seat) => mine.includes(seat)) ?? (hidden ? mine[0] : undefined);
     this.handTo = mine.length < 2 || snapshot.over || seated ? null : (next ?? null);
     if (this.covered) this.past.present();
     else if (this.handTo !== null && !this.hidden) void this.sitDown(this.handTo); // there is nothing to hide

@@ -62,6 +62,7 @@ const snapshot = (version: number, more: Partial<Snapshot> = {}): Snapshot =>
     legal: [],
     actors: [0],
     mine: [0],
+    colours: [['red'], ['blue']],
     scores: [1, 2],
     ranking: [],
     over: false,

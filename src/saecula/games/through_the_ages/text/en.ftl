@@ -329,6 +329,12 @@ through_the_ages-last-round = { $now ->
     [1] The last civil card is out: this is the last round.
    *[other] The last civil card is out: one more full round follows this one.
 }
+through_the_ages-progress-cards = { $cards ->
+    [0] no civil card left in this age
+    [one] one civil card left in this age
+   *[other] { $cards } civil cards left in this age
+}
+through_the_ages-progress-ends = The end comes when the last civil card of { $age } is out.
 through_the_ages-obsolete-hand = { $seat } discards obsolete cards from hand (civil: { $civil }, military: { $military }).
 through_the_ages-prepared = { $seat } prepares an event ({ $age }) and scores { $points } culture.
 through_the_ages-you-prepared = You have prepared { $card }.

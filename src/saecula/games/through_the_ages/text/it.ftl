@@ -347,6 +347,12 @@ through_the_ages-last-round = { $now ->
     [1] L’ultima carta civile è uscita: questo è l’ultimo round.
    *[other] L’ultima carta civile è uscita: dopo questo resta un round completo.
 }
+through_the_ages-progress-cards = { $cards ->
+    [0] nessuna carta civile rimasta in quest’epoca
+    [one] una carta civile rimasta in quest’epoca
+   *[other] { $cards } carte civili rimaste in quest’epoca
+}
+through_the_ages-progress-ends = La fine arriva quando esce l’ultima carta civile dell’{ $age }.
 through_the_ages-obsolete-hand = { $seat } scarta dalla mano le carte obsolete (civili: { $civil }, militari: { $military }).
 through_the_ages-prepared = { $seat } prepara un evento ({ $age }) e segna { $points ->
     [one] 1 punto cultura
