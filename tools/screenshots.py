@@ -13,8 +13,10 @@ from playwright.sync_api import sync_playwright
 
 from tests.e2e import browser as chromium
 from tests.e2e import test_ages as ages
+from tests.e2e import test_seven as seven
 from tests.e2e.hands import act, over, set_up, skip_guide, wait_for_turn
 from tests.e2e.house import House
+from tests.e2e.seven_games import march
 from tests.e2e.test_history import click_a_move
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "img"
@@ -80,8 +82,15 @@ def take(browser: Any, house: House) -> None:
     shoot(page, "history", "jpeg")
 
     ages.bring(page, ages.recorded("actions", like=lambda names: len(names) > 24))
-    page.locator("#board .cardrow .can").first.hover()
+    page.locator("#board .columns .can").first.hover()
     shoot(page, "ages", "jpeg")
+
+    page.goto("/#/")
+    page.wait_for_selector("article")
+    with tempfile.TemporaryDirectory() as folder:
+        seven.open_record(page, march(), Path(folder))
+        page.locator("#board .question .show").first.click()
+    shoot(page, "seven", "jpeg")
 
 
 def campaign(page: Any, epoch: str = "V") -> None:

@@ -287,9 +287,16 @@ class Table:
         return self.status == "over" or (self.here(user) and (bool(self.seats_of(user)) or self.owner == user))
 
     def awaited(self, reader: int) -> list[int]:
-        """The seats that must choose now, as far as the reader may know; `actors` are all of them."""
+        """The seats that must choose now, as far as the reader may know; `actors` are all of them.
+
+        Whoever has several seats knows it of all of them: otherwise nobody could hand over the screen.
+        """
         if self.record is not None and self.actors:
-            return self.record.now.awaited(None if reader == SPECTATOR else reader)
+            now = self.record.now
+            if reader == SPECTATOR:
+                return now.awaited(None)
+            seats = {reader, *self.seats_of(self.seats[reader].user)}
+            return sorted({seat for one in seats for seat in now.awaited(one)})
         if self.game is None or not all(phase.shows_who for phase in self.game.phases):
             return [s for s in self.actors if s == reader]
         return self.actors

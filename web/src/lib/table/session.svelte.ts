@@ -489,7 +489,9 @@ export class TableSession {
   private considerHandOver(snapshot: Snapshot): void {
     const mine = this.mine;
     const seated = snapshot.seat !== null && snapshot.actors.includes(snapshot.seat);
-    const next = snapshot.actors.find((seat) => mine.includes(seat));
+    // A spectator is not told who is asked in secret; somebody with seats here is, so the first of them sits down.
+    const hidden = snapshot.seat === null && snapshot.awaited > snapshot.actors.length;
+    const next = snapshot.actors.find((seat) => mine.includes(seat)) ?? (hidden ? mine[0] : undefined);
     this.handTo = mine.length < 2 || snapshot.over || seated ? null : (next ?? null);
     if (this.covered) this.past.present();
     else if (this.handTo !== null && !this.hidden) void this.sitDown(this.handTo); // there is nothing to hide

@@ -1,0 +1,271 @@
+"""7 Ages on its own board, in a real browser."""
+
+import random
+import statistics
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.e2e.conftest import Person
+from tests.e2e.hands import STAMP, over, skip_guide, until, wait_for_turn
+from tests.e2e.house import House
+from tests.e2e.seven_games import early, late
+from tests.e2e.test_look import PHONE, findings, fits
+
+GAME = "7 Ages"
+
+# What can be clicked, and what the buttons play.
+OFFERED = """() => ({
+  places: [...document.querySelectorAll('#board .place.can')].map((each) => each.dataset.area),
+  moves: [...document.querySelectorAll('#board [data-move]:enabled')].map((each) => each.dataset.move),
+  step: [...document.querySelectorAll('#board .strip li')].findIndex((each) => each.getAttribute('aria-current')),
+})"""
+
+# Everything on the map as boxes in its own units: [what, left, top, right, bottom]. Words as wide as they are drawn.
+BOXES = """() => {
+  const found = [];
+  for (const text of document.querySelectorAll('#board [data-name] text')) {
+    const [x, y, size] = ['x', 'y', 'font-size'].map((name) => Number(text.getAttribute(name)));
+    const half = text.getComputedTextLength() / 2;
+    found.push([`name ${text.parentNode.dataset.name}`, x - half, y - 0.66 * size, x + half, y + 0.16 * size]);
+  }
+  for (const part of document.querySelectorAll('#board [data-piece], #board [data-badge]')) {
+    const box = part.getBBox();
+    const [, x, y] = /translate\\(([-\\d.]+) ([-\\d.]+)/.exec(part.getAttribute('transform')).map(Number);
+    const what = `${part.dataset.piece ?? 'badge'} ${part.dataset.at ?? part.dataset.badge}`;
+    found.push([what, x + box.x, y + box.y, x + box.x + box.width, y + box.y + box.height]);
+  }
+  return found;
+}"""
+
+# Words in panels that are cut off, and panels that are wider than their place.
+CUT = """() => [...document.querySelectorAll('#board .strip .name, #board .question, #board .question b,'
+    + '#board .dock .facts, #board table .who, #board .window b, #board .sheet,'
+    + '#board .placement .label, #board .conflict h3')]
+  .filter((each) => getComputedStyle(each).display !== 'inline' && each.clientWidth > 2)
+  .filter((each) => each.scrollWidth > each.clientWidth + 1)
+  .map((each) => `${each.className}: ${each.textContent.trim().slice(0, 40)}`)"""
+
+# While the map is dragged to and fro for so many milliseconds: redraws a second, and changes of what is painted.
+DRAGGED = """async (time) => {
+  const frame = document.querySelector('#board .frame');
+  const box = frame.getBoundingClientRect();
+  const send = (type, x, y) => frame.dispatchEvent(new PointerEvent(type, {
+    pointerId: 1, isPrimary: true, bubbles: true, clientX: x, clientY: y, buttons: 1 }));
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  frame.setPointerCapture = () => undefined;
+  let painted = 0;
+  const watch = new MutationObserver((changes) => (painted += changes.length));
+  watch.observe(frame.querySelector('.pan svg'), { subtree: true, childList: true, attributes: true });
+  watch.observe(frame.querySelector('.pan .pieces'), { subtree: true, childList: true, attributes: true });
+  send('pointerdown', x, y);
+  const began = performance.now();
+  let count = 0;
+  while (performance.now() - began < time) {
+    await new Promise(requestAnimationFrame);
+    send('pointermove', x + 200 * Math.sin(count / 9), y + 90 * Math.sin(count / 13));
+    count += 1;
+  }
+  const rate = (count * 1000) / (performance.now() - began);
+  watch.disconnect();
+  send('pointerup', x, y);
+  return { rate, painted };
+}"""
+
+
+def set_up(page: Any, seats: list[str], turns: int) -> None:
+    """A table with a last turn."""
+    page.locator("article", has=page.get_by_role("button", name=f"Play {GAME}")).get_by_role(
+        "button", name="Set up a table…"
+    ).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name=str(len(seats)), exact=True).click()
+    for number, seat in enumerate(seats, 1):
+        dialog.get_by_label(f"Seat {number}", exact=True).select_option(seat)
+    dialog.get_by_text("Options", exact=True).click()
+    dialog.get_by_label("Last turn").fill(str(turns))
+    dialog.locator("form .primary").click()
+    page.wait_for_selector(".table")
+
+
+def open_record(page: Any, text: str, folder: Path) -> None:
+    """Bring a recorded game to this screen, as somebody would who has it as a file; all seats sit here."""
+    file = folder / "game.saecula"
+    file.write_text(text, encoding="ascii")
+    page.locator('input[type="file"]').set_input_files(file)
+    page.wait_for_selector(".table")
+    page.wait_for_selector("#board > .board, #hand-over")
+    take_over(page)
+    skip_guide(page)
+
+
+def take_over(page: Any) -> None:
+    """Confirm that the right person sits at the screen now."""
+    button = page.locator('[aria-labelledby="hand-over"] button')
+    if button.count():
+        button.first.click()
+        page.locator("#hand-over").wait_for(state="detached")
+
+
+def settled(page: Any, before: str) -> None:
+    """Wait for the next position; confirm the end of a turn if asked."""
+    until(page, f"before => {STAMP} !== before || !!document.querySelector('dialog[open]')", before)
+    if page.evaluate(STAMP) == before and not over(page):
+        page.keyboard.press("Enter")
+        until(page, f"before => {STAMP} !== before", before)
+
+
+def wish(offered: dict[str, Any], pick: random.Random) -> str:
+    """What an impatient player wants: a place or a button, what ends something rather more often."""
+    moves: list[str] = offered["moves"]
+    ends = [move for move in moves if move in ("done", "halt", "pass", "stay")]
+    if ends and (len(moves) == 1 or pick.random() < 0.4):
+        return ends[0]
+    starts = [move for move in moves if move.startswith(("lay start_empire free", "turn_up", "found"))]
+    if starts and pick.random() < 0.8:
+        return pick.choice(starts)
+    return str(pick.choice([*offered["places"], *moves]))
+
+
+def do(page: Any, wanted: str, offered: dict[str, Any], touch: bool) -> None:
+    """Click or tap it: a place on the map may open a choice, a long list of places must be opened first."""
+    before = page.evaluate(STAMP)
+    if wanted in offered["places"] and wanted not in offered["moves"]:
+        place = page.locator(f'[data-area="{wanted}"]')
+        if touch:
+            place.dispatch_event("pointerdown", {"pointerType": "touch", "isPrimary": True, "bubbles": True})
+            place.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+        place.dispatch_event("click")
+        page.wait_for_timeout(50)
+        choice = page.locator("#board .map .pinned [data-move]:enabled")
+        if page.evaluate(STAMP) == before and choice.count():
+            choice.first.dispatch_event("click")
+    else:
+        page.locator(f'#board [data-move="{wanted}"]:enabled').first.dispatch_event("click")
+    settled(page, before)
+
+
+@pytest.mark.parametrize(("context", "turns"), [({}, 2), (PHONE, 1)], ids=["desk", "phone"])
+def test_a_game_of_four_by_hand(house: House, person: Person, context: dict[str, Any], turns: int) -> None:
+    """A whole game against bots; everything stays on one screen and is accessible; a click changes the board soon."""
+    page = person(house, **context)
+    sizes: list[int] = []
+    page.on("websocket", lambda line: line.on("framereceived", lambda frame: sizes.append(len(frame))))
+    set_up(page, ["you", *["bot:random"] * 3], turns)
+    pick = random.Random(3)
+    wait_for_turn(page)
+    assert page.locator(".guide p").count() == 1
+    skip_guide(page)
+    assert findings(page) == []
+    waits = []
+    checked = set()
+    end = time.monotonic() + 240
+    while not over(page):
+        assert time.monotonic() < end, "the game does not end"
+        offered = page.evaluate(OFFERED)
+        if offered["step"] not in checked:
+            checked.add(offered["step"])
+            assert page.evaluate(CUT) == []
+            assert fits(page)
+        began = time.monotonic()
+        do(page, wish(offered, pick), offered, bool(context))
+        waits.append(time.monotonic() - began)
+        wait_for_turn(page)
+    assert page.locator("dialog tbody tr").count() >= 4
+    update = statistics.median(sizes)
+    print(f"7 Ages: {len(waits)} moves by hand, {1000 * statistics.median(waits):.0f} ms from click to board (median)")
+    print(f"7 Ages: {update / 1000:.1f} kB an update (median of {len(sizes)})")
+    assert update <= 5_000
+
+
+def test_every_action_by_keyboard_alone(house: House, person: Person, tmp_path: Path) -> None:
+    """Three people at one screen play a turn in which every action is performed."""
+    page = person(house)
+    open_record(page, early(), tmp_path)
+    wait_for_turn(page)
+    done: set[int] = set()
+    turn = page.locator(".strip .turn b").inner_text()
+    key = 0
+    for _ in range(260):
+        if page.locator("#hand-over").count():
+            page.keyboard.press("Enter")
+            page.locator("#hand-over").wait_for(state="detached")
+            wait_for_turn(page)
+            continue
+        if over(page) or page.locator(".strip .turn b").inner_text() != turn:
+            break
+        offered = page.evaluate(OFFERED)
+        before = page.evaluate(STAMP)
+        done.add(offered["step"])
+        if set(range(7)) <= done:
+            break
+        if offered["step"] == 0 and "done" in offered["moves"]:
+            page.keyboard.press("d")
+        elif offered["step"] == 0:
+            key = key % 6 + 1  # another action for each empire
+            page.keyboard.press(str(key))
+        elif offered["places"] and not offered["moves"]:
+            page.keyboard.press("b")
+            page.keyboard.press("n")
+            page.keyboard.press("Enter")
+        elif "done" in offered["moves"] and key % 2:
+            key += 1
+            page.keyboard.press("d")
+        else:
+            key += 1
+            page.keyboard.press("1")
+        settled(page, before)
+        wait_for_turn(page)
+    assert {0, 1, 2, 3, 4} <= done or len(done) >= 5, done
+
+
+SIZES = [(1280, 720), (1920, 1080), (390, 844)]
+
+
+def test_a_late_position_of_seven_can_be_read(house: House, person: Person, tmp_path: Path) -> None:
+    """Nothing lies over anything at any zoom and size, in both languages; panning stays smooth."""
+    page = person(house)
+    open_record(page, late(), tmp_path)
+    wrong = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.keyboard.press("0")
+        for language in ("EN: English", "IT: Italiano"):
+            page.get_by_role("button", name=language, exact=True).click()
+            page.locator("#board .frame .tools button").nth(2).dispatch_event("click")
+            for closer in (0, 4, 2):
+                for _ in range(closer):
+                    page.locator("#board .frame .tools button").first.dispatch_event("click")
+                page.wait_for_timeout(450)
+                found = clashes(page) + [f"cut: {text}" for text in page.evaluate(CUT)]
+                level = page.locator("#board .frame").get_attribute("data-level")
+                if found:
+                    wrong[width, language, level] = found[:5]
+        assert fits(page)
+    assert wrong == {}
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.locator("#board .frame .tools button").nth(2).dispatch_event("click")
+    page.locator("#board .frame .tools button").first.dispatch_event("click")
+    page.wait_for_timeout(600)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    panned = page.evaluate(DRAGGED, 1500)
+    print(f"7 Ages: {panned['rate']:.0f} redraws a second while panning, processor slowed 4 times")
+    assert panned["painted"] == 0, "panning moves layers and paints nothing"
+
+
+def clashes(page: Any) -> list[str]:
+    """Names, pieces and badges that lie over each other or leave the map."""
+    boxes = page.evaluate(BOXES)
+    assert len(boxes) > 10
+    wrong = []
+    for what, left, top, right, bottom in boxes:
+        if left < 0 or top < 0 or right > 1280 or bottom > 720:
+            wrong.append(f"leaves the map: {what}")
+    for i, (one, *a) in enumerate(boxes):
+        for other, *b in boxes[i + 1 :]:
+            wide, high = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
+            if wide > 1.2 and high > 1.2 and one != other:  # two rows of one name
+                wrong.append(f"{one} | {other}: {wide:.1f} x {high:.1f}")
+    return wrong

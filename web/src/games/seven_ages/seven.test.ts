@@ -1,0 +1,367 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { flushSync, mount, tick, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Message, Snapshot } from '../../lib/types';
+import Board from './Board.svelte';
+import { data } from './data';
+import { areaIds, areaOf, inside, isLand, rimOf, ringsOf, stretches } from './geography';
+import { gesturesOf } from './gestures';
+import { steps } from './guide';
+import { layOut, levelAt, rowsOf, type Drawn } from './layout';
+import recorded from './positions.json';
+import { Room, textWidth } from './room';
+import { SETS } from './sets';
+import type { SevenView } from './types';
+
+const GAME = 'seven_ages';
+const read = (path: string): string => readFileSync(path, 'utf8');
+const own = { en: read(`src/games/${GAME}/text/en.ftl`), it: read(`src/games/${GAME}/text/it.ftl`) };
+const positions = recorded as unknown as Record<string, Snapshot<SevenView>>;
+const position = (name: string): Snapshot<SevenView> => {
+  const found = positions[name];
+  if (!found) throw new Error(`no position ${name}`);
+  return found;
+};
+
+const bundle = new FluentBundle('en', { useIsolating: false });
+bundle.addResource(new FluentResource(read(`../src/saecula/games/${GAME}/text/en.ftl`)));
+bundle.addResource(new FluentResource(own.en));
+
+/** Words as the table gives them; names of components stand for themselves. */
+function say(message: Message | string, args: Record<string, unknown> = {}): string {
+  const key = typeof message === 'string' ? message : message.key;
+  const found = bundle.getMessage(key)?.value;
+  if (!found) return key.replace(/^seven_ages-[a-z]+-/, '').replaceAll('_', ' ');
+  return bundle.formatPattern(found, { ...(typeof message === 'string' ? {} : message.args), ...args } as never, []);
+}
+
+const code = readdirSync(`src/games/${GAME}`)
+  .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))
+  .map((name) => read(`src/games/${GAME}/${name}`))
+  .join('\n');
+
+describe('the words of the board', () => {
+  const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '');
+
+  it('are the same keys in both languages', () => {
+    expect(keys(own.it)).toEqual(keys(own.en));
+  });
+
+  it('are all used, and all there', () => {
+    const there = keys(own.en)
+      .filter((key) => key.startsWith(`${GAME}-board-`))
+      .map((key) => key.slice(`${GAME}-board-`.length));
+    const prefixes = [...code.matchAll(/word\(\s*`([a-z-]+-)\$\{/g)].map((match) => match[1] ?? '');
+    const named = new Set([...code.matchAll(/'([a-z][a-z0-9_-]*)'/g)].map((match) => match[1] ?? ''));
+    expect(there.filter((key) => !named.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)))).toEqual([]);
+    const said = [...code.matchAll(/\bword\('([a-z0-9-]+)'/g)].map((match) => match[1] ?? '');
+    expect(said.filter((key) => !there.includes(key))).toEqual([]);
+  });
+
+  it('name every verb, terrain, resource, timing, source and step', () => {
+    const verbs = new Set(
+      Object.values(positions).flatMap(({ legal }) => legal.filter((m) => m.kind).map((m) => m.verb)),
+    );
+    const wanted = [
+      ...[...verbs].map((verb) => `verb-${verb}`),
+      ...Object.values(data.areas).flatMap(({ terrain, kind }) =>
+        kind === 'land' ? `terrain-${terrain}` : `water-${kind}`,
+      ),
+      ...Object.values(data.areas).flatMap(({ resources }) => (resources ?? []).map((one) => `resource-${one}`)),
+      ...Object.values(data.events).map(({ timing }) => `timing-${timing}`),
+      ...[...Object.values(data.events), ...Object.values(data.goods), ...Object.values(data.cards)].map(
+        (one) => `source-${one.source}`,
+      ),
+    ];
+    for (const lang of [own.en, own.it])
+      expect([...new Set(wanted)].filter((key) => !keys(lang).includes(`${GAME}-board-${key}`))).toEqual([]);
+    for (const { id } of steps) expect(keys(own.en)).toContain(`${GAME}-guide-${id}`);
+  });
+});
+
+describe('the map', () => {
+  it('has every area of the game, and each has its middle inside', () => {
+    expect(areaIds.slice().sort()).toEqual(Object.keys(data.areas).sort());
+    for (const id of areaIds) expect(inside(id, areaOf(id).anchor.x, areaOf(id).anchor.y), id).toBe(true);
+  });
+
+  it('reads paths of absolute and relative lines', () => {
+    expect(ringsOf('M1 2L3 4 5-6Z')).toEqual([[[1, 2], [3, 4], [5, -6]]]); // prettier-ignore
+    expect(ringsOf('M1 2l1 .5-2 1.5z')).toEqual([[[1, 2], [2, 2.5], [0, 4]]]); // prettier-ignore
+  });
+
+  it('finds the border of an empire without the borders inside it', () => {
+    const beyond = (id: string): string[] => (stretches[id] ?? []).flatMap(({ other }) => other ?? []);
+    expect(beyond('france')).toContain('burgundy');
+    const alone = rimOf(['france']).length + rimOf(['burgundy']).length;
+    expect(rimOf(['france', 'burgundy']).length).toBeLessThan(alone);
+  });
+});
+
+/** The most crowded position there could be: 15 empires all over the map, with cities, leaders, disorder and conflicts. */
+function crowdedWorld(): SevenView {
+  const view = structuredClone(position('crowded').view);
+  const sets = Object.keys(SETS);
+  const cards = Object.keys(data.cards);
+  view.areas = { all: {} };
+  view.empires = {};
+  for (const [i, set] of sets.entries()) {
+    const empire = { ...(Object.values(position('crowded').view.empires)[0] as SevenView['empires'][string]) };
+    view.empires[set] = { ...empire, card: cards[i] ?? '', seat: i % 7, units: {}, leaders: {} };
+    delete view.empires[set].capital;
+  }
+  for (const [i, id] of areaIds.entries()) {
+    if (!isLand(id) && i % 3) continue;
+    const set = sets[Math.floor((areaOf(id).anchor.x / 1280) * 15)] ?? 'red';
+    const empire = view.empires[set] as SevenView['empires'][string];
+    empire.units[id] = i % 4 ? 1 + (i % 12) : { spear: 2, knight: 1, cannon: 3 };
+    if (isLand(id) && i % 9 === 0) (view.empires[sets[(i + 1) % 15] ?? 'red'] as typeof empire).units[id] = 3;
+    if (i % 17 === 0) empire.leaders[`khufu${i}`] = id;
+    if (isLand(id) && !empire.capital) empire.capital = id;
+    view.areas.all = {
+      ...view.areas.all,
+      [id]: {
+        control: set,
+        ...(isLand(id) && i % 2 ? { city: 3 } : {}),
+        ...(i % 11 ? {} : { disorder: true, fort: true }),
+      },
+    };
+  }
+  return view;
+}
+
+function boxesOf(drawn: Drawn, scale: number): [string, number, number, number, number][] {
+  const pieces = drawn.pieces.map(({ key, x, y, half }) => [key, x - half, y - half, x + half, y + half] as const);
+  const names = drawn.names.flatMap(({ key, rows, x, y, size, kind }) =>
+    rows.map((row, i) => {
+      const wide = textWidth(row, size, kind === 'empire' ? 700 : 500) / 2;
+      const line = y + i * size * 0.95;
+      return [`name ${key}`, x - wide, line - size * 0.66, x + wide, line + size * 0.16] as const;
+    }),
+  );
+  const badges = drawn.badges.map(
+    ({ area, x, y, half }) => [`badge ${area}`, x - half, y - 9 / scale, x + half, y + 9 / scale] as const,
+  );
+  return [...pieces, ...names, ...badges].map(
+    ([key, ...box]) => [key, ...box.map((n) => n * scale)] as [string, number, number, number, number],
+  );
+}
+
+describe('what is drawn on the map', () => {
+  const views: [string, SevenView][] = [
+    ...['crowded', 'purchase', 'move', 'target'].map((name): [string, SevenView] => [name, position(name).view]),
+    ['everywhere', crowdedWorld()],
+  ];
+
+  it.each(views)('%s: nothing lies over anything else, at any level', (_, view) => {
+    for (const scale of [0.5, 0.72, 1.05, 1.5, 2.2, 3.4])
+      for (const lang of ['en', 'it']) {
+        const drawn = layOut({
+          view,
+          scale,
+          lang,
+          nameOfArea: (id) => id.replaceAll('_', ' '),
+          nameOfEmpire: (set) => view.empires[set]?.card ?? set,
+          badges: new Map(areaIds.filter((_, i) => i % 40 === 0).map((id) => [id, { text: '2 ≈50%', foe: true }])),
+          seen: { left: 300, top: 0, right: 800, bottom: 400 },
+        });
+        const boxes = boxesOf(drawn, scale).sort((a, b) => a[1] - b[1]);
+        const wrong: string[] = [];
+        boxes.forEach(([one, left, top, right, bottom], i) => {
+          if (left < 0 || top < 0 || right > 1280 * scale || bottom > 720 * scale) wrong.push(`${one} leaves the map`);
+          for (const [other, l, t, r, b] of boxes.slice(i + 1)) {
+            if (l >= right) break;
+            if (one === other && one.startsWith('name')) continue; // two rows of one name
+            if (Math.min(right, r) - Math.max(left, l) > 0.6 && Math.min(bottom, b) - Math.max(top, t) > 0.6)
+              wrong.push(`${one} | ${other}`);
+          }
+        });
+        expect(wrong, `${scale} ${lang}`).toEqual([]);
+      }
+  });
+
+  it.each(views)('%s: from world zoom on every stack is there', (_, view) => {
+    const wanted = Object.entries(view.empires).flatMap(([set, { units }]) =>
+      Object.keys(units).map((id) => `${set} ${id}`),
+    );
+    const drawn = layOut({
+      view,
+      scale: 0.72,
+      lang: 'en',
+      nameOfArea: String,
+      nameOfEmpire: String,
+      badges: new Map(),
+      seen: { left: 0, top: 0, right: 1280, bottom: 720 },
+    });
+    const there = new Set(drawn.pieces.filter(({ kind }) => kind === 'token').map(({ key }) => key));
+    expect(wanted.filter((key) => !there.has(key))).toEqual([]);
+    expect(drawn.names.filter(({ kind }) => kind === 'empire').length).toBeGreaterThan(
+      Object.keys(view.empires).length * 0.6,
+    );
+  });
+
+  it('shows more from nearer', () => {
+    expect([0.4, 0.7, 1.4, 2.5].map(levelAt)).toEqual(['atlas', 'world', 'region', 'near']);
+    expect(rowsOf('Bay of Bengal', 2)).toEqual(['Bay of', 'Bengal']);
+    const room = new Room({ left: 0, top: 0, right: 100, bottom: 100 });
+    expect(room.find([{ x: 50, y: 50 }], { width: 20, height: 20 }, 60)).toEqual({ x: 50, y: 50 });
+    const next = room.find([{ x: 50, y: 50 }], { width: 20, height: 20 }, 60);
+    expect(Math.max(Math.abs((next?.x ?? 0) - 50), Math.abs((next?.y ?? 0) - 50))).toBeGreaterThanOrEqual(20);
+  });
+});
+
+it('events have their gestures', () => {
+  const { view } = position('crowded');
+  const card = Object.values(view.empires)[0]?.card;
+  const event = (key: string, args: Record<string, unknown>) => gesturesOf({ key, args } as never, view);
+  const moved = event('seven_ages-moves', {
+    empire: `seven_ages-empire-${card}`,
+    area: 'seven_ages-area-france',
+    to: 'seven_ages-area-burgundy',
+  });
+  expect(moved).toMatchObject([{ kind: 'arrow', from: 'france', to: 'burgundy' }]);
+  expect(event('seven_ages-disorder', { area: 'seven_ages-area-france' })).toMatchObject([
+    { kind: 'pulse', at: 'france' },
+  ]);
+  expect(event('seven_ages-glory-lost', { seat: 2, glory: 3 })).toEqual([{ kind: 'tick', seat: 2, by: -3 }]);
+});
+
+// --------------------------------------------------------------------------------------------------------------- board
+
+let shown: ReturnType<typeof mount> | undefined;
+beforeEach(() => {
+  localStorage.setItem('saecula-seven_ages-guide', JSON.stringify(steps.map(({ id }) => id)));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1280 });
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 640 });
+});
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = undefined;
+  document.body.innerHTML = '';
+});
+
+function board(snapshot: Snapshot<SevenView>, more: Record<string, unknown> = {}) {
+  const play = vi.fn<(moves: string[]) => Promise<void>>().mockResolvedValue();
+  const undo = vi.fn<() => Promise<void>>().mockResolvedValue();
+  shown = mount(Board, {
+    target: document.body,
+    props: {
+      snapshot,
+      names: ['Ada', 'Bea', 'Cyrus', 'Dora', 'Eve', 'Finn', 'Gus'],
+      colours: [],
+      events: [],
+      readonly: false,
+      looking: false,
+      say,
+      lang: 'en',
+      play,
+      undo,
+      explain: () => Promise.resolve([]),
+      openRule: () => undefined,
+      ...more,
+    },
+  });
+  flushSync();
+  const all = (selector: string): HTMLElement[] => [...document.body.querySelectorAll<HTMLElement>(selector)];
+  return { play, undo, all };
+}
+
+describe('the board', { timeout: 30_000 }, () => {
+  it.each(Object.keys(positions))('%s: every legal move can be played', (name) => {
+    const snapshot = position(name);
+    const { all } = board(snapshot);
+    const buttons = new Set(all('[data-move]').map((each) => each.dataset.move));
+    const places = new Set(all('.place.can').map((each) => each.dataset.area));
+    const slider = all('input[type="range"]').length > 0;
+    const missing = snapshot.legal.filter(
+      ({ move, kind, thing }) => !buttons.has(move) && !places.has(thing) && !(slider && kind === 'number'),
+    );
+    expect(missing.map(({ move }) => move)).toEqual([]);
+  });
+
+  it('shows nothing to play to whoever watches', () => {
+    const { all } = board({ ...position('purchase'), seat: null, legal: [] }, { readonly: true });
+    expect(all('[data-move]')).toEqual([]);
+    expect(all('.place.can')).toEqual([]);
+  });
+
+  it('plays the one move of a place at once, and opens a choice for several', () => {
+    const { play, all } = board(position('move'));
+    const legal = position('move').legal.filter(({ kind }) => kind === 'area');
+    const only = legal.find(({ thing }) => legal.filter((one) => one.thing === thing).length === 1);
+    all(`[data-area="${only?.thing}"]`)[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(play).toHaveBeenCalledWith([only?.move]);
+  });
+
+  it('lays markers, moves them and takes them back', async () => {
+    const snapshot = structuredClone(position('placement'));
+    const [first, second] = snapshot.legal.filter(({ verb }) => verb === 'lay');
+    snapshot.view.answer = [first?.move ?? ''];
+    snapshot.legal = snapshot.legal.filter(({ thing }) => {
+      const [marker, slot] = thing.split(' ');
+      return marker !== first?.thing.split(' ')[0] && slot !== first?.thing.split(' ')[1];
+    });
+    const { play, undo, all } = board(snapshot);
+    const cells = all('.placement .cell');
+    const laid = cells.find((cell) => cell.getAttribute('aria-pressed') === 'true');
+    expect(laid).toBeDefined();
+    laid?.click();
+    await tick();
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(play).not.toHaveBeenCalled();
+    const other = cells.find((cell) => cell !== laid && cell.closest('tr') === laid?.closest('tr'));
+    other?.click();
+    await tick();
+    await tick();
+    expect(undo).toHaveBeenCalledTimes(2);
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(play.mock.calls[0]?.[0]).toHaveLength(1);
+    expect(second).toBeDefined();
+  });
+
+  it('opens a card with its three uses and why each cannot be played', async () => {
+    const snapshot = position('civilise');
+    const explain = vi.fn((moves: string[]) =>
+      Promise.resolve(
+        moves.map((move) => ({
+          move,
+          legal: false,
+          lines: [],
+          why_not: { key: 'seven_ages-no-window', args: {} },
+          text: { key: move, args: {} },
+        })),
+      ),
+    );
+    const { all } = board(snapshot, { explain });
+    all('.hand .face')[0]?.click();
+    await vi.waitFor(() => expect(explain).toHaveBeenCalled());
+    await tick();
+    flushSync();
+    expect(all('.sheet article')).toHaveLength(3);
+    expect(all('.sheet .why, .sheet article [data-move]').length).toBeGreaterThanOrEqual(3);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    flushSync();
+    expect(all('.sheet')).toHaveLength(0);
+  });
+
+  it('offers automatic answers in windows, and shows those that are on', () => {
+    const set = vi.fn();
+    const text = { key: 'seven_ages-auto-concerns', args: {} };
+    const offered = board(position('window-step'), { auto: [{ kind: 'concerns', can: true, on: false, text, set }] });
+    offered.all('[data-auto="concerns"]')[0]?.click();
+    expect(set).toHaveBeenCalledWith(true);
+    if (shown) void unmount(shown);
+    const running = board(position('purchase'), { auto: [{ kind: 'concerns', can: false, on: true, text, set }] });
+    running.all('[data-auto="concerns"]')[0]?.click();
+    expect(set).toHaveBeenCalledWith(false);
+  });
+});
