@@ -82,7 +82,7 @@ def take(browser: Any, house: House) -> None:
     shoot(page, "history", "jpeg")
 
     ages.bring(page, ages.recorded("actions", like=lambda names: len(names) > 24))
-    page.locator("#board .cardrow .can").first.hover()
+    page.locator("#board .columns .can").first.hover()
     shoot(page, "ages", "jpeg")
 
     page.goto("/#/")

@@ -11,6 +11,7 @@ import { emblem } from './emblems';
 import { brings, notes, warnings } from './forecast';
 import { ENGRAVINGS, FRAMES } from './frames';
 import { glyphOf } from './glyphs';
+import { stepsOf } from './guide';
 import { refusable } from './moves';
 import { planOf } from './plan';
 import recorded from './positions.json';
@@ -162,6 +163,17 @@ describe('the end of a turn', () => {
         if (list.length) expect(list.reduce((sum, { amount }) => sum + Number(amount.replace('−', '-')), 0)).toBe(by);
     const next = { ...me('actions').next, culture: 3, famine: 4 };
     expect(brings({ ...me('actions'), next })[0]?.parts.map(({ amount }) => amount)).toEqual(['+7', '−4']);
+  });
+});
+
+describe('the guide', () => {
+  it('teaches what the version has', () => {
+    const ids = (version: AgesView['version']): string[] => stepsOf(version).map(({ id }) => id);
+    expect(ids('simple')).toContain('revolution');
+    expect(ids('simple')).not.toContain('politics');
+    expect(ids('advanced')).toContain('politics');
+    expect(ids('advanced')).not.toContain('war');
+    expect(ids('full')).toEqual([...ids('advanced'), 'war', 'impacts']);
   });
 });
 

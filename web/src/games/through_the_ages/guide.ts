@@ -16,7 +16,12 @@ const first = (now: Now): boolean => now.prompt.key.endsWith('-first-round');
 const acting = (now: Now): boolean => asked(now, 'actions') && !first(now);
 const mine = (now: Now): Civilization | undefined => now.view.players[now.seat ?? 0];
 
-export const steps: Step<AgesView, Part>[] = [
+interface Lesson extends Step<AgesView, Part> {
+  /** The simplest game that has it; all of them if absent. */
+  from?: 'advanced' | 'full';
+}
+
+const lessons: Lesson[] = [
   { id: 'goal', at: 'dash', when: () => true },
   { id: 'row', at: 'row', when: (now) => now.legal.length > 0 && first(now) },
   { id: 'zones', at: 'row', when: (now) => can(now, 'take') },
@@ -30,16 +35,25 @@ export const steps: Step<AgesView, Part>[] = [
   { id: 'blue', at: 'dash', when: (now) => (mine(now)?.corruption ?? 0) > 0 },
   { id: 'rivals', at: 'rail', when: (now) => now.view.round > 2 },
   { id: 'upgrade', at: 'civ', when: (now) => can(now, 'upgrade') },
-  // the advanced game
-  { id: 'politics', at: 'question', when: (now) => asked(now, 'politics') },
-  { id: 'events', at: 'rail', when: (now) => asked(now, 'politics') && can(now, 'prepare') },
-  { id: 'strength', at: 'dash', when: (now) => now.view.version !== 'simple' && now.view.round > 2 },
-  { id: 'tactics', at: 'hand', when: (now) => can(now, 'array') },
-  { id: 'defence', at: 'question', when: (now) => asked(now, 'defence') },
-  { id: 'colony', at: 'question', when: (now) => asked(now, 'bid') },
-  { id: 'pact', at: 'question', when: (now) => asked(now, 'answer') || can(now, 'offer') },
   { id: 'revolution', at: 'hand', when: (now) => can(now, 'revolt') },
+  // the advanced game
+  { id: 'politics', from: 'advanced', at: 'question', when: (now) => asked(now, 'politics') },
+  { id: 'events', from: 'advanced', at: 'rail', when: (now) => asked(now, 'politics') && can(now, 'prepare') },
+  { id: 'strength', from: 'advanced', at: 'dash', when: (now) => now.view.version !== 'simple' && now.view.round > 2 },
+  { id: 'tactics', from: 'advanced', at: 'hand', when: (now) => can(now, 'array') },
+  { id: 'defence', from: 'advanced', at: 'question', when: (now) => asked(now, 'defence') },
+  { id: 'colony', from: 'advanced', at: 'question', when: (now) => asked(now, 'bid') },
+  { id: 'pact', from: 'advanced', at: 'question', when: (now) => asked(now, 'answer') || can(now, 'offer') },
   // the full game
-  { id: 'war', at: 'question', when: (now) => asked(now, 'war') || now.view.players.some(({ war }) => war.card) },
-  { id: 'impacts', at: 'rail', when: (now) => now.view.version === 'full' && now.view.age === 'III' },
+  {
+    id: 'war',
+    from: 'full',
+    at: 'question',
+    when: (now) => asked(now, 'war') || now.view.players.some(({ war }) => war.card),
+  },
+  { id: 'impacts', from: 'full', at: 'rail', when: (now) => now.view.version === 'full' && now.view.age === 'III' },
 ];
+
+/** The steps of a game in this version. */
+export const stepsOf = (version: AgesView['version']): Lesson[] =>
+  lessons.filter(({ from }) => !from || from === version || version === 'full');

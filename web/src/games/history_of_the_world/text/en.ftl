@@ -115,6 +115,7 @@ history_of_the_world-guide-monuments = For every two resources your Empire holds
 history_of_the_world-guide-score = Points are counted at the end of a player’s own turn. The green figures say what each would score at this moment.
 history_of_the_world-guide-epoch = A new Epoch: who has the fewest points draws first. Armies stay on the map and go on scoring for you as long as they stand.
 
+history_of_the_world-help-arrow = An arrow: where an attack comes from; numbered steps are what others did this turn
 history_of_the_world-help-keys = Arrow keys walk over the map, N and P to the next and previous target, Enter does what a click does. F builds forts, D ends the step, Escape goes back, 1 to 9 press the buttons.
 history_of_the_world-help-score = An Area brings its value for presence, twice for dominance, three times for control; a capital 2, a city and a monument 1 each.
 history_of_the_world-help-sources = Borders, resources and strengths were inferred from recorded games; the kind of difficult terrain on a border is our choice.

@@ -118,6 +118,7 @@ history_of_the_world-guide-monuments = Ogni due risorse del tuo Impero costruisc
 history_of_the_world-guide-score = I punti si contano alla fine del proprio turno. Le cifre verdi dicono quanto segnerebbe ciascuno in questo momento.
 history_of_the_world-guide-epoch = Una nuova Epoca: chi ha meno punti pesca per primo. Le armate restano sulla mappa e continuano a darti punti finché reggono.
 
+history_of_the_world-help-arrow = Una freccia: da dove viene un attacco; i passi numerati sono ciò che altri hanno fatto in questo turno
 history_of_the_world-help-keys = Le frecce si muovono sulla mappa, N e P vanno al bersaglio successivo e precedente, Invio fa ciò che fa un clic. F costruisce forti, D chiude il passo, Esc torna indietro, da 1 a 9 si premono i pulsanti.
 history_of_the_world-help-score = Un’Area porta il suo valore per la presenza, il doppio per il dominio, il triplo per il controllo; una capitale 2, una città e un monumento 1 ciascuno.
 history_of_the_world-help-sources = Confini, risorse e forze sono dedotti da partite registrate; il tipo di terreno accidentato su un confine è una nostra scelta.

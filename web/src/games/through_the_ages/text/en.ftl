@@ -333,7 +333,7 @@ through_the_ages-guide-impacts = Age III events, the Impacts, score culture at t
 
 ## Help
 
-through_the_ages-help-keys = Tab walks from the row to your civilization, your hand, the rivals and what is asked; Enter clicks, Escape closes, 1 to 9 answer, D ends the turn, U takes back. Every card tells its text to screen readers.
+through_the_ages-help-keys = Tab walks from the row to your civilization, your hand, the rivals and what is asked; Enter clicks, I (or a right click) opens a card with its rules, Escape closes, 1 to 9 answer, D ends the turn, U takes back. Every card tells its text to screen readers.
 through_the_ages-help-score = Whoever has the most culture points at the end wins.
 through_the_ages-help-sources = All drawings are original. The values on the cards are the published ones; the large view of each card names its sources.
 through_the_ages-help-cards = Every card of the game

@@ -339,7 +339,7 @@ through_the_ages-guide-impacts = Gli eventi dell’Epoca III, gli Impatti, segna
 
 ## Aiuto
 
-through_the_ages-help-keys = Tab va dalla riga alla tua civiltà, alla mano, ai rivali e alla domanda; Invio clicca, Esc chiude, da 1 a 9 si risponde, D termina il turno, U annulla. Ogni carta dice il suo testo ai lettori di schermo.
+through_the_ages-help-keys = Tab va dalla riga alla tua civiltà, alla mano, ai rivali e alla domanda; Invio clicca, I (o un clic destro) apre una carta con le sue regole, Esc chiude, da 1 a 9 si risponde, D termina il turno, U annulla. Ogni carta dice il suo testo ai lettori di schermo.
 through_the_ages-help-score = Vince chi alla fine ha più punti cultura.
 through_the_ages-help-sources = Tutti i disegni sono originali. I valori delle carte sono quelli pubblicati; la vista grande di ogni carta ne nomina le fonti.
 through_the_ages-help-cards = Tutte le carte del gioco
