@@ -75,13 +75,8 @@ GLORY_SOURCES: Final = 9  # columns of the ledger of glory (glory_ledger.SOURCES
 
 
 def where(places: list[int], wanted: int) -> list[int]:
-    """The indices at which a list has a value."""
-    found: list[int] = []
-    at = -1
-    for _ in range(places.count(wanted)):  # the two methods that scan a list fastest, compiled or not
-        at = places.index(wanted, at + 1)
-        found.append(at)
-    return found
+    """The indices at which a list has a value. Compiled, this beats `list.index`, which compares objects."""
+    return [i for i, at in enumerate(places) if at == wanted]
 
 
 class SevenAges(State):

@@ -79,7 +79,11 @@ def may_hold(state: SevenAges, wanted: int) -> bool:
 
 def with_cards(state: SevenAges, seats: int) -> int:
     """Those of the seats in a mask that hold a card."""
-    return sum([1 << seat for seat in range(state.seats) if seats >> seat & 1 and state.hand_size(seat)])
+    held = 0
+    for at in state.card_at:
+        if HAND <= at < IN_PLAY:
+            held |= 1 << (at - HAND)
+    return held & seats
 
 
 # --------------------------------------------------------------------------------------------------------- windows
