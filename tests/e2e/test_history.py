@@ -264,7 +264,7 @@ def test_the_first_epoch_is_guided(house: House, person: Person) -> None:
     set_up(page, ["you", "bot:random", "bot:random"], points=None, game=GAME)
     pick = random.Random(3)
     told: list[str] = []
-    guide = page.locator(".guide p")
+    guide = page.locator(".guide p:not(.idle)")
     wait_for_turn(page)
     for _ in range(200):
         while guide.count():
