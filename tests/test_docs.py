@@ -63,9 +63,9 @@ def test_rules_in_the_api_exist() -> None:
 def test_the_game_in_the_api_is_the_one_there_is() -> None:
     game = saecula.game("vinci")
     bots = re.findall(r'{"name": "(\w+)", "strength": (\d)}', API)
-    assert [(name, int(strength)) for name, strength in bots] == [
-        (name, i) for i, name in enumerate(saecula.bots.names(game))
-    ]
+    offered = [(name, i) for i, name in enumerate(saecula.bots.offered(game))]
+    assert len(bots) >= 3
+    assert [(name, int(strength)) for name, strength in bots] == offered[: len(bots)], "the first of them"
     name, default, low, high = re.search(
         r'{"name": "(\w+)", "default": "(\w+)", .*?"low": (\d+), "high": (\d+)', API
     ).groups()  # type: ignore[union-attr]

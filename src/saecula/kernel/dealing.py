@@ -139,17 +139,11 @@ def below(n: int, chance: Chance) -> int:
             return raw % n
 
 
-def _counted(things: list[int], counts: list[int], takes: list[int], chance: Chance) -> list[int]:
-    """Fill places whose sets overlap, each pick weighted by the number of ways to complete the deal.
+_last_table: dict[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]], list[list[int]]] = {}
 
-    ways[j][r] is the number of ways to fill what is still free at the places, a number with one digit per place, out of
-    the things from j on.
-    """
-    steps: list[int] = []  # what one thing at a place takes off r
-    size = 1
-    for count in counts:
-        steps.append(size)
-        size *= count + 1
+
+def _count_ways(things: list[int], counts: list[int], takes: list[int], steps: list[int], size: int) -> list[list[int]]:
+    """The table of `_counted`."""
     ways: list[list[int]] = [[1] + [0] * (size - 1)]
     for thing in reversed(things):
         after = ways[-1]
@@ -162,6 +156,26 @@ def _counted(things: list[int], counts: list[int], takes: list[int], chance: Cha
                         here[r] += after[r - step]
         ways.append(here)
     ways.reverse()
+    return ways
+
+
+def _counted(things: list[int], counts: list[int], takes: list[int], chance: Chance) -> list[int]:
+    """Fill places whose sets overlap, each pick weighted by the number of ways to complete the deal.
+
+    ways[j][r] is the number of ways to fill what is still free at the places, a number with one digit per place, out of
+    the things from j on. The last table is kept: a deal with the wrong totals is thrown away and dealt again.
+    """
+    steps: list[int] = []  # what one thing at a place takes off r
+    size = 1
+    for count in counts:
+        steps.append(size)
+        size *= count + 1
+    key = (tuple(things), tuple(counts), tuple(takes))
+    ways = _last_table.get(key, [])
+    if not ways:
+        ways = _count_ways(things, counts, takes, steps, size)
+        _last_table.clear()
+        _last_table[key] = ways
     r = size - 1
     if not ways[0][r]:
         raise ValueError("no deal puts into every place what can lie there")
