@@ -157,6 +157,9 @@ AGES = WordsOf(
     ),
     rare=(
         Message("through_the_ages-resigned", {"seat": 0}),
+        Message("through_the_ages-prompt-cede", {"seat": 0}),
+        Message("through_the_ages-no-cede"),
+        Message("through_the_ages-no-target", {"card": STRATEGY}),
         Message("through_the_ages-resigning", {"seat": 0}),
         Message("through_the_ages-stole", {"seat": 0, "other": 1, "card": STRATEGY}),
         Message("through_the_ages-prompt-steal", {"seat": 0, "other": 1, "left": 7}),
@@ -251,7 +254,7 @@ def seven_families(game: Any) -> set[str]:
     keys = {f"prompt-window-{key}" for key in KEYS} | {f"help-{verb}" for verb in HELP_RULES}
     keys |= {f"ending-{reason}" for reason in REASONS if reason}
     lines = "city city-defence cost fort glory level meets modifiers money move needs-level points steps terrain text"
-    keys |= {f"explain-{line}" for line in (*lines.split(), "total", "trade", "values")}
+    keys |= {f"explain-{line}" for line in (*lines.split(), "odds", "total", "trade", "values")}
     keys |= {f"leader-no_leader_{number}" for number in range(1, 7)}
     keys |= {f"no-buy-{why}" for why in ("no-cavalry", "no-ships")}
     keys |= {f"no-free-progress-{why}" for why in ("dark-age", "event", "go-slow", "wild")}
@@ -268,6 +271,7 @@ id turn step first age ended players glory hand pair known markers beyond free s
 level money income upkeep elite home icons units leaders artefacts capital religion government barbarian
 reserve areas control city fort disorder artefact cards deck discard top blue elephants treaty conflict trade
 area round sides empire uncommitted front support leader items partner other_card totals answer gone terms
+placing acting action moving cargo ready
 """
 NORMANDY = {"area": "seven_ages-area-normandy"}
 FRANKS = {"empire": "seven_ages-empire-franks"}
@@ -320,6 +324,8 @@ SEVEN = WordsOf(
         seven("loot", money=12, **FRANKS),
         seven("no-buy-glory", cost=50),
         seven("no-buy-place", **PIKE),
+        seven("no-buy-supply", **PIKE),
+        seven("no-trade-contact", **FRANKS),
         seven("no-go-stopped", **NORMANDY),
         seven("no-pair-taken", other=1),
         seven("passage-cards", seat=1, cards=2),

@@ -155,6 +155,8 @@ class Lane:
 
 def run_beside(lanes: list[list[str]], workers: int) -> tuple[list[Result], int]:
     """Run lanes of stages side by side; how each stage went, and the exit status."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # a shell does so in the background, and children inherit it
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     logs = [REPORTS / f"{'-'.join(names)}.log" for names in lanes[1:]]
     outputs = [sys.stdout, *(log.open("w+", encoding="utf-8") for log in logs)]
     running = [Lane(names, workers, output) for names, output in zip(lanes, outputs, strict=True)]

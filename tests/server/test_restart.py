@@ -305,7 +305,14 @@ def meet_all_bots(client: httpx.Client) -> None:
     """Play until every bot that there is has moved."""
     client.post("/api/session", json={"nickname": "Ada"})
     vinci = next(game for game in client.get("/api/games").json()["games"] if game["name"] == "vinci")
-    seats = ["you", *[f"bot:{bot['name']}" for bot in vinci["bots"]]]
+    bots = [f"bot:{bot['name']}" for bot in vinci["bots"]]
+    most = max(vinci["seats"]) - 1
+    for first in range(0, len(bots), most):
+        meet(client, ["you", *bots[first : first + most], *bots[: max(0, 2 - len(bots[first : first + most]))]])
+
+
+def meet(client: httpx.Client, seats: list[str]) -> None:
+    """Play until everybody at a table has moved."""
     table = client.post("/api/tables", json={"game": "vinci", "seats": seats}).json()["id"]
     moved: set[int] = set()
     for n in range(1000):
