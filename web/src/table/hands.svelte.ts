@@ -10,6 +10,7 @@ import type { Screen } from './screen.svelte';
 const PLAYS = /^[ud1-9]$/;
 /** Whatever plays something, as opposed to what opens, closes or turns a page. */
 const PLAYING = '[data-move], [data-auto], button.can, .chooser button, .spread button';
+const CONTROL = 'button, a, input, summary';
 
 export class Hands {
   readonly aim = new Aim();
@@ -80,12 +81,14 @@ export class Hands {
 
   onclickcapture = (event: MouseEvent): void => {
     const { session } = this;
-    if (session.following && (event.target as Element).closest('#board')) {
+    const target = event.target as Element;
+    const button = target.closest<HTMLElement>(PLAYING);
+    // A click skips what is being shown, unless it is for something that opens, closes or turns a page.
+    if (session.following && target.closest('#board') && (button || !target.closest(CONTROL))) {
       session.follower.skip();
       event.stopPropagation();
       return;
     }
-    const button = (event.target as Element).closest<HTMLElement>(PLAYING);
     const move = session.snapshot?.legal.find((offered) => offered.move === button?.dataset.move);
     const what = `${session.snapshot?.prompt.key} ${button?.textContent}`;
     if (button && !this.aim.meant(event.detail, session.version, what, move?.ends_turn)) event.stopPropagation();
