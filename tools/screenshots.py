@@ -48,6 +48,7 @@ def main() -> int:
 def take(browser: Any, house: House) -> None:
     """The table in the middle of a game, in both languages and on a phone; then the lobby, where that game waits."""
     context = browser.new_context(base_url=house.url, locale="en-GB", reduced_motion="reduce", **DESK)
+    context.add_init_script("localStorage['saecula.pace'] ??= 'off'")
     page = context.new_page()
     page.goto("/")
     page.fill("#nickname", "Livia")
