@@ -15,7 +15,10 @@ AGES = ["A", "I", "II", "III", "IV"]
 def recorded(
     kind: str, seed: int = 3, version: str = "full", like: Callable[[list[str]], bool] = bool, age: str = "A"
 ) -> Record:
-    """A game at random up to the first question of a kind, from an age on, with the legal moves wanted; "end": to its end."""
+    """A game at random up to the first question of a kind, from an age on, with the legal moves wanted.
+
+    "end" stands for the end of the game.
+    """
     record = Record(game, 4, seed, {"version": version})
     chance = random.Random(seed)
     while not record.now.over:
