@@ -9,7 +9,7 @@ from saecula.kernel.message import Message
 from saecula.kernel.state import State
 
 
-def snapshot(game: Game, state: State, seat: int) -> dict[str, Any]:
+def snapshot(game: Game[Any], state: State, seat: int) -> dict[str, Any]:
     """What the server would send to a seat."""
     return {
         "table": "t", "game": game.name, "seat": seat, "version": 1, "events": 0, "status": "running",
@@ -21,7 +21,7 @@ def snapshot(game: Game, state: State, seat: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def choice(game: Game, state: State, seat: int, move: int) -> dict[str, Any]:
+def choice(game: Game[Any], state: State, seat: int, move: int) -> dict[str, Any]:
     """A legal move, as the server would send it."""
     verb = game.moves.verb_of(move)
     name = game.moves.name(move)

@@ -6,9 +6,10 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from saecula.games.through_the_ages import game
+import saecula
 from saecula.kernel.record import Record
 
+game = saecula.game("through_the_ages")
 AGES = ["A", "I", "II", "III", "IV"]
 
 
