@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from saecula.games.seven_ages.digest import FOLLOWS
+from saecula.games.seven_ages.digest import BY_PIECE, FOLLOWS
 from saecula.games.seven_ages.state import SevenAges
 from tests.games.seven_ages.lively import begin, play_on
 
@@ -23,7 +23,7 @@ def late() -> SevenAges:
 def changed(value: Any, at: int) -> Any:
     """A value with one number in it changed."""
     if isinstance(value, list):
-        return [*value[:at], value[at] ^ 1 if value else 0, *value[at + 1 :]] if value else [1]
+        return [*value[:at], value[at] ^ 1, *value[at + 1 :]] if value else [1]
     return not value if isinstance(value, bool) else value ^ 1
 
 
@@ -33,9 +33,9 @@ def test_every_field_counts(late: SevenAges, name: str) -> None:
     old = getattr(late, name)
     assert late.clone().digest() == before
     on_map = [piece for piece, area in enumerate(late.place) if area >= 0]
-    places = on_map if name in ("place", "coast", "maybe") else range(len(old)) if isinstance(old, list) else [0]
+    places = on_map if name in BY_PIECE else [*range(len(old))] if isinstance(old, list) and old else [0]
     copy = late.clone()
-    for at in [*places][:40]:
+    for at in places[:40]:
         setattr(copy, name, changed(old, at))
         assert copy.digest() != before, f"{name}, number {at}"
 
