@@ -70,7 +70,7 @@ bench: $(NATIVE)/.peers    ## speed of the native build, side by side with its p
 bench-pure: $(NATIVE)/.peers ## the same for pure Python
 	@PYTHONPATH=src $(NATIVE)/bin/saecula bench --peers --json $(ARGS)
 
-soak: $(NATIVE)/.peers     ## long runs that make every figure we claim (docs/figures.md)
+soak: $(NATIVE)/.peers web ## long runs that make every figure we claim (docs/figures.md)
 	@$(NATIVE)/bin/python tools/soak.py $(ARGS)
 
 ladder: $(NATIVE)/.installed ## how strong the bots are (docs/ladder.md)

@@ -109,7 +109,9 @@ def _targets() -> set[str]:
 
 @cache
 def _commands() -> set[str]:
-    return set(re.findall(r'= add\("(\w+)"', (PACKAGE / "cli.py").read_text("utf-8")))
+    return set(
+        re.findall(r'= add\("(\w+)"', "".join(path.read_text("utf-8") for path in (PACKAGE / "cli").glob("*.py")))
+    )
 
 
 # ---------------------------------------------------------------------------------------------------------------- names
