@@ -185,8 +185,8 @@ def test_mended_deals_are_nearly_uniform(monkeypatch: pytest.MonkeyPatch, table:
         redeal.total(camps, cost, 8, 8)
         redeal.total(camps, horse, 2)
         assert redeal.run(Chance(seed_key(seed)))
-        one, two = [tuple(redeal.things(camp)) for camp in camps]
-        found[one, two, tuple([side[thing] for thing in [*one, *two]])] += 1
+        left, right = [tuple(redeal.things(camp)) for camp in camps]
+        found[left, right, tuple([side[thing] for thing in [*left, *right]])] += 1
     assert set(found) == set(wanted)
     spread = sum([(found[way] - 60) ** 2 / 60 for way in wanted])
     freedom = len(wanted) - 1
