@@ -21,8 +21,12 @@ def visitor() -> Iterator[Any]:
     from playwright.sync_api import sync_playwright
 
     from tests.e2e import browser as chromium
+    from tests.e2e.conftest import missing
     from tests.e2e.house import House
 
+    why = missing()
+    if why:
+        raise RuntimeError(f"nothing can be measured in a browser: {why}")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder) / "data", client=CLIENT)
         house.start()

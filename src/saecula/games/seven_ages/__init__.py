@@ -39,6 +39,7 @@ from saecula.games.seven_ages.retreat import Pursuit, RetreatChoice, Retreating
 from saecula.games.seven_ages.start import StartEmpire, StartLeader, StartUnits
 from saecula.games.seven_ages.start_capital import StartCapital, StartRest
 from saecula.games.seven_ages.state import SevenAges
+from saecula.games.seven_ages.table import lay_table
 from saecula.games.seven_ages.telling import (
     colours,
     colours_in,
@@ -159,7 +160,7 @@ class SevenAgesGame(Game[SevenAges]):
     def setup(self, seats: int, key: bytes, options: dict[str, Value]) -> SevenAges:
         """SA-1."""
         state = SevenAges(self.phases, seats, key)
-        state.prepare(options)
+        lay_table(state, options)
         open_game(state)
         return state
 

@@ -12,7 +12,7 @@ from saecula.games.seven_ages.areas import AREA_KEYS, LAND, LANDS, OVERLAND, are
 from saecula.games.seven_ages.cards import ANY_TIME, ARTEFACTS, CARD_TIMING, EMPIRE_KEYS, VALUE, timing_mask
 from saecula.games.seven_ages.cities import capital_sites, city_options, city_step, first_choice, name_capital
 from saecula.games.seven_ages.civics import adopt, adoptable
-from saecula.games.seven_ages.contact import PASSAGE_TO, contact_range, in_free_contact, reached
+from saecula.games.seven_ages.contact import PASSAGE_TO, conditional_contacts
 from saecula.games.seven_ages.deck import discard, draw
 from saecula.games.seven_ages.effects import EFFECTS, PRICE_ROWS, UNTIL_ACTION, end_spans, holds, sources
 from saecula.games.seven_ages.effects_schema import Annex, FreeDisorderRemoval, Proselytise
@@ -205,16 +205,7 @@ def passages(state: SevenAges, empire: int) -> list[int]:
     """The empires for which passage may be asked: in conditional contact, not asked for in this action (SA-7.11)."""
     if state.frame(PASSAGE_TO):
         return []
-    asked = state.frame(ASKED)
-    near = reached(state, empire, 0, contact_range(state, empire))
-    return [
-        other
-        for other in state.in_play()
-        if other != empire
-        and not asked >> other & 1
-        and near & state.held[other]
-        and not in_free_contact(state, empire, other)
-    ]
+    return areas_in(conditional_contacts(state, empire) & ~state.frame(ASKED))
 
 
 # ------------------------------------------------------------------------------------------------------ buying order
