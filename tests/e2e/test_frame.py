@@ -1,4 +1,4 @@
-"""The frame of every board: the map stays where it is, and the button that ends a turn stands where no other button ever does."""
+"""The frame of every board: the map stays where it is, and no other button ever stands where a turn is ended."""
 
 import random
 from typing import Any
