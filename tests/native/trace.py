@@ -46,7 +46,7 @@ def trace(name: str, seats: int, seed: int, options: dict[str, Value]) -> list[s
     game = saecula.game(name)
     state = game.new(seats, seed, options)
     chance = Chance(seed_key(seed))
-    lines = []
+    lines: list[str] = []
     while not state.over:
         seat = state.actors[chance.below(len(state.actors))]
         legal = state.legal(seat)
