@@ -514,6 +514,32 @@ describe('the board', () => {
     expect(played(play)).toEqual(['accept']);
   });
 
+  it('offers automatic answers below what is asked', () => {
+    const set = vi.fn();
+    const choice = (kind: string, on: boolean) => ({
+      kind,
+      can: true,
+      on,
+      set,
+      text: { key: `${GAME}-auto-${kind}`, args: {} },
+    });
+    board('offer', { auto: [choice('no_pacts', false), choice('no_bids', true)] });
+    expect(document.querySelectorAll('.question [data-auto]').length).toBe(1);
+    press('.question [data-auto=no_pacts]');
+    expect(set).toHaveBeenCalledWith(true);
+  });
+
+  it('shows what a rival has just done: the card with its worker, and the points', () => {
+    const seat = ((positions.actions.seat ?? 0) + 1) % 4;
+    const event = (key: string, args: Record<string, unknown>) => ({ key: `${GAME}-${key}`, args: { seat, ...args } });
+    const events = [event('built', { card: `${GAME}-card-bronze`, resources: 2 }), event('scored', { culture: 5 })];
+    board('actions', { events });
+    expect(document.querySelector('.flight [data-face=bronze]')).not.toBeNull();
+    expect(document.querySelector('.flight .comer')).not.toBeNull();
+    expect(document.querySelector(`.strip[data-seat="${seat}"] .gain`)?.textContent).toContain('+5');
+    expect(document.querySelectorAll('.strip.flash').length).toBe(1);
+  });
+
   it('has a name for everything that can be pressed', () => {
     board('actions');
     for (const button of document.querySelectorAll('button'))
