@@ -67,7 +67,8 @@ describe('the words of the board', () => {
   it('are all used, and all there', () => {
     const made = [...code.matchAll(/word(?:s)?\(\s*`([a-z-]+-)\$\{/g)].map((match) => match[1] ?? '');
     const prefixes = [...made, 'stake-', 'end-', 'rank-level-'];
-    const named = new Set([...code.matchAll(/'([a-z][a-z0-9-]*)'/g)].map((match) => match[1] ?? ''));
+    const quoted = /'(?:through_the_ages-word-)?([a-z][a-z0-9-]*)'/g;
+    const named = new Set([...code.matchAll(quoted)].map((match) => match[1] ?? ''));
     const there = keys(own.en)
       .filter((key) => key.startsWith(`${GAME}-word-`))
       .map((key) => key.slice(`${GAME}-word-`.length));
@@ -488,6 +489,21 @@ describe('the board', () => {
       expect(document.querySelectorAll('.chronicle tbody tr').length).toBe(
         Object.keys(view.current_events).length + Object.keys(view.future_events).length,
       );
+  });
+
+  it('says how a declared war would end, to both sides', () => {
+    const { view, seat } = positions.actions;
+    const [me_, foe] = [seat ?? 0, ((seat ?? 0) + 1) % 4];
+    const what = { what: 'culture', loses: 7, gains: 7, card: '' };
+    const war = { card: 'war_over_culture_ii', on: me_, lead: 7, stakes: [{ victor: foe, loser: me_, ...what }] };
+    const players = view.players.map((p) => (p.seat === foe ? { ...p, war } : p));
+    board('actions', { snapshot: { ...positions.actions, view: { ...view, players } } });
+    const plaque = document.querySelector<HTMLElement>('.state .threat');
+    expect(plaque?.textContent).toContain('+7');
+    plaque?.focus();
+    flushSync();
+    const told = [...document.querySelectorAll('.tip .war-now')].map((line) => line.textContent);
+    expect(told).toEqual([`${foe} leads ${me_} by 7 now.`, `${me_} would lose 7 culture, ${foe} gain 7.`]);
   });
 
   it('offers nothing to a spectator', () => {
