@@ -14,11 +14,14 @@ from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.components import (
     ACTION_CARDS,
     AGES,
+    CIVIL_KIND,
     CLEARED,
     CONSUMPTION,
     CORRUPTION,
     CULTURE_OF,
     FOLDER,
+    GOVERNMENT,
+    INFANTRY,
     LAB0,
     LEADER_CARDS,
     LEVEL,
@@ -26,6 +29,9 @@ from saecula.games.through_the_ages.components import (
     SLOTS,
     STAGES,
     TECH_CARDS,
+    TYPE,
+    TYPE_FIRST,
+    TYPE_MASK,
     count,
 )
 from saecula.games.through_the_ages.losses import colonies_of
@@ -41,6 +47,13 @@ MOST_SCIENCE: Final = 25  # what is banked beyond that counts nothing
 ENOUGH_SCIENCE: Final = 10  # what is banked beyond that is hoarded
 MOST_RESOURCES: Final = 16
 MOST_FOOD: Final = 10
+PAYS_LATE: Final = 6.0  # with fewer turns left than this, what is produced can be used less and less
+ENOUGH_SCIENCE_RATING: Final = 7  # what is made beyond that in a turn counts half
+ENOUGH_MINES: Final = 8
+ENOUGH_CIVIL: Final = 7
+ENOUGH_MILITARY: Final = 5
+MOST_UPGRADES: Final = 3  # workers of one type
+ENOUGH_LEAD: Final = 5
 GONE: Final = -1000.0  # for a seat that has resigned
 
 FEATURES: Final[list[str]] = [
@@ -82,6 +95,15 @@ FEATURES: Final[list[str]] = [
     "due_science",
     "due_food",
     "due_resources",
+    "science_ahead",  # the rating over all turns left, with less and less for more and more; likewise ...
+    "mines_ahead",
+    "actions_ahead",
+    "military_ahead",
+    "upgrades",  # workers who could move up to a better card in play
+    "civil_best",  # levels of the best card in play of each type ...
+    "military_best",
+    "useful_in_hand",  # ... and of the technologies in hand that are better
+    "lead",  # in strength
 ]
 COUNT: Final[int] = len(FEATURES)
 SETS: Final[dict[str, list[float]]] = read_weights(f"{FOLDER}/weights", FEATURES)
@@ -131,7 +153,7 @@ def turns_left(state: Ages) -> float:
         return float(state.last_round - state.round) + 0.5
     left = 0
     for age in range(AGES):
-        left += count(state.cards[CIVIL_DECK + age])
+        left += state.cards[CIVIL_DECK + age].bit_count()
     each = state.players * (CLEARED[state.players] + 1.2)
     return left / each + (1.5 if state.options[VERSION] == FULL else 1.0)
 
@@ -156,6 +178,7 @@ def describe(state: Ages, s: int, turns: float) -> list[float]:
         _due(state, s, share, found)
     else:
         found += [0.0, 0.0, 0.0, 0.0]
+    _prospects(state, s, turns, share, found)
     return found
 
 
@@ -237,6 +260,57 @@ def _cards(state: Ages, s: int, turns: float, share: float, found: list[float]) 
                 ahead = theirs.strength - state.civ[theirs.enemy].strength
                 edge += ahead if other == s else -ahead
     found.append(float(edge))
+
+
+def _prospects(state: Ages, s: int, turns: float, share: float, found: list[float]) -> None:
+    """What ratings, technologies and strength will bring until the end."""
+    civ = state.civ[s]
+    ahead = turns * min(1.0, turns / PAYS_LATE)
+    found.append(ahead * _less_beyond(civ.science_rating, ENOUGH_SCIENCE_RATING))
+    found.append(ahead * _less_beyond(output_value(state, s, False), ENOUGH_MINES))
+    found.append(ahead * _less_beyond(civ.civil_actions, ENOUGH_CIVIL))
+    found.append(ahead * _less_beyond(civ.military_actions, ENOUGH_MILITARY))
+    upgrades = civil = military = 0
+    for type_ in range(GOVERNMENT):
+        best = (civ.technologies & TYPE_MASK[type_]).bit_length() - 1
+        if best < 0:
+            continue
+        level = LEVEL[best]
+        if type_ >= INFANTRY:
+            military += level
+            continue
+        civil += level
+        if level:
+            left = MOST_UPGRADES
+            for k in range(TYPE_FIRST[type_], best):
+                here = min(left, civ.workers[k])
+                left -= here
+                upgrades += here * (level - LEVEL[k])
+    found.append(share * upgrades)
+    found.append(share * civil)
+    found.append(share * military)
+    useful = 0.0
+    for age in range(AGES):
+        rest = state.cards[HAND_OF + 4 * s + age] & TECH_CARDS[age]
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            type_ = TYPE[CIVIL_KIND[64 * age + low.bit_length() - 1]]
+            best = (civ.technologies & TYPE_MASK[type_]).bit_length() - 1
+            better = age - LEVEL[best] if best >= 0 else age
+            if better > 0:
+                useful += 0.5 * better if INFANTRY <= type_ < GOVERNMENT else 1.0 * better
+    found.append(share * useful)
+    strongest = 0
+    for other in range(state.seats):
+        if other != s and not state.civ[other].gone:
+            strongest = max(strongest, state.civ[other].strength)
+    found.append(share * max(0, min(ENOUGH_LEAD, civ.strength - strongest)))
+
+
+def _less_beyond(number: int, enough: int) -> float:
+    """A number of which only half counts beyond what is enough."""
+    return float(number) if number <= enough else 0.5 * (number + enough)
 
 
 def _promise(state: Ages, s: int, turns: float) -> float:
