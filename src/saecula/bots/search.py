@@ -1,10 +1,10 @@
 """A bot that plans its whole turn and tries its best plans out against what the others may do.
 
 It looks for plans (lines to the end of the turn) in two ways: by playing on from each legal move with the best-looking
-moves, and by a beam search. The best ones are then simulated: everything the seat cannot know is redrawn, the plan is
-played, and everybody plays on by one-move lookahead for a number of turns. All plans meet the same redraws, so that
-only their differences count; the worse half is dropped again and again. The plan that looked best at first is given up
-only for one that is better by more than the standard error.
+moves, again at every step of the best line, and by a beam search. The best ones are then simulated: everything the seat
+cannot know is redrawn, the plan is played, and everybody plays on by one-move lookahead for a number of turns. All
+plans meet the same redraws, so that only their differences count; the worse half is dropped again and again. The plan
+that looked best at first is given up only for one that is better by more than the standard error.
 
 A plan is followed as long as the game goes as foreseen, and made anew after every reveal. The bot works on redraws of
 its own, never on the copy it is given: the same knowledge, seed and budget give the same move.
@@ -134,17 +134,45 @@ class SearchBot(GreedyBot):
     def find_plans(self, root: State, seat: int, legal: list[int]) -> list[Plan]:
         """Different plans, the most promising first, at least one."""
         found: dict[int, Plan] = {}
-        for move in self.rank(root, seat, legal)[:FIRST_MOVES]:
-            if found and self.spent():
-                break
-            line = [move]
-            self.keep(found, line, self.follow(root, seat, line))
+        self.climb(root, seat, legal, found)
         if self.width:
             self.beam(root, seat, found)
         plans = list(found.values())
         order = [(-plan.value, i) for i, plan in enumerate(plans)]
         order.sort()
         return [plans[i] for _, i in order[: self.most_plans]]
+
+    def climb(self, root: State, seat: int, legal: list[int], found: dict[int, Plan]) -> None:
+        """Play on from each legal move, take the first step of the best line so far, and look again from there.
+
+        The moves that look best one by one make poor lines: each of them needs a look at where it leads.
+        """
+        state = root
+        played: list[int] = []
+        best: list[int] = []
+        best_value = 0.0
+        for _ in range(DEPTH):
+            for move in self.rank(state, seat, legal)[:FIRST_MOVES]:
+                if best and self.spent():
+                    return
+                line = [move]
+                value = self.follow(state, seat, line)
+                self.keep(found, played + line, value)
+                if not best or value > best_value:
+                    best, best_value = played + line, value
+            if len(best) <= len(played) + 1:
+                return
+            state = state.clone()
+            while True:  # on to the next choice
+                move = best[len(played)]
+                state.play(seat, move)
+                answer_for_others(state, seat)
+                played.append(move)
+                if len(played) >= len(best) or state.reveals != root.reveals or not state.is_actor(seat):
+                    return
+                legal = state.legal(seat)
+                if len(legal) > 1:
+                    break
 
     def keep(self, found: dict[int, Plan], line: list[int], value: float) -> None:
         """Add a plan, unless it is a known one in another order."""

@@ -48,12 +48,16 @@ ENOUGH_SCIENCE: Final = 10  # what is banked beyond that is hoarded
 MOST_RESOURCES: Final = 16
 MOST_FOOD: Final = 10
 PAYS_LATE: Final = 6.0  # with fewer turns left than this, what is produced can be used less and less
-ENOUGH_SCIENCE_RATING: Final = 7  # what is made beyond that in a turn counts half
+FIRST_SCIENCE: Final = 4  # what nobody can do without in a turn ...
+FIRST_MINES: Final = 4
+FIRST_FOOD: Final = 2
+ENOUGH_SCIENCE_RATING: Final = 8  # ... and what counts half beyond that
 ENOUGH_MINES: Final = 8
 ENOUGH_CIVIL: Final = 7
 ENOUGH_MILITARY: Final = 5
 MOST_UPGRADES: Final = 3  # workers of one type
 ENOUGH_LEAD: Final = 5
+ENOUGH_RESOURCES: Final = 8
 GONE: Final = -1000.0  # for a seat that has resigned
 
 FEATURES: Final[list[str]] = [
@@ -95,8 +99,11 @@ FEATURES: Final[list[str]] = [
     "due_science",
     "due_food",
     "due_resources",
-    "science_ahead",  # the rating over all turns left, with less and less for more and more; likewise ...
+    "science_first",  # the rating over all turns left, as far as nobody can do without ...
+    "science_ahead",  # ... and beyond, with less for more
+    "mines_first",
     "mines_ahead",
+    "food_first",
     "actions_ahead",
     "military_ahead",
     "upgrades",  # workers who could move up to a better card in play
@@ -104,6 +111,7 @@ FEATURES: Final[list[str]] = [
     "military_best",
     "useful_in_hand",  # ... and of the technologies in hand that are better
     "lead",  # in strength
+    "hoarded_resources",
 ]
 COUNT: Final[int] = len(FEATURES)
 SETS: Final[dict[str, list[float]]] = read_weights(f"{FOLDER}/weights", FEATURES)
@@ -266,8 +274,13 @@ def _prospects(state: Ages, s: int, turns: float, share: float, found: list[floa
     """What ratings, technologies and strength will bring until the end."""
     civ = state.civ[s]
     ahead = turns * min(1.0, turns / PAYS_LATE)
+    mines = output_value(state, s, False)
+    surplus = output_value(state, s, True) - CONSUMPTION[civ.yellow_bank]
+    found.append(ahead * min(civ.science_rating, FIRST_SCIENCE))
     found.append(ahead * _less_beyond(civ.science_rating, ENOUGH_SCIENCE_RATING))
-    found.append(ahead * _less_beyond(output_value(state, s, False), ENOUGH_MINES))
+    found.append(ahead * min(mines, FIRST_MINES))
+    found.append(ahead * _less_beyond(mines, ENOUGH_MINES))
+    found.append(ahead * min(surplus, FIRST_FOOD))
     found.append(ahead * _less_beyond(civ.civil_actions, ENOUGH_CIVIL))
     found.append(ahead * _less_beyond(civ.military_actions, ENOUGH_MILITARY))
     upgrades = civil = military = 0
@@ -306,6 +319,7 @@ def _prospects(state: Ages, s: int, turns: float, share: float, found: list[floa
         if other != s and not state.civ[other].gone:
             strongest = max(strongest, state.civ[other].strength)
     found.append(share * max(0, min(ENOUGH_LEAD, civ.strength - strongest)))
+    found.append(share * max(0, min(civ.resources, MOST_RESOURCES) - ENOUGH_RESOURCES))
 
 
 def _less_beyond(number: int, enough: int) -> float:

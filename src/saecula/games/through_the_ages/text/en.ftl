@@ -787,3 +787,7 @@ through_the_ages-feature-civil_best = the best technologies for buildings
 through_the_ages-feature-military_best = the best technologies for units
 through_the_ages-feature-useful_in_hand = better technologies in hand
 through_the_ages-feature-lead = being stronger than every rival
+through_the_ages-feature-science_first = the science that nobody can do without
+through_the_ages-feature-mines_first = the resources that nobody can do without
+through_the_ages-feature-food_first = the food that nobody can do without
+through_the_ages-feature-hoarded_resources = resources left lying idle

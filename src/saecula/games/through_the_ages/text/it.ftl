@@ -849,3 +849,7 @@ through_the_ages-feature-civil_best = le migliori tecnologie per gli edifici
 through_the_ages-feature-military_best = le migliori tecnologie per le unità
 through_the_ages-feature-useful_in_hand = tecnologie migliori in mano
 through_the_ages-feature-lead = essere più forte di ogni rivale
+through_the_ages-feature-science_first = la scienza di cui nessuno può fare a meno
+through_the_ages-feature-mines_first = le risorse di cui nessuno può fare a meno
+through_the_ages-feature-food_first = il cibo di cui nessuno può fare a meno
+through_the_ages-feature-hoarded_resources = risorse lasciate inutilizzate
