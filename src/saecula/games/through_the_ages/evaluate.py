@@ -25,6 +25,7 @@ from saecula.games.through_the_ages.components import (
     LAB0,
     LEADER_CARDS,
     LEVEL,
+    MINE0,
     NONE,
     SLOTS,
     STAGES,
@@ -47,7 +48,7 @@ MOST_SCIENCE: Final = 25  # what is banked beyond that counts nothing
 ENOUGH_SCIENCE: Final = 10  # what is banked beyond that is hoarded
 MOST_RESOURCES: Final = 16
 MOST_FOOD: Final = 10
-PAYS_LATE: Final = 6.0  # with fewer turns left than this, what is produced can be used less and less
+FULL_GAME: Final = 18.0  # turns
 FIRST_SCIENCE: Final = 4  # what nobody can do without in a turn ...
 FIRST_MINES: Final = 4
 FIRST_FOOD: Final = 2
@@ -273,7 +274,7 @@ def _cards(state: Ages, s: int, turns: float, share: float, found: list[float]) 
 def _prospects(state: Ages, s: int, turns: float, share: float, found: list[float]) -> None:
     """What ratings, technologies and strength will bring until the end."""
     civ = state.civ[s]
-    ahead = turns * min(1.0, turns / PAYS_LATE)
+    ahead = turns * turns / FULL_GAME  # the later something is produced, the less it can still be turned into
     mines = output_value(state, s, False)
     surplus = output_value(state, s, True) - CONSUMPTION[civ.yellow_bank]
     found.append(ahead * min(civ.science_rating, FIRST_SCIENCE))
@@ -299,7 +300,7 @@ def _prospects(state: Ages, s: int, turns: float, share: float, found: list[floa
                 here = min(left, civ.workers[k])
                 left -= here
                 upgrades += here * (level - LEVEL[k])
-    found.append(share * upgrades)
+    found.append(ahead * upgrades)
     found.append(share * civil)
     found.append(share * military)
     useful = 0.0
@@ -346,12 +347,18 @@ def _due(state: Ages, s: int, share: float, found: list[float]) -> None:
         found += [0.0, 0.0, 0.0, 0.0]
         return
     bank = civ.blue_bank + CONSUMPTION[civ.yellow_bank]
+    mining = 0
     for k in range(LAB0):  # a token for each worker on farms and mines
         bank -= civ.workers[k]
+        if k >= MINE0:
+            mining += civ.workers[k]
+    mined = output_value(state, s, False)
+    if bank < 0 < mining:  # the bank is empty before all mines have produced (TA-8.2)
+        mined -= min(mining, -bank) * (mined // mining)
     corruption = CORRUPTION[max(0, min(bank, civ.blue_tokens))] if state.options[VERSION] != SIMPLE else 0
     science = min(civ.science + civ.science_rating, MOST_SCIENCE) - min(civ.science, MOST_SCIENCE)
     food = max(0, civ.food + output_value(state, s, True) - CONSUMPTION[civ.yellow_bank])
-    resources = max(0, civ.resources + output_value(state, s, False) - corruption)
+    resources = max(0, civ.resources + mined - corruption)
     found.append(float(civ.culture_rating))
     found.append(share * science)
     found.append(share * (min(food, MOST_FOOD) - min(civ.food, MOST_FOOD)))
