@@ -9,18 +9,20 @@ from typing import Final
 
 from saecula.data import read_weights
 from saecula.games.seven_ages.cards import VALUE
-from saecula.games.seven_ages.components import FOLDER
+from saecula.games.seven_ages.components import DARK, FOLDER, TOP_LEVEL
+from saecula.games.seven_ages.phases import START_UNITS
 from saecula.games.seven_ages.plans import promise
 from saecula.games.seven_ages.production import income
-from saecula.games.seven_ages.prospects import POTENTIAL, harvests_left, later, opening
+from saecula.games.seven_ages.prospects import POTENTIAL, being_started, harvests_left, later, opening
 from saecula.games.seven_ages.state import NOBODY, SevenAges
 from saecula.games.seven_ages.survey import Survey
 from saecula.kernel.weighing import subtract, weighed
 
-USUAL: Final = 14.0  # harvests for which the weights of lasting things are meant
+USUAL: Final = 20.0  # harvests for which the weights of lasting things are meant
 OVER: Final = 1000.0
 BEST_RIVAL: Final = 0.3  # weight of the best rival's prospects against one's own ...
 EVERY_RIVAL: Final = 0.1  # ... and of the average of all others
+STUCK: Final = 1.0  # levels that it takes away to stand on one without free progress (SA-12.2)
 SET_UP: Final = 0.8  # of what its icons promise, for an empire that has no units yet
 
 FEATURES: Final[list[str]] = [
@@ -83,12 +85,18 @@ def features(state: SevenAges, seat: int) -> list[float]:
 def describe(state: SevenAges, seat: int, survey: Survey, left: float, own: bool) -> list[float]:
     """The features of one player. What only matters for the seat's own choices is left out for the others."""
     found = [0.0] * COUNT
+    founded = being_founded(state)
     found[0] = float(state.glory[seat])
     if own:
         for card in state.hand(seat):
             found[2] += 0.5 + VALUE[card] / 7
         found[16] = opening(state, seat)
         found[17] = later(state, seat)
+        card = being_started(state)
+        if card != NOBODY:
+            found[3] += left / USUAL
+            found[4] += left * SET_UP * POTENTIAL[card]
+            found[15] += left * SET_UP * POTENTIAL[card]
     else:
         found[2] = float(state.hand_size(seat))
     for empire in survey.empires:
@@ -101,16 +109,28 @@ def describe(state: SevenAges, seat: int, survey: Survey, left: float, own: bool
             continue
         found[4] += left * survey.harvest[empire]
         money = income(state, empire) if own else survey.income(state, empire)
+        if state.capital[empire] != NOBODY or empire == founded:
+            found[14] += 1.0
+            if state.capital[empire] == NOBODY:
+                money *= 2
         found[5] += left * money**0.8
         found[6] += min(state.money[empire], 120)
-        found[7] += state.level[empire]
+        level = state.level[empire]
+        found[7] += level if level > TOP_LEVEL or not DARK[level] else level - STUCK
         found[8] += survey.counting[empire].bit_count()
         found[9] += state.elite[empire]
         found[10] -= (state.held[empire] & state.disorder).bit_count()
         found[11] += survey.leaders[empire]
         found[12] += survey.cities[empire]
         found[13] += survey.arms[empire]
-        if state.capital[empire] != NOBODY:
-            found[14] += 1.0
         found[15] += left * survey.reach[empire]
     return found
+
+
+def being_founded(state: SevenAges) -> int:
+    """The empire that is buying its first units and will have a capital at the end of that; NOBODY if there is none."""
+    at = state.find(START_UNITS)
+    if not at:
+        return NOBODY
+    empire = state.frame_at(at, 2)
+    return NOBODY if state.barbarian(empire) else empire

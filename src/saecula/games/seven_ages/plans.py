@@ -25,6 +25,7 @@ from saecula.games.seven_ages.cards import (
     WILD,
 )
 from saecula.games.seven_ages.cities import can_step, may_build
+from saecula.games.seven_ages.components import DARK, TOP_LEVEL
 from saecula.games.seven_ages.founding import can_start
 from saecula.games.seven_ages.goods import can_build
 from saecula.games.seven_ages.moves import FRONT, LAY, SUPPORT, TURN_UP
@@ -36,6 +37,8 @@ from saecula.games.seven_ages.turn import SLOTS
 from saecula.games.seven_ages.units import COST, SETS
 
 PER_MONEY: Final = 0.09  # of a Production
+PER_SAVED: Final = 0.05  # money that a Production can turn into units
+MOST_SPENT: Final = 30
 PER_FREE_AREA: Final = 0.9  # a neighbouring area that a spare unit could take in a Manoeuvre
 PER_CITY_STEP: Final = 1.1
 PER_ARTEFACT: Final = 1.6
@@ -43,8 +46,9 @@ PER_LEADER: Final = 0.6
 PER_CARD: Final = 0.25  # of a Destiny
 PER_USELESS_CARD: Final = 0.1
 PER_SEARCH: Final = 1.0  # a Destiny of a player who has room for an empire and no card for it
-PER_START: Final = 0.1  # of what the empire will bring
-PER_TRADE: Final = 0.5
+PER_START: Final = 0.08  # of what the empire will bring
+PER_TRADE: Final = 1.5
+PER_TRADE_STUCK: Final = 2.2  # of an empire on a level without free progress
 PER_COMMITTED: Final = 0.03  # for what a committed unit costs
 TURNED_UP: Final = 1.3  # a marker about to be turned up counts more than one left for later
 HAND: Final = 6
@@ -91,9 +95,12 @@ def hope(state: SevenAges, seat: int, marker: int, slot: int, first: int) -> flo
     if slot >= SETS or state.card_of[slot] == NOBODY or marker in (START, DISCARD):
         return -0.5 if marker == DISCARD else 0.0
     if marker == PRODUCTION:
-        return PER_MONEY * (income(state, slot) - upkeep(state, slot))
+        earned = income(state, slot) - upkeep(state, slot)
+        return PER_MONEY * earned + PER_SAVED * min(max(earned, 0) + state.money[slot], MOST_SPENT)
     if marker == TRADING:
-        return PER_TRADE * (1.0 + 0.25 * TRADE[state.card_of[slot]])
+        level = state.level[slot]
+        stuck = level <= TOP_LEVEL and DARK[level]
+        return (PER_TRADE_STUCK if stuck else PER_TRADE) * (1.0 + 0.25 * TRADE[state.card_of[slot]])
     if marker == MANOEUVRE:
         return hope_of_moves(state, slot)
     return hope_of_civilise(state, seat, slot)
