@@ -14,6 +14,8 @@ import { Room, textWidth } from './room';
 import { SETS } from './sets';
 import type { SevenView } from './types';
 
+Element.prototype.scrollTo = () => undefined; // jsdom has none
+
 const GAME = 'seven_ages';
 const read = (path: string): string => readFileSync(path, 'utf8');
 const own = { en: read(`src/games/${GAME}/text/en.ftl`), it: read(`src/games/${GAME}/text/it.ftl`) };
