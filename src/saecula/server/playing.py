@@ -62,7 +62,7 @@ class Playing:
             await self.house.enter(table, f"{wanted.seat} undo {number}", request)
 
     async def auto(self, table_id: str, user: User | None, wanted: Auto) -> None:
-        """Switch a kind of automatic answer on, which must answer what is asked now unless it may be chosen ahead; or off."""
+        """Switch a kind of automatic answer off, or on: it must answer what is asked now, or be one to choose ahead."""
         await self.house.finish(self._auto, table_id, user, wanted)
 
     async def _auto(self, table_id: str, user: User | None, wanted: Auto) -> None:

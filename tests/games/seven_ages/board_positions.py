@@ -1,7 +1,8 @@
 """Recorded positions of seven players for the tests of the browser's board.
 
 `python -m tests.games.seven_ages.board_positions` plays lively games until every kind of question has been asked, and
-remakes the file: for each the position with the most answers, and the most crowded one. `--all` keeps every question that was asked.
+remakes the file: for each the position with the most answers, and the most crowded one. `--all`
+keeps every question that was asked.
 """
 
 from __future__ import annotations
