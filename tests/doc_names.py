@@ -40,6 +40,8 @@ OBJECTS = {
     "snapshot": "Snapshot",
     "name": "Localized",
     "OFFER": "Verb",
+    "env": "SaeculaEnv",
+    "table": "Talk",
 }  # what documents call an object, and its class
 
 _FENCE = re.compile(r"^( *)```.*?^\1```$", re.MULTILINE | re.DOTALL)
@@ -109,7 +111,9 @@ def _targets() -> set[str]:
 
 @cache
 def _commands() -> set[str]:
-    return set(re.findall(r'= add\("(\w+)"', (PACKAGE / "cli.py").read_text("utf-8")))
+    return set(
+        re.findall(r'= add\("(\w+)"', "".join(path.read_text("utf-8") for path in (PACKAGE / "cli").glob("*.py")))
+    )
 
 
 # ---------------------------------------------------------------------------------------------------------------- names

@@ -1,13 +1,17 @@
-"""Tables without a server: made of a record, for measurements."""
+"""Tables without a server: made of a record, for measurements; and stored ones, spoiled."""
 
 from __future__ import annotations
 
 import time
 from typing import Any
 
+import sqlalchemy as sa
+
 import saecula
 from saecula.arena.simulate import play_game
 from saecula.kernel.record import Record
+from saecula.server import storage
+from saecula.server.schema import moves
 from saecula.server.seats import Seat
 from saecula.server.storage import Row
 from saecula.server.table import Table, to_json
@@ -67,3 +71,11 @@ def made_table(record: Record, entries: bool = True) -> Table:
     table = Table(table_row(record, "t_1", over=False), [Seat(row) for row in seat_rows(record.seats)], record.game)
     table.replay(entry_rows(record) if entries else [])
     return table
+
+
+async def spoil(url: str, table: str, idx: int, values: dict[str, Any]) -> None:
+    """Change one entry of a stored table, behind the back of the server that it belongs to."""
+    store = storage.Storage(url)
+    spoiled = sa.update(moves).where(moves.c.table_id == table, moves.c.idx == idx).values(**values)
+    await store.database.write(lambda connection: connection.execute(spoiled))
+    await store.close()

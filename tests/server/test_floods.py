@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from tests.server.floods import flood
+import random
+import typing
+from pathlib import Path
+
+from saecula.server import Settings, create_app
+from saecula.server.messages.from_client import AnyClientMessage
+from tests.server.floods import MESSAGES, Stranger, flood
 
 STALL = 100.0  # milliseconds for which the loop may keep everybody waiting
 CALLBACK = 20.0  # milliseconds of CPU time on the loop without a break
@@ -22,3 +28,11 @@ def test_the_longest_stall_under_a_flood_of_every_call() -> None:
             break
     assert min(each["stall"] for each in found) <= STALL, found
     assert min(each["callback"] for each in found) <= CALLBACK, found
+
+
+def test_the_flood_makes_every_call_and_sends_every_message(tmp_path: Path) -> None:
+    application = create_app(Settings(data_folder=str(tmp_path))).state.application
+    called = set(Stranger("", ["t_1"], "", 1).calls())
+    assert {f"{call.method} {call.path}" for call in application.calls()} <= called
+    assert {kind.__struct_config__.tag for kind in typing.get_args(AnyClientMessage)} == set(MESSAGES)
+    assert all(isinstance(make(random.Random(1)), dict) for make in MESSAGES.values())

@@ -10,15 +10,13 @@ from typing import Any
 
 import msgspec
 import pytest
-import sqlalchemy as sa
 from fluent.runtime import FluentBundle, FluentResource
 
 import saecula
-from saecula.server import storage
 from saecula.server.catalogue import quoted
-from saecula.server.schema import moves
 from tests.marks import wrong_mark
 from tests.server.conftest import Guest, Served, serve, until
+from tests.server.made_tables import spoil
 from tests.server.test_lobby import play_to_the_end
 
 
@@ -115,13 +113,6 @@ def test_a_damaged_record_is_refused_with_its_line(ada: Guest, spoil: bytes | st
 
 
 # ------------------------------------------------------------------------------------------- no longer replayable
-
-
-async def spoil(url: str, table: str, idx: int, values: dict[str, Any]) -> None:
-    store = storage.Storage(url)
-    spoiled = sa.update(moves).where(moves.c.table_id == table, moves.c.idx == idx).values(**values)
-    await store.database.write(lambda connection: connection.execute(spoiled))
-    await store.close()
 
 
 @pytest.mark.parametrize(

@@ -133,3 +133,31 @@ def test_in_a_window_nobody_learns_who_has_answered(server: Served, monkeypatch:
         assert (info["actors"], info["awaited"]) == ([], 2)
         shown.append([heard, look["view"]])
     assert shown[0] == shown[1]
+
+
+def test_whoever_has_two_seats_is_told_which_of_them_must_answer(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trio = Trio(server, monkeypatch)
+    ada, carla = trio.people[0], trio.people[2]
+    trio.table = ada.open("plots", "you", "here:Bea", "open")["id"]
+    carla.post(f"/api/tables/{trio.table}/join")
+    trio.people = [ada, ada, carla]
+    for seat in range(3):
+        list(trio.answer(seat, ["lay", "spend"]))
+    list(trio.answer(0, ["lead", "strike"]))
+    for seat in (1, 2):
+        list(trio.answer(seat, ["pass"]))
+
+    def told(person: Guest, seat: int) -> list[int]:
+        """Who is awaited, as the snapshot and the table say it to one seat."""
+        actors: list[int] = person.snapshot(trio.table, seat)["actors"]
+        assert person.get(f"/api/tables/{trio.table}")["actors"] == actors
+        return actors
+
+    with ada.live(trio.table, seat=0) as socket:
+        until_pong(socket, trio.table)
+        assert [told(ada, 0), told(ada, 1), told(carla, 2)] == [[0, 1], [0, 1], [2]]
+        list(trio.answer(1, ["pass"]))
+        assert until_pong(socket, trio.table)[-1] == b'{"type":"waiting","actors":[0],"awaited":2}'
+    assert [told(ada, 0), told(ada, 1), told(carla, 2)] == [[0], [0], [2]]

@@ -39,6 +39,7 @@ from saecula.games.history_of_the_world.expansion import Expansion
 from saecula.games.history_of_the_world.explain import describe, explain
 from saecula.games.history_of_the_world.knowledge import hides
 from saecula.games.history_of_the_world.monuments import Building
+from saecula.games.history_of_the_world.observe import layout, observe
 from saecula.games.history_of_the_world.preparation import (
     AstronomyFleet,
     NavalBattles,
@@ -62,6 +63,7 @@ from saecula.games.history_of_the_world.uprisings import BarbarianRaid, BarrenLa
 from saecula.games.history_of_the_world.view import view
 from saecula.kernel.bot import Level
 from saecula.kernel.game import Game, Limits
+from saecula.kernel.layout import Layout
 from saecula.kernel.message import Event, Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
@@ -107,6 +109,7 @@ class HistoryGame(Game[History]):
         ]
         self.moves = moves
         self.phases = PHASES
+        layout.name_phases(PHASES)
         self.bots = {}
 
     def setup(self, seats: int, key: bytes, options: dict[str, Value]) -> History:
@@ -131,6 +134,14 @@ class HistoryGame(Game[History]):
     def view(self, state: History, seat: int | None) -> dict[str, Any]:
         """Everything but the hidden cards."""
         return view(state, seat)
+
+    def layout(self) -> Layout:
+        """The numbers of `observe`."""
+        return layout
+
+    def observe(self, state: History, seat: int, out: list[int]) -> None:
+        """What the view shows, as numbers."""
+        observe(state, seat, out)
 
     def explain(self, state: History, seat: int, move: int) -> list[Message]:
         """What a move would bring, line by line; for an attack its exact odds."""

@@ -35,6 +35,7 @@ from saecula.games.through_the_ages.explain import explain
 from saecula.games.through_the_ages.hands import Discarding
 from saecula.games.through_the_ages.hides import hides
 from saecula.games.through_the_ages.losses import Cession, Demolition, Forfeiting, Mixing, Population
+from saecula.games.through_the_ages.observe import layout, observe
 from saecula.games.through_the_ages.paying import Paying
 from saecula.games.through_the_ages.politics import Aiming, Answer, Politics, Siding
 from saecula.games.through_the_ages.production import Production, Scarcity, Sparing, Swapping
@@ -68,6 +69,7 @@ from saecula.kernel.auto import AutoAnswer
 from saecula.kernel.bot import Level
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.game import Game, Limits
+from saecula.kernel.layout import Layout
 from saecula.kernel.message import Event, Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
@@ -156,6 +158,7 @@ class ThroughTheAges(Game[Ages]):
         self.options = _options()
         self.moves = moves
         self.phases = PHASES
+        layout.name_phases(PHASES)
         self.bots = {}
 
     def setup(self, seats: int, key: bytes, options: dict[str, Value]) -> Ages:
@@ -190,6 +193,14 @@ class ThroughTheAges(Game[Ages]):
     def view(self, state: Ages, seat: int | None) -> dict[str, Any]:
         """What a seat may know."""
         return view(state, seat)
+
+    def layout(self) -> Layout:
+        """The numbers of `observe`."""
+        return layout
+
+    def observe(self, state: Ages, seat: int, out: list[int]) -> None:
+        """What the view shows, as numbers."""
+        observe(state, seat, out)
 
     def explain(self, state: Ages, seat: int, move: int) -> list[Message]:
         """Cost and gain of a move, line by line."""

@@ -213,6 +213,10 @@ through_the_ages-move-trade = Trade Routes: { $good ->
     [resources] pay 1 resource in place of 1 food next time
    *[other] use them in the next payment
 }
+through_the_ages-move-trade-now = By Trade Routes: { $good ->
+    [food] 1 food in place of 1 resource
+   *[resources] 1 resource in place of 1 food
+}
 through_the_ages-move-draw = Draw a military card (1 military action)
 through_the_ages-move-prepare = Prepare { $card } (+{ $points } culture)
 through_the_ages-move-attack = Play the aggression { $card }

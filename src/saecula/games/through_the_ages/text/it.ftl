@@ -218,6 +218,10 @@ through_the_ages-move-trade = Rotte Commerciali: { $good ->
     [resources] nel prossimo pagamento 1 risorsa al posto di 1 cibo
    *[other] usale nel prossimo pagamento
 }
+through_the_ages-move-trade-now = Con le Rotte Commerciali: { $good ->
+    [food] 1 cibo al posto di 1 risorsa
+   *[resources] 1 risorsa al posto di 1 cibo
+}
 through_the_ages-move-draw = Pesca una carta militare (1 azione militare)
 through_the_ages-move-prepare = Prepara { $card } (+{ $points } cultura)
 through_the_ages-move-attack = Gioca l’aggressione { $card }

@@ -1,0 +1,140 @@
+"""Commands for programs: many games between bots, tournaments, weights, speed."""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from pathlib import Path
+
+import saecula
+from saecula.cli.helpers import Add, add_game_options, game_options, load, print_json, progress_bar
+from saecula.kernel.errors import SaeculaError
+
+
+def add_commands(add: Add) -> None:
+    """Declare the commands and their arguments."""
+    simulate = add("simulate", _simulate, "let bots play many games")
+    simulate.add_argument("game")
+    simulate.add_argument("--seats", type=int, default=4)
+    simulate.add_argument("--bots", default="random", help="one for all seats, or one per seat, separated by commas")
+    simulate.add_argument("--games", type=int, default=100)
+    simulate.add_argument("--seed", type=int, default=1)
+    simulate.add_argument("--workers", type=int, default=1, help="processes")
+    simulate.add_argument("--records", default="", help="a folder to keep the record of every game in")
+    simulate.add_argument("--nodes", type=int, default=0, help="positions a bot may look at for one decision")
+    simulate.add_argument("--json", action="store_true")
+    add_game_options(simulate)
+
+    measure = add("measure", _measure, "let two bots play against each other, half of the seats each")
+    measure.add_argument("game")
+    measure.add_argument("--seats", type=int, default=4)
+    measure.add_argument("--bots", default="greedy,greedy-1", help="the two, separated by a comma")
+    measure.add_argument("--weights", default="", metavar="FILE", help="weights for the first one, greedy or search")
+    measure.add_argument("--games", type=int, default=100)
+    measure.add_argument("--seed", type=int, default=1)
+    measure.add_argument("--json", action="store_true")
+    add_game_options(measure)
+
+    tune = add("tune", _tune, "find better weights for a game's evaluation by playing")
+    tune.add_argument("game")
+    tune.add_argument("--seats", type=int, default=4)
+    tune.add_argument("--start", default="", help="the set of weights to begin with, such as 1 (default: the last)")
+    tune.add_argument("--steps", type=int, default=100)
+    tune.add_argument("--games", type=int, default=8, help="in each step")
+    tune.add_argument("--seed", type=int, default=1)
+    tune.add_argument("--out", required=True, metavar="FILE", help="where to write the weights")
+    add_game_options(tune)
+
+    bench = add("bench", _bench, "measure moves, clones and views per second")
+    bench.add_argument("games", nargs="*")
+    bench.add_argument("--peers", action="store_true", help="side by side with catanatron and OpenSpiel")
+    bench.add_argument("--seconds", type=float, default=1.0, help="the length of a window")
+    bench.add_argument("--json", action="store_true")
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    simulation = import_module("saecula.arena.simulate")
+    game = load(options.game, options.data)
+    chosen = game_options(game, options.option)
+    if not game.seat_counts[0] <= options.seats <= game.seat_counts[-1]:
+        game.new(options.seats)
+    with progress_bar(options.games, not options.json) as progress:
+        result = simulation.simulate(
+            options.game,
+            options.seats,
+            [name.strip() for name in options.bots.split(",")],
+            options.games,
+            options.seed,
+            chosen,
+            options.workers,
+            options.records,
+            options.data,
+            options.nodes,
+            progress,
+        )
+    if options.json:
+        print_json(result)
+        return 0
+    print(
+        f"{result['game']}, {result['seats']} seats: {result['games']} games in {result['seconds']} s, "
+        f"{result['moves_per_game']['mean']} moves per game"
+    )
+    for row in result["bots"]:
+        print(
+            f"  {row['bot']:<10} {row['wins']:>5} wins {row['shared_wins']:>4} shared"
+            f"   mean score {row['mean_score']:>7}   mean place {row['mean_place']}"
+        )
+    return 0
+
+
+def _measure(options: argparse.Namespace) -> int:
+    duel = import_module("saecula.arena.duel")
+    game = load(options.game, options.data)
+    names = [name.strip() for name in options.bots.split(",")]
+    first, second = duel.makers(game, names, options.weights)
+    chosen = game_options(game, options.option)
+    with progress_bar(options.games, not options.json) as progress:
+        found = duel.duel(game, options.seats, first, second, options.games, options.seed, chosen, progress)
+    if options.json:
+        print_json({"bots": names, **found})
+    else:
+        print(duel.sentence(names, found))
+    return 0
+
+
+def _tune(options: argparse.Namespace) -> int:
+    tuning = import_module("saecula.arena.tune")
+    game = load(options.game, options.data)
+    start = tuning.start(game, options.start)
+    out = Path(options.out)
+    if not out.parent.is_dir():
+        raise SaeculaError(f"there is no folder {str(out.parent)!r} to write {out.name} to")
+    chosen = game_options(game, options.option)
+    with progress_bar(options.steps, True) as progress:
+        weights = tuning.tune(
+            game, options.seats, game.weight_sets()[start], options.steps, options.games, options.seed, chosen, progress
+        )
+    made = f"saecula tune {game.name} --seats {options.seats} --start {start} --steps {options.steps}"
+    made += f" --games {options.games} --seed {options.seed}"
+    made += "".join(f" --option {pair}" for pair in options.option)
+    out.write_text(tuning.as_yaml(game, weights, f"Made by: {made}"), encoding="utf-8", newline="\n")
+    print(f"{out}: written after {options.steps * options.games} games; measure it with another seed")
+    return 0
+
+
+def _bench(options: argparse.Namespace) -> int:
+    bench = import_module("saecula.arena.bench")
+    result = bench.bench(options.games or saecula.games(), options.peers, options.seconds)
+    if options.json:
+        print_json(result)
+        return 0
+    rows = [(f"{name} ({build})", rates) for name, found in result["games"].items() for build, rates in found.items()]
+    rows += result.get("peers", {}).items()
+    print(f"{'per second':<28}{'moves':>12}{'clones':>12}{'views':>12}")
+    for label, rates in rows:
+        print(f"{label:<28}" + "".join(f"{rates.get(what, 0) or '-':>12}" for what in bench.KINDS))
+    for name, found in result.get("bars", {}).items():
+        for bar in found:
+            held = "held" if bar["held"] else "NOT HELD"
+            print(f"{name}: {bar['what']} {bar['times_catanatron']} x catanatron, bar {bar['bar']}: {held}")
+    return 0
