@@ -49,7 +49,7 @@ web: $(VENV)/.installed    ## build the browser client, if it has changed
 
 # Both environments are set up at the same time: pip uses one core.
 test:                      ## everything that has to hold: lint, tests, the client in a real browser, the native build
-	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/.installed $(NATIVE)/.locked
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/.research $(NATIVE)/.locked
 	@$(VENV)/bin/python tools/stages.py --started $(STARTED) --workers $(WORKERS) \
 		prepare,lint,web+build tests e2e native
 
@@ -105,6 +105,11 @@ $(VENV)/.installed: $(VENV)/.locked $(BUILD_FILES)
 	@$(VENV)/bin/python -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# What saecula.research adapts to: for its tests.
+$(VENV)/.research: $(VENV)/.installed requirements-research.lock
+	@$(VENV)/bin/python -m pip install $(PIP_FLAGS) --require-hashes -r requirements-research.lock
+	@touch $@
+
 $(NATIVE)/.locked: requirements.lock | python
 	@echo "setting up $(NATIVE) with $$($(PYTHON) --version)" >&2
 	@$(PYTHON) -m venv --clear $(NATIVE)
@@ -119,8 +124,9 @@ $(NATIVE)/.installed: $(NATIVE)/.sources
 	@$(NATIVE)/bin/python tools/native.py install
 	@touch $@
 
-$(NATIVE)/.peers: $(NATIVE)/.installed requirements-bench.lock
+$(NATIVE)/.peers: $(NATIVE)/.installed requirements-bench.lock requirements-research.lock
 	@$(NATIVE)/bin/python -m pip install $(PIP_FLAGS) --require-hashes -r requirements-bench.lock
+	@$(NATIVE)/bin/python -m pip install $(PIP_FLAGS) --require-hashes -r requirements-research.lock
 	@touch $@
 
 # --- lock files: names, versions, hashes, markers; no addresses --------------------------------------------------------
@@ -133,6 +139,8 @@ lock: $(VENV)/.installed ## resolve the lock files anew (ARGS="--upgrade" for th
 	@build/lock/bin/python -m pip install $(PIP_FLAGS) uv==$(UV_VERSION)
 	@$(UV_COMPILE) $(ARGS) --extra dev pyproject.toml --output-file requirements.lock
 	@$(UV_COMPILE) $(ARGS) --constraints requirements.lock requirements-bench.in --output-file requirements-bench.lock
+	@$(UV_COMPILE) $(ARGS) --constraints requirements.lock --constraints requirements-bench.lock \
+		requirements-research.in --output-file requirements-research.lock
 	@$(UV_COMPILE) $(ARGS) requirements-node.in --output-file requirements-node.lock
 	@$(UV_COMPILE) $(ARGS) --no-deps requirements-postgresql.in --output-file requirements-postgresql.lock
 	@$(VENV)/bin/python tools/web.py lock

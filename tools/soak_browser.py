@@ -99,8 +99,17 @@ def ages_clicks() -> list[str]:
     ]
 
 
+def seven_speed() -> list[str]:
+    """Panning and clicks on the board of 7 Ages."""
+    from tests.e2e import seven_speed as speed
+
+    with visitor() as page:
+        return speed.figures(page)
+
+
 MEASUREMENTS = {
     "through_the_ages: whole games by keyboard": ages_by_keyboard,
     "through_the_ages: whole games by mouse": ages_variants,
     "through_the_ages: from a click to the changed board": ages_clicks,
+    "seven_ages: panning and clicks": seven_speed,
 }

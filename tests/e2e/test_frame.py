@@ -1,4 +1,4 @@
-"""The frame of every board: the map stays where it is, whatever is asked."""
+"""The frame of every board: the map stays where it is, and no other button ever stands where a turn is ended."""
 
 import random
 from typing import Any
@@ -15,13 +15,30 @@ MOVES = {
     "vinci": 45,
     "heroes_of_the_world": 30,
     "history_of_the_world": 30,
+    "through_the_ages": 25,
     "seven_ages": 30,
 }
 
-# Where the map is.
-MAP = """() => {
-  const map = document.querySelector('#board .map')?.getBoundingClientRect();
-  return map ? [map.left, map.top, map.right, map.bottom].map(Math.round) : null;
+# Where the map is, and every button in sight: its move, and its box without what a scrolled panel hides.
+BUTTONS = """() => {
+  const box = ({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round);
+  const seen = (one) => {
+    let [left, top, right, bottom] = box(one.getBoundingClientRect());
+    for (let at = one.parentElement; at; at = at.parentElement) {
+      if (!/(auto|scroll|hidden)/.test(getComputedStyle(at).overflow)) continue;
+      const frame = box(at.getBoundingClientRect());
+      [left, top] = [Math.max(left, frame[0]), Math.max(top, frame[1])];
+      [right, bottom] = [Math.min(right, frame[2]), Math.min(bottom, frame[3])];
+    }
+    return [left, top, right, bottom];
+  };
+  const map = document.querySelector('#board .map');
+  return {
+    map: map && box(map.getBoundingClientRect()),
+    buttons: [...document.querySelectorAll('header button, #board button')]
+      .map((one) => [one.dataset.move ?? '', one.textContent.trim(), seen(one)])
+      .filter(([, , [left, top, right, bottom]]) => right > left && bottom > top),
+  };
 }"""
 
 
@@ -63,13 +80,20 @@ class Player:
         self.post(f"/api/tables/{self.table}/messages", body)
 
 
+def apart(one: list[int], other: list[int]) -> bool:
+    """Boxes that touch are apart."""
+    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
 @pytest.mark.parametrize("context", [{}, PHONE], ids=["desk", "phone"])
-def test_the_map_keeps_its_place(house: House, person: Person, context: dict[str, Any]) -> None:
+def test_nothing_moves_under_the_pointer(house: House, person: Person, context: dict[str, Any]) -> None:
     page = person(house, **context)
     found = []
     for game, moves in MOVES.items():
         player = Player(page, game, random.Random(f"{game} 3"))
         maps: dict[str, str] = {}  # each place of the map, and when it was there first
+        ending: dict[str, list[int]] = {}
+        others: list[tuple[str, list[int]]] = []
         for n in range(moves):
             snapshot = player.look()
             if snapshot["over"]:
@@ -80,10 +104,20 @@ def test_the_map_keeps_its_place(house: House, person: Person, context: dict[str
                 panels = page.locator("#board [aria-label='Panels'] button").all()
                 if panels:
                     panels[n // 5 % len(panels)].click()
+            seen = page.evaluate(BUTTONS)
             # a wide board gives the guide's place to the map when it is put away
-            place = str(page.evaluate(MAP)) + (" with the guide" if n < 2 and not context else "")
+            place = str(seen["map"]) + (" with the guide" if n < 2 and not context else "")
             maps.setdefault(place, f"{n}: {snapshot['prompt']['key']}")
+            ends = {move["move"] for move in snapshot["legal"] if move.get("ends_turn") and not move["kind"]}
+            for move, text, box in seen["buttons"]:
+                if move in ends:
+                    ending[f"{text} {box}"] = box
+                else:
+                    others.append((f"{move or text} {box}", box))
             player.play(snapshot)
         if len(maps) > (1 if context else 2):
             found.append(f"{game}: the map moves: {maps}")
+        assert ending, f"{game}: no turn has ended"
+        for what, box in ending.items():
+            found += sorted({f"{game}: {what} where {other} was" for other, place in others if not apart(box, place)})
     assert not found, "\n".join(found)

@@ -25,7 +25,7 @@ def choice(game: Game[Any], state: State, seat: int, move: int) -> dict[str, Any
     """A legal move, as the server would send it."""
     verb = game.moves.verb_of(move)
     name = game.moves.name(move)
-    return {
+    found = {
         "move": name,
         "verb": verb.name,
         "kind": verb.kind,
@@ -33,6 +33,7 @@ def choice(game: Game[Any], state: State, seat: int, move: int) -> dict[str, Any
         "text": told(game.describe(state, seat, move)),
         "lines": [told(line) for line in game.explain(state, seat, move)],
     }
+    return {**found, "ends_turn": True} if game.ends_turn(state, seat, move) else found
 
 
 def told(message: Message) -> dict[str, Any]:
