@@ -263,6 +263,8 @@ through_the_ages-word-paid = { $paid } of { $bid } paid{ $missing ->
     [0] .
    *[other] , { $missing } missing.
 }
+through_the_ages-word-auto-no-bids = Pass all until the next round
+through_the_ages-word-auto-no-pacts = Refuse every pact
 through_the_ages-word-both = Both
 through_the_ages-word-replaces = It would end your pact { $card }.
 through_the_ages-word-change-culture = culture a turn

@@ -269,6 +269,8 @@ through_the_ages-word-paid = { $paid } su { $bid } pagati{ $missing ->
     [0] .
    *[other] , ne mancano { $missing }.
 }
+through_the_ages-word-auto-no-bids = Passa sempre fino al prossimo round
+through_the_ages-word-auto-no-pacts = Rifiuta ogni patto
 through_the_ages-word-both = Entrambi
 through_the_ages-word-replaces = Metterebbe fine al patto { $card }.
 through_the_ages-word-change-culture = cultura a turno
