@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Final
 
 from saecula.arena.duel import Maker, duel
-from saecula.arena.simulate import Progress
+from saecula.arena.engine import Progress
 from saecula.bots import GreedyBot
 from saecula.kernel.bot import Chooser
 from saecula.kernel.errors import SaeculaError
