@@ -96,7 +96,7 @@ def _by_seat(axes: Any, plan: Plan, rows: list[dict[str, Any]], overall: list[fl
     axes.axhline(100 / plan.seats, color="grey", linewidth=0.8, linestyle="--")
     axes.set_xticks(range(plan.seats), [f"seat {seat}" for seat in range(plan.seats)])
     axes.set_ylabel("% of games won from the seat\n(black: by anybody; dashed: an equal share)")
-    axes.legend(fontsize="small", ncols=min(4, len(rows)), frameon=False)
+    axes.figure.legend(loc="outside lower center", fontsize="small", ncols=min(4, len(rows)), frameon=False)
 
 
 def series(labels: list[str]) -> dict[str, list[tuple[int, str]]]:

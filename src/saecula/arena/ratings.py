@@ -6,7 +6,9 @@ game to game, so a rating that is updated game by game (Elo, TrueSkill, openskil
 their order.
 
 Games under one seed are not independent, nor are the pairs of one game. The intervals therefore come from a bootstrap
-over seeds: all games of a seed are drawn together.
+over seeds: all games of a seed are drawn together. A bootstrap sees no doubt where a bot has won or lost every game, so
+an interval is never narrower than the one that independent games would give (from the model's information matrix for
+ratings, Wilson's for shares).
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from importlib import import_module
 from math import log
 from typing import Any, Final
 
+from saecula.arena.duel import Z, interval
 from saecula.arena.outcome import Outcome
 from saecula.kernel.errors import MissingExtra
 
@@ -44,6 +47,16 @@ def beaten(outcome: Outcome, entrants: int) -> list[list[float]]:
     return found
 
 
+def errors(numpy: Any, rated: Any, pairs: Any) -> Any:
+    """The standard errors of ratings if all pairs were independent."""
+    strengths = (rated - MIDDLE) / SCALE
+    chances = 1 / (1 + numpy.exp(strengths[None, :] - strengths[:, None]))
+    met = pairs + pairs.T + 2 * PRIOR * (1 - numpy.eye(len(rated)))
+    known = met * chances * chances.T
+    information = numpy.diag(known.sum(axis=1)) - known
+    return SCALE * numpy.sqrt(numpy.maximum(0.0, numpy.diag(numpy.linalg.pinv(information))))
+
+
 def ratings(outcomes: list[Outcome], entrants: int, seed: int, samples: int = SAMPLES) -> dict[str, Any]:
     """Of each entrant: its rating, its share of wins, and the intervals of both. The same seed gives the same samples.
 
@@ -70,12 +83,20 @@ def ratings(outcomes: list[Outcome], entrants: int, seed: int, samples: int = SA
         shares = weights @ wins / numpy.maximum(weights @ games, 1e-9)
         return MIDDLE + SCALE * (strengths - strengths.mean()), shares
 
-    rated, shares = fitted(numpy.ones(len(seeds)))
+    ones = numpy.ones(len(seeds))
+    rated, shares = fitted(ones)
     pick = numpy.random.default_rng(seed)
     drawn = [fitted(pick.multinomial(len(seeds), [1 / len(seeds)] * len(seeds)).astype(float)) for _ in range(samples)]
     tails = [(100 - CONFIDENCE) / 2, (100 + CONFIDENCE) / 2]
     rating_tails = numpy.percentile([one[0] for one in drawn], tails, axis=0)
     share_tails = numpy.percentile([one[1] for one in drawn], tails, axis=0)
+    doubts = Z * errors(numpy, rated, numpy.tensordot(ones, pairs, axes=1))
+    rating_tails = numpy.array(
+        [numpy.minimum(rating_tails[0], rated - doubts), numpy.maximum(rating_tails[1], rated + doubts)]
+    )
+    for i in range(entrants):
+        low, high = interval(float(wins[:, i].sum()), max(1, int(games[:, i].sum())))
+        share_tails[0, i], share_tails[1, i] = min(low, share_tails[0, i]), max(high, share_tails[1, i])
     return {
         "seeds": len(seeds),
         "ratings": [round(float(x), 1) for x in rated],

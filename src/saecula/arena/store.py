@@ -37,7 +37,11 @@ class Store:
         try:
             self._open()
         except OSError as error:
+            self.close()
             raise SaeculaError(f"{error.filename or folder}: {error.strerror}") from None
+        except SaeculaError:
+            self.close()
+            raise
 
     def _open(self) -> None:
         if self.records is not None and self.plan.records:

@@ -29,6 +29,7 @@ from saecula.kernel.registry import game as find_game
 from saecula.kernel.state import State
 
 GRACE: Final = 5.0  # seconds beyond its limit after which a decision that is not made has hung
+LOADING: Final = 120.0  # seconds a process may take to load a game
 LONGEST_TEXT: Final = 300  # characters of an exception that are kept
 GivenUp = dict[int, tuple[int, str]]  # by seat: the move at which its process hung or crashed, and how
 
@@ -62,7 +63,7 @@ class UpTo:
 
 
 class Match:
-    """One game of a plan."""
+    """One game of a plan, with what its bots do wrong."""
 
     def __init__(self, plan: Plan, game: Game[Any], number: int, seating: Seating, given_up: GivenUp) -> None:
         self.plan, self.game, self.number, self.seating = plan, game, number, seating
@@ -178,16 +179,26 @@ class Player:
     def __init__(self, module: str = "") -> None:
         """`module` is imported by the child, e.g. to register games."""
         self.processes = Processes(1, "arena", module)
+        self._ready: list[int] = []  # the child that has loaded the game
 
     def check(self, plan: Plan) -> None:
         """SaeculaError if other rules or data are installed here than where the plan was made."""
-        here = self.processes.submit(GRACE + plan.limit, "", build_of, plan).result()
+        here = self._prepare(plan)
         planned = (plan.version, plan.rules_version, plan.data_digest)
         if here != planned:
             raise SaeculaError(
                 f"a worker has Saecula {here[0]}, {plan.game} rules {here[1]}, data {here[2]}; "
                 f"the plan was made with {planned[0]}, {planned[1]}, {planned[2]}: install the same everywhere"
             )
+
+    def _prepare(self, plan: Plan) -> tuple[str, int, str]:
+        """Let the child load the game: the time this takes is nobody's decision. Returns what is installed there."""
+        try:
+            found = self.processes.submit(LOADING, "", build_of, plan).result()
+        except Failed as error:
+            raise SaeculaError(f"a worker cannot load {plan.game}: {error}") from None
+        self._ready = self.processes.pids()
+        return found
 
     def play(self, plan: Plan, numbers: list[int], seatings: list[Seating]) -> list[Outcome]:
         """The outcomes of some games of a plan, in order."""
@@ -200,6 +211,8 @@ class Player:
             return found
 
     def _call(self, plan: Plan, numbers: list[int], seatings: list[Seating], given_up: GivenUp) -> list[Outcome]:
+        if not self._ready or self._ready != self.processes.pids():
+            self._prepare(plan)
         limit = plan.limit + GRACE if plan.limit else 1e9
         return self.processes.submit(limit, "", play_numbers, plan, numbers, seatings, given_up).result()
 

@@ -10,10 +10,12 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
 from multiprocessing.connection import Connection
@@ -28,6 +30,7 @@ START_LIMIT: Final = 60.0  # seconds a process may take to start
 BEAT_LOOK: Final = 0.5  # seconds between two looks at the pulse of a process
 PULSE: Final = 4  # numbers in it: how often it has beaten, and what the call said
 
+_starting = threading.Lock()  # one process at a time
 _own_pulse: Any = None  # of this process, if it is a worker
 
 
@@ -194,7 +197,8 @@ class Worker:
             process = context.Process(
                 target=_work, args=(theirs, self.module, self._pulse), name=self.name, daemon=True
             )
-            process.start()
+            with _without_main_module():
+                process.start()
             theirs.close()
             with self._changed:
                 self.process, self._connection = process, ours
@@ -225,6 +229,27 @@ class Worker:
             if self.process is not None:
                 self.process.kill()
             self._changed.notify()
+
+
+@contextmanager
+def _without_main_module() -> Iterator[None]:
+    """Spawned processes import the program's main module again, unless they cannot find it.
+
+    Ours need nothing of it, and it may be slow to import (pytest), or no good for it at all (a worker of Ray).
+    """
+    main: Any = sys.modules["__main__"]
+    with _starting:
+        kept = {name: getattr(main, name) for name in ("__spec__", "__file__") if hasattr(main, name)}
+        main.__spec__ = None
+        main.__file__ = None
+        try:
+            yield
+        finally:
+            for name in ("__spec__", "__file__"):
+                if name in kept:
+                    setattr(main, name, kept[name])
+                else:
+                    delattr(main, name)
 
 
 def beat(first: int = -1, second: int = -1, third: int = -1) -> None:

@@ -64,6 +64,7 @@ def add_commands(add: Add) -> None:
     tune.add_argument("--steps", type=int, default=100)
     tune.add_argument("--games", type=int, default=8, help="in each step")
     tune.add_argument("--seed", type=int, default=1)
+    tune.add_argument("--every", type=int, default=0, metavar="N", help="keep the weights of every N steps: OUT-N, ...")
     tune.add_argument("--out", required=True, metavar="FILE", help="where to write the weights")
     add_game_options(tune)
 
@@ -203,14 +204,24 @@ def _tune(options: argparse.Namespace) -> int:
     if not out.parent.is_dir():
         raise SaeculaError(f"there is no folder {str(out.parent)!r} to write {out.name} to")
     chosen = game_options(game, options.option)
-    with progress_bar(options.steps, True) as progress:
-        weights = tuning.tune(
-            game, options.seats, game.weight_sets()[start], options.steps, options.games, options.seed, chosen, progress
-        )
     made = f"saecula tune {game.name} --seats {options.seats} --start {start} --steps {options.steps}"
     made += f" --games {options.games} --seed {options.seed}"
     made += "".join(f" --option {pair}" for pair in options.option)
-    out.write_text(tuning.as_yaml(game, weights, f"Made by: {made}"), encoding="utf-8", newline="\n")
+
+    def write(path: Path, weights: list[float], after: str = "") -> None:
+        text = tuning.as_yaml(game, weights, f"Made by: {made}{after}")
+        path.write_text(text, encoding="utf-8", newline="\n")
+
+    def stage(step: int, weights: list[float]) -> None:
+        if options.every > 0 and step % options.every == 0:
+            write(out.with_name(f"{out.stem}-{step}{out.suffix}"), weights, f" (after step {step})")
+
+    begin = game.weight_sets()[start]
+    with progress_bar(options.steps, True) as progress:
+        weights = tuning.tune(
+            game, options.seats, begin, options.steps, options.games, options.seed, chosen, progress, stage
+        )
+    write(out, weights)
     print(f"{out}: written after {options.steps * options.games} games; measure it with another seed")
     return 0
 
