@@ -49,7 +49,7 @@ web: $(VENV)/.installed    ## build the browser client, if it has changed
 
 # Both environments are set up at the same time: pip uses one core.
 test:                      ## everything that has to hold: lint, tests, the client in a real browser, the native build
-	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/.research $(VENV)/.installed $(NATIVE)/.locked
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/.research $(NATIVE)/.locked
 	@$(VENV)/bin/python tools/stages.py --started $(STARTED) --workers $(WORKERS) \
 		prepare,lint,web+build tests e2e native
 
@@ -70,7 +70,7 @@ bench: $(NATIVE)/.peers    ## speed of the native build, side by side with its p
 bench-pure: $(NATIVE)/.peers ## the same for pure Python
 	@PYTHONPATH=src $(NATIVE)/bin/saecula bench --peers --json $(ARGS)
 
-soak: $(NATIVE)/.peers $(NATIVE)/.research ## long runs that make every figure we claim (docs/figures.md)
+soak: $(NATIVE)/.peers $(NATIVE)/.research web ## long runs that make every figure we claim (docs/figures.md)
 	@$(NATIVE)/bin/python tools/soak.py $(ARGS)
 
 ladder: $(NATIVE)/.installed ## how strong the bots are (docs/ladder.md)
@@ -106,7 +106,7 @@ $(VENV)/.installed: $(VENV)/.locked $(BUILD_FILES)
 	@touch $@
 
 # Packages of extras that only some tests and measurements use. Complete, so pip has nothing to resolve.
-%/.research: %/.locked requirements-research.lock
+%/.research: %/.installed requirements-research.lock
 	@echo "installing the packages of the extras for research, tournaments and clusters in $(@D)" >&2
 	@$(@D)/bin/python -m pip install $(PIP_FLAGS) --no-deps --no-compile --require-hashes -r requirements-research.lock
 	@touch $@
@@ -125,8 +125,9 @@ $(NATIVE)/.installed: $(NATIVE)/.sources
 	@$(NATIVE)/bin/python tools/native.py install
 	@touch $@
 
-$(NATIVE)/.peers: $(NATIVE)/.installed requirements-bench.lock
+$(NATIVE)/.peers: $(NATIVE)/.installed requirements-bench.lock requirements-research.lock
 	@$(NATIVE)/bin/python -m pip install $(PIP_FLAGS) --require-hashes -r requirements-bench.lock
+	@$(NATIVE)/bin/python -m pip install $(PIP_FLAGS) --require-hashes -r requirements-research.lock
 	@touch $@
 
 # --- lock files: names, versions, hashes, markers; no addresses --------------------------------------------------------
@@ -139,7 +140,8 @@ lock: $(VENV)/.installed ## resolve the lock files anew (ARGS="--upgrade" for th
 	@build/lock/bin/python -m pip install $(PIP_FLAGS) uv==$(UV_VERSION)
 	@$(UV_COMPILE) $(ARGS) --extra dev pyproject.toml --output-file requirements.lock
 	@$(UV_COMPILE) $(ARGS) --constraints requirements.lock requirements-bench.in --output-file requirements-bench.lock
-	@$(UV_COMPILE) $(ARGS) --constraints requirements.lock requirements-research.in --output-file requirements-research.lock
+	@$(UV_COMPILE) $(ARGS) --constraints requirements.lock --constraints requirements-bench.lock \
+		requirements-research.in --output-file requirements-research.lock
 	@$(UV_COMPILE) $(ARGS) requirements-node.in --output-file requirements-node.lock
 	@$(UV_COMPILE) $(ARGS) --no-deps requirements-postgresql.in --output-file requirements-postgresql.lock
 	@$(VENV)/bin/python tools/web.py lock

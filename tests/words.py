@@ -163,6 +163,7 @@ AGES = WordsOf(
         Message("through_the_ages-resigning", {"seat": 0}),
         Message("through_the_ages-stole", {"seat": 0, "other": 1, "card": STRATEGY}),
         Message("through_the_ages-prompt-steal", {"seat": 0, "other": 1, "left": 7}),
+        Message("through_the_ages-move-trade-now", {"good": "food"}),
         Message("through_the_ages-no-steal", {"left": 7}),
         Message(
             "through_the_ages-prompt-raid-count", {"seat": 0, "card": "through_the_ages-card-drama", "buildings": 2}

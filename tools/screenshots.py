@@ -18,6 +18,7 @@ from tests.e2e.hands import act, over, set_up, skip_guide, wait_for_turn
 from tests.e2e.house import House
 from tests.e2e.seven_games import march
 from tests.e2e.test_history import click_a_move
+from tests.games.through_the_ages.recorded import recorded
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "img"
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
@@ -82,7 +83,7 @@ def take(browser: Any, house: House) -> None:
     campaign(page)
     shoot(page, "history", "jpeg")
 
-    ages.bring(page, ages.recorded("actions", like=lambda names: len(names) > 24))
+    ages.bring(page, recorded("actions", like=lambda names: len(names) > 24))
     page.locator("#board .columns .can").first.hover()
     shoot(page, "ages", "jpeg")
 

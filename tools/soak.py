@@ -36,7 +36,7 @@ from tests import long_game  # noqa: E402
 from tests.games.history_of_the_world import fights  # noqa: E402
 from tests.games.seven_ages import figures as ages  # noqa: E402
 from tests.games.seven_ages import lively  # noqa: E402
-from tools import soak_browser  # noqa: E402
+from tools import soak_browser, soak_research  # noqa: E402
 from tools.soak_server import MEASUREMENTS  # noqa: E402
 
 STEP_CAP = 100_000
@@ -253,6 +253,7 @@ def all_sections(quick: bool) -> dict[str, Callable[[], list[str]]]:
     """What makes each section, by its name."""
     part = 10 if quick else 1
     sections: dict[str, Callable[[], list[str]]] = {"Speed": lambda: speed(1.0 / part)}
+    sections["PettingZoo"] = partial(soak_research.measure, part)
     for name in OURS:
         sections[f"{name}: random games"] = partial(random_play, name, part)
         sections[f"{name}: bots"] = partial(bots_of, name, 100 // part)

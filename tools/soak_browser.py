@@ -10,6 +10,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
+CLIENT = Path(__file__).resolve().parent.parent / "src/saecula/server/static"  # as `make web` has built it
 CLICKS = 25
 CLAIMED = 100  # milliseconds from a click to the changed board, median
 
@@ -20,10 +21,14 @@ def visitor() -> Iterator[Any]:
     from playwright.sync_api import sync_playwright
 
     from tests.e2e import browser as chromium
+    from tests.e2e.conftest import missing
     from tests.e2e.house import House
 
+    why = missing()
+    if why:
+        raise RuntimeError(f"nothing can be measured in a browser: {why}")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder) / "data")
+        house = House(Path(folder) / "data", client=CLIENT)
         house.start()
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.ARGUMENTS)
         try:
@@ -74,7 +79,16 @@ def ages_clicks() -> list[str]:
     ]
 
 
+def seven_speed() -> list[str]:
+    """Panning and clicks on the board of 7 Ages."""
+    from tests.e2e import seven_speed as speed
+
+    with visitor() as page:
+        return speed.figures(page)
+
+
 MEASUREMENTS = {
     "through_the_ages: whole games by keyboard": ages_by_keyboard,
     "through_the_ages: from a click to the changed board": ages_clicks,
+    "seven_ages: panning and clicks": seven_speed,
 }

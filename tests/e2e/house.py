@@ -28,6 +28,12 @@ lobby.seed_of = lambda *_: sys.argv[3]
 run(port=int(sys.argv[1]), data_folder=sys.argv[2], settings=Settings(rate=0))
 """
 
+# The same with a client built elsewhere: a native build comes without one.
+WITH_CLIENT = """
+import sys
+from saecula.server import Settings, run
+run(port=int(sys.argv[1]), data_folder=sys.argv[2], settings=Settings(static=sys.argv[3]))
+"""
 
 # The same, lying about the dice: another seed than was promised; or, as the file `lie` says each time somebody asks,
 # another secret, an option, a contribution.
@@ -60,9 +66,16 @@ class House:
     """Starts, kills and restarts a server at one address."""
 
     def __init__(
-        self, folder: Path, with_toy: bool = False, seed: str = "", lie: str = "", host: str = "127.0.0.1"
+        self,
+        folder: Path,
+        with_toy: bool = False,
+        seed: str = "",
+        lie: str = "",
+        host: str = "127.0.0.1",
+        client: Path | None = None,
     ) -> None:
         self.folder = folder
+        self.client = client
         self.with_toy = with_toy
         self.seed = seed
         self.lie = lie
@@ -85,6 +98,8 @@ class House:
             "--host",
             self.host,
         ]
+        if self.client:
+            command = [sys.executable, "-c", WITH_CLIENT, str(self.port), str(self.folder), str(self.client)]
         if self.with_toy:
             command = [sys.executable, "-c", WITH_TOY, str(self.port), str(self.folder)]
         if self.seed:

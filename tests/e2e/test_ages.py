@@ -5,15 +5,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import saecula
 from saecula.kernel.record import Record
 from tests.e2e.conftest import SLOWER, Person
 from tests.e2e.hands import OVER, STAMP, play_to_the_end, skip_guide, tab_until, until
 from tests.e2e.house import House
 from tests.e2e.test_look import findings, fits
+from tests.games.through_the_ages.recorded import RARE, rare, recorded
 
 GAME = "through_the_ages"
-AGES = ["A", "I", "II", "III", "IV"]
 
 # What can be clicked on the board: cards, technologies, answers. The row's cards and the answers play at once.
 CLICKABLE = "#board .can, #board .question [data-move]:not([aria-disabled=true])"
@@ -79,30 +78,10 @@ def test_a_whole_full_game_of_four_seats_by_mouse(house: House, person: Person) 
 # ------------------------------------------------------------------------------------------------- recorded positions
 
 
-def recorded(
-    kind: str, seed: int = 3, version: str = "full", like: Callable[[list[str]], bool] = bool, age: str = "A"
-) -> str:
-    """A game of four at random up to the first question of a kind, from an age on, with the legal moves wanted."""
-    game = saecula.game(GAME)
-    record = Record(game, 4, seed, {"version": version})
-    chance = random.Random(seed)
-    while not record.now.over:
-        state = record.now
-        seat = state.actors[0]
-        legal = state.legal(seat)
-        view = game.view(state, seat)
-        late = AGES.index(view["age"]) >= AGES.index(age)
-        if late and view["question"]["kind"] == kind and like([game.moves.name(move) for move in legal]):
-            return record.dumps()
-        record.play(seat, legal[chance.randrange(len(legal))])
-    assert kind == "end", f"seed {seed} has no such question: {kind}"
-    return record.dumps()
-
-
-def bring(page: Any, record: str) -> None:
+def bring(page: Any, record: Record) -> None:
     """Open a record at this screen: all seats are mine, and the screen is handed over to whoever is asked."""
     answer = page.request.post(
-        "/api/records", headers={"X-Saecula": "1", "Content-Type": "text/plain"}, data=record.encode()
+        "/api/records", headers={"X-Saecula": "1", "Content-Type": "text/plain"}, data=record.dumps().encode()
     )
     assert answer.status == 201, answer.text()
     page.goto(f"/#/t/{answer.json()['id']}")
@@ -210,6 +189,17 @@ def test_a_revolution_from_the_hand(house: House, person: Person) -> None:
     assert page.locator("#board .gov .p-name").first.inner_text() != before
 
 
+def test_questions_that_are_hardly_ever_asked(house: House, person: Person) -> None:
+    """A technology as the spoils of war, Trade Routes in an event, a blue token that must go."""
+    page = person(house)
+    for kind in RARE:
+        bring(page, rare(kind))
+        assert page.locator("#board .stake h2").count() == 1, "the card behind it"
+        assert page.locator("#board .known-facts li").count() == 1, "how much it is about"
+        assert page.evaluate(MEASURE) == []
+        answer(page, str(page.locator("#board .question [data-move]").first.get_attribute("data-move")))
+
+
 # --------------------------------------------------------------------------------------------------- how it looks
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text()
@@ -277,7 +267,7 @@ CLICK_TO_CHANGE = """selector => new Promise((done) => {
 })"""
 
 
-def late_position() -> str:
+def late_position() -> Record:
     """Age III of a game of four, with several cards to take."""
     return recorded("actions", like=lambda names: sum(name.startswith("take ") for name in names) > 3, age="III")
 

@@ -6,6 +6,7 @@ import pytest
 
 from saecula.kernel.record import Record
 from tests.e2e.conftest import Person
+from tests.e2e.hands import until
 from tests.e2e.house import House
 from tests.e2e.positions import bring, random_record
 from tests.e2e.test_look import PHONE, findings
@@ -32,10 +33,10 @@ GROUND = """() => {
 def both_themes(page: Any, what: str) -> None:
     """No finding of axe by daylight, no lack of contrast by lamplight."""
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    until(page, f"({GROUND})() > 200", seconds=5)
     assert findings(page, moderate=True) == [], what
-    assert page.evaluate(GROUND) > 200
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    assert page.evaluate(GROUND) < 60, f"{what}: the theme follows the system"
+    until(page, f"({GROUND})() < 60", seconds=5)
     assert page.evaluate(CONTRAST, None) == [], f"{what} in the dark"
 
 

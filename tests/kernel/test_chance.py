@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from math import sqrt
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from saecula import SaeculaError
-from saecula.kernel.chance import SPAN, Chance, derive_key, seed_key, seed_text
+from saecula.kernel.chance import BLOCK, SPAN, Chance, Draws, derive_key, seed_key, seed_text
 
 
 def test_known_answers() -> None:
@@ -90,3 +93,22 @@ def test_keys_differ_by_seed_and_by_salt() -> None:
     keys = {seed_key(seed) for seed in range(500)}
     keys |= {derive_key(seed_key(1), f"undo {n}") for n in range(500)}
     assert len(keys) == 1_000
+
+
+# ------------------------------------------------------------------------------------------------- many small numbers
+
+
+def test_draws_are_uniform_and_the_source_counts_on() -> None:
+    source = Chance(seed_key(3))
+    draws = Draws(source)
+    found = Counter([draws.below(10) for _ in range(8_000)])
+    assert sum([(found[i] - 800) ** 2 / 800 for i in range(10)]) < 9 + 5 * sqrt(18)
+    assert source.drawn == 8_000 * 4 // BLOCK
+    again = Draws(Chance(seed_key(3)))
+    assert [again.below(10) for _ in range(6)] == [draws.below(10) for draws in [Draws(Chance(seed_key(3)))] * 6]
+
+
+def test_a_large_number_is_the_next_one_of_the_source() -> None:
+    assert Draws(Chance(seed_key(3))).below(10**9) == Chance(seed_key(3)).below(10**9)
+    with pytest.raises(ValueError, match="no number below"):
+        Draws(Chance(b"")).below(0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import combinations, product
 from math import sqrt
 
 import pytest
@@ -154,6 +155,42 @@ def test_totals_are_met_by_mending_where_throwing_away_is_hopeless(monkeypatch: 
         assert right
         assert 2 <= COST[bought[0]] + COST[bought[1]] <= 5
     assert found == {(6, 7)}
+
+
+@pytest.mark.parametrize("table", [2_000, 0])
+def test_mended_deals_are_nearly_uniform(monkeypatch: pytest.MonkeyPatch, table: int) -> None:
+    """Six counters with two faces over two camps and a reserve, under two totals: against all deals, one by one.
+
+    Hardly one deal in twenty is right, so nearly all are mended; without a table all of them are.
+    """
+    monkeypatch.setattr(hidden, "TRIES", 1)
+    monkeypatch.setattr(hidden, "TABLE", table)
+    cost = [1, 3, 1, 3, 2, 2, 2, 4, 3, 1, 5, 1]
+    horse = [0, 1, 0, 1, 1, 0, 0, 0, 0, 1, 0, 0]
+    hill, shore = 0b0000_1111_1111, 0b1111_1111_0000
+    wanted: Counter[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]] = Counter()
+    for one in combinations(range(4), 2):
+        for two in combinations([thing for thing in range(2, 6) if thing not in one], 2):
+            for faces in product((0, 1), repeat=4):
+                army = [2 * thing + face for thing, face in zip([*one, *two], faces, strict=True)]
+                if sum([cost[face] for face in army]) == 8 and sum([horse[face] for face in army]) >= 2:
+                    wanted[one, two, faces] = 1
+    found: Counter[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]] = Counter()
+    deals = 60 * len(wanted)
+    for seed in range(deals):
+        side = [0] * 6
+        redeal = Redeal([0] * 6, 0, side)
+        camps = [redeal.place([0, 1], hill), redeal.place([2, 3], shore)]
+        redeal.place([4, 5], 0b0101_0101_0101)
+        redeal.total(camps, cost, 8, 8)
+        redeal.total(camps, horse, 2)
+        assert redeal.run(Chance(seed_key(seed)))
+        left, right = [tuple(redeal.things(camp)) for camp in camps]
+        found[left, right, tuple([side[thing] for thing in [*left, *right]])] += 1
+    assert set(found) == set(wanted)
+    spread = sum([(found[way] - 60) ** 2 / 60 for way in wanted])
+    freedom = len(wanted) - 1
+    assert spread < freedom + 5 * sqrt(2 * freedom)
 
 
 def test_a_total_that_cannot_be_met_is_said() -> None:

@@ -20,7 +20,7 @@ from typing import Any, Final
 from saecula.bots.greedy import GreedyBot
 from saecula.bots.loop import ask
 from saecula.bots.random import RandomBot
-from saecula.bots.search import TURN_NODES, SearchBot
+from saecula.bots.search import PLANS, TURN_NODES, SearchBot
 from saecula.kernel.bot import Chooser, Level
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.game import Game
@@ -80,10 +80,12 @@ def make(name: str, game: Game[Any], seed: int | str) -> Chooser:
 
 
 def _make_level(level: Level, game: Game[Any], seed: int | str) -> Chooser:
-    if level.bot == "greedy":
-        return GreedyBot(game, seed, mistakes=level.mistakes)
+    kind, _, weights = level.bot.partition("-")
+    if kind == "greedy":
+        return GreedyBot(game, seed, game.weight_sets()[weights] if weights else None, mistakes=level.mistakes)
     if level.bot == "search":
-        return SearchBot(game, seed, level.turn_nodes or TURN_NODES)
+        nodes, plans = level.turn_nodes or TURN_NODES, level.plans or PLANS
+        return SearchBot(game, seed, nodes, plans=plans, caution=level.caution, turns=level.turns)
     return make(level.bot, game, seed)
 
 

@@ -91,3 +91,40 @@ class Chance:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+
+
+BLOCK: Final = 64  # bytes
+
+
+class Draws(Chance):
+    """Many small numbers out of few hashes, for inner loops: a block of bytes for every count of the source.
+
+    The source counts on, so what it gives afterwards is independent of these.
+    """
+
+    def __init__(self, source: Chance) -> None:
+        super().__init__(source.key)
+        self._source = source
+        self._block = b""
+        self._at = BLOCK
+
+    def below(self, n: int) -> int:
+        """A uniform random number in range(n)."""
+        if not 0 < n <= 1 << 24:
+            return self._source.below(n)
+        limit = (1 << 32) - (1 << 32) % n
+        while True:
+            if self._at == BLOCK:
+                self._refill()
+            block, at = self._block, self._at
+            self._at = at + 4
+            raw = block[at] | block[at + 1] << 8 | block[at + 2] << 16 | block[at + 3] << 24
+            if raw < limit:
+                return raw % n
+
+    def _refill(self) -> None:
+        source = self._source
+        source.drawn += 1
+        count = source.drawn.to_bytes(8, "big")
+        self._block = blake2b(count, key=source.key, digest_size=BLOCK, person=b"saecula draws").digest()
+        self._at = 0

@@ -48,29 +48,52 @@ def deal(things: list[int], counts: list[int], fits: list[int], chance: Chance) 
     Place i gets counts[i] of the things in the set fits[i] (ANY: it takes everything). The counts add up to the number
     of things. Returns the things at each place, in increasing order. ValueError if there is no such deal.
     """
-    if fits.count(ANY) == len(fits):
-        return _anywhere(things, counts, chance)
-    everything = mask_of(things)
-    takes = [fit & everything for fit in fits]
-    order = [(takes[i].bit_count(), counts[i], i) for i in range(len(counts)) if counts[i]]
-    order.sort()
-    if nested([takes[i] for _, _, i in order]):
-        dealt = _strictest_first(everything, counts, takes, [i for _, _, i in order], chance)
-    else:
-        crossing = [i for size, _, i in order if size < len(things)]
-        table = len(things)
-        for i in crossing:
-            table *= counts[i] + 1
-        method = _counted if table <= TABLE else _exchanged
-        chosen = method(things, [counts[i] for i in crossing], [takes[i] for i in crossing], chance)
-        dealt = [0] * len(counts)
-        for at, i in enumerate(crossing):
+    return Dealer(things, counts, fits).deal(chance)
+
+
+class Dealer:
+    """A deal that is made again and again: see `deal`. Whatever does not depend on chance is prepared once."""
+
+    def __init__(self, things: list[int], counts: list[int], fits: list[int], table: int = TABLE) -> None:
+        """`table` limits the entries that counting may use."""
+        self._things = things
+        self._counts = counts
+        self._everything = mask_of(things)
+        self._takes = [fit & self._everything for fit in fits]
+        rows = [(self._takes[i].bit_count(), counts[i], i) for i in range(len(counts)) if counts[i]]
+        rows.sort()
+        self._order = [i for _, _, i in rows]
+        self._nested = nested([self._takes[i] for i in self._order])
+        self._free = fits.count(ANY) == len(fits)
+        self._crossing = [i for size, _, i in rows if size < len(things)]
+        entries = len(things)
+        for i in self._crossing:
+            entries *= counts[i] + 1
+        self._counting = entries <= table
+        self.exact = self._free or self._nested or self._counting  # uniform, not only nearly so
+
+    def deal(self, chance: Chance, rounds: int = ROUNDS) -> list[list[int]]:
+        """One deal. `rounds` counts the closed exchanges where the deal is not exact."""
+        if self._free:
+            return _anywhere(self._things, self._counts, chance)
+        if self._nested:
+            dealt = _strictest_first(self._everything, self._counts, self._takes, self._order, chance)
+            return [things_in(mask) for mask in dealt]
+        counts = [self._counts[i] for i in self._crossing]
+        takes = [self._takes[i] for i in self._crossing]
+        if self._counting:
+            chosen = _counted(self._things, counts, takes, chance)
+        else:
+            chosen = _exchanged(self._things, counts, takes, chance, rounds)
+        dealt = [0] * len(self._counts)
+        left = self._everything
+        for at, i in enumerate(self._crossing):
             dealt[i] = chosen[at]
-            everything ^= chosen[at]
-        rest = [i for size, _, i in order if size == len(things)]
-        for i, mask in enumerate(_strictest_first(everything, counts, [everything] * len(counts), rest, chance)):
+            left ^= chosen[at]
+        rest = self._order[len(self._crossing) :]
+        for i, mask in enumerate(_strictest_first(left, self._counts, [left] * len(self._counts), rest, chance)):
             dealt[i] |= mask
-    return [things_in(mask) for mask in dealt]
+        return [things_in(mask) for mask in dealt]
 
 
 def _anywhere(things: list[int], counts: list[int], chance: Chance) -> list[list[int]]:
@@ -139,7 +162,8 @@ def below(n: int, chance: Chance) -> int:
             return raw % n
 
 
-_last_table: dict[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]], list[list[int]]] = {}
+TABLES: Final = 32  # that are kept
+_tables: Final[dict[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]], list[list[int]]]] = {}
 
 
 def _count_ways(things: list[int], counts: list[int], takes: list[int], steps: list[int], size: int) -> list[list[int]]:
@@ -163,7 +187,8 @@ def _counted(things: list[int], counts: list[int], takes: list[int], chance: Cha
     """Fill places whose sets overlap, each pick weighted by the number of ways to complete the deal.
 
     ways[j][r] is the number of ways to fill what is still free at the places, a number with one digit per place, out of
-    the things from j on. The last table is kept: a deal with the wrong totals is thrown away and dealt again.
+    the things from j on. Tables are kept: a deal with the wrong totals is thrown away and dealt again, and bots redraw
+    the same position many times.
     """
     steps: list[int] = []  # what one thing at a place takes off r
     size = 1
@@ -171,11 +196,12 @@ def _counted(things: list[int], counts: list[int], takes: list[int], chance: Cha
         steps.append(size)
         size *= count + 1
     key = (tuple(things), tuple(counts), tuple(takes))
-    ways = _last_table.get(key, [])
+    ways = _tables.get(key, [])
     if not ways:
         ways = _count_ways(things, counts, takes, steps, size)
-        _last_table.clear()
-        _last_table[key] = ways
+        if len(_tables) >= TABLES:
+            _tables.clear()
+        _tables[key] = ways
     r = size - 1
     if not ways[0][r]:
         raise ValueError("no deal puts into every place what can lie there")
@@ -194,7 +220,9 @@ def _counted(things: list[int], counts: list[int], takes: list[int], chance: Cha
     return dealt
 
 
-def _exchanged(things: list[int], counts: list[int], takes: list[int], chance: Chance) -> list[int]:
+def _exchanged(
+    things: list[int], counts: list[int], takes: list[int], chance: Chance, rounds: int = ROUNDS
+) -> list[int]:
     """Fill places whose sets overlap by exchanges. See the module's docstring for what that means."""
     place_of: list[int] = []  # of each slot: its place; the last ones are anywhere else
     for i, count in enumerate(counts):
@@ -203,7 +231,7 @@ def _exchanged(things: list[int], counts: list[int], takes: list[int], chance: C
     accepts = [*takes, mask_of(things)]
     lies = _some_deal(things, place_of, accepts)
     n = len(things)
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         hole = chance.below(n)
         lifted = lies[hole]
         while True:

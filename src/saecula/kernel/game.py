@@ -11,6 +11,7 @@ from saecula.kernel.auto import ROUND, TURN, AutoAnswer
 from saecula.kernel.bot import Chooser, Level
 from saecula.kernel.chance import seed_key
 from saecula.kernel.errors import SaeculaError
+from saecula.kernel.layout import Layout, observe_table
 from saecula.kernel.message import Args, Event, Message
 from saecula.kernel.moves import MoveSpace
 from saecula.kernel.options import Option, Value, complete_options
@@ -130,6 +131,20 @@ class Game(Generic[S]):
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """Everything the seat may know, JSON-able and complete: a client needs nothing else. None: a spectator."""
         raise NotImplementedError  # abstract
+
+    def layout(self) -> Layout:
+        """What the numbers of `observe` mean. A game that says nothing shows who is asked, and no more."""
+        plain = Layout(max(self.seat_counts))
+        plain.name_phases(self.phases)
+        return plain
+
+    def observe(self, state: S, seat: int, out: list[int]) -> None:
+        """Write what the seat may know into a row of `layout().size` zeros: the view for learners, and much faster.
+
+        It holds what the view holds and depends on nothing else: two states that the seat cannot tell apart give equal
+        rows.
+        """
+        observe_table(self.layout(), state, seat, out, -1 if state.over else state.frame(0), False)
 
     def explain(self, state: S, seat: int, move: int) -> list[Message]:
         """What a move would cost and bring, line by line with rule ids, whether or not it is legal."""

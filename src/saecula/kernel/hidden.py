@@ -28,16 +28,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from saecula.kernel.chance import Chance
-from saecula.kernel.dealing import ANY, deal, mask_of, things_in
+from saecula.kernel.chance import Chance, Draws
+from saecula.kernel.dealing import ANY, Dealer, deal, mask_of, things_in
+from saecula.kernel.mending import STIRRING, Mending, Total
 
 __all__ = ["ANY", "Redeal", "forget", "mask_of", "put_copies_in_order", "show", "things_in"]
 
 NO_LIMIT: Final = 1 << 60
 
-TRIES: Final = 24  # deals that are thrown away because a total is wrong, before one is mended
-MENDING: Final = 200  # exchanges tried per thing until the totals are right
-STIRRING: Final = 4  # exchanges tried per thing once they are
+TRIES: Final = 6  # deals that are thrown away because a total is wrong, before one is mended
+TABLE: Final = 2_000  # entries of the table that counting may use where there are totals; beyond that, stirring will do
 
 
 def show(known: list[int], things: list[int], seats: int) -> None:
@@ -67,22 +67,11 @@ def put_copies_in_order(copies: list[list[int]], place: list[int], known: list[i
                 side[thing] = lying[i][2]
 
 
-class Total:
-    """A statement about several places together: the weights of the things there add up to a given sum."""
-
-    def __init__(self, places: list[int], weights: list[int], at_least: int, at_most: int) -> None:
-        self.places = places
-        self.weights = weights
-        self.at_least = at_least
-        self.at_most = at_most
-
-
 class Redeal:
     """Redeals what one seat does not know. Uniform over all deals that satisfy the statements about single places.
 
     Totals over several places are met by throwing deals away, which is exact; after `TRIES` of them the last one is
-    mended by random exchanges that make no total worse, and then stirred by exchanges that keep them all. That tends to
-    the uniform deal without reaching it: rare deals that no chain of single exchanges leads to are left out.
+    mended and stirred (mending.py), which is nearly uniform.
 
     For two-faced counters pass `side`, the side each one shows (0 or 1). Sets and weights then speak of faces, thing t
     having the faces 2t and 2t + 1; a counter is dealt to a place that takes one of its faces, and shows each face that
@@ -139,18 +128,12 @@ class Redeal:
         if self._two_faced:
             self._fold_faces(unknown)
         counts = [len(there) for there in self._dealt]
-        right = False
-        for _ in range(TRIES if self._totals else 1):
+        if self._totals:
+            right = self._meet_totals(Dealer(unknown, counts, self._fits, TABLE), unknown, Draws(chance))
+        else:
+            right = True
             self._dealt = deal(unknown, counts, self._fits, chance)
-            if self._two_faced:
-                for i, there in enumerate(self._dealt):
-                    for thing in there:
-                        self._turn(thing, i, chance)
-            right = not self._wrong()
-            if right:
-                break
-        if not right:
-            right = self._mend(len(unknown), chance)
+            self._turn_all(chance)
         for i, there in enumerate(self._dealt):  # what the others know stays with the place, whatever lies there
             for j, thing in enumerate(there):
                 self._known[thing] = masks[i][j]
@@ -174,63 +157,51 @@ class Redeal:
         faces = self._faces[place] >> 2 * thing & 3
         self._side[thing] = chance.below(2) if faces == 3 else faces >> 1
 
+    def _turn_all(self, chance: Chance) -> None:
+        if self._two_faced:
+            for i, there in enumerate(self._dealt):
+                for thing in there:
+                    self._turn(thing, i, chance)
+
     # ----------------------------------------------------------------------------------------------------- totals
 
-    def _weight(self, total: Total, thing: int) -> int:
-        return total.weights[2 * thing + self._side[thing]] if self._two_faced else total.weights[thing]
-
-    def _wrong(self) -> int:
-        """By how much all totals together are missed."""
-        wrong = 0
+    def _meet_totals(self, dealer: Dealer, unknown: list[int], draws: Draws) -> bool:
+        """Deal until the totals are right, then mend. False if they are still wrong."""
+        faces = 2 if self._two_faced else 1
+        side = self._side if self._two_faced else [0] * (unknown[-1] + 1)
         for total in self._totals:
-            found = 0
+            fixed = [thing for i in total.places for thing in self._fixed[i]]
+            total.fixed = sum([total.weights[faces * t + (self._side[t] if self._two_faced else 0)] for t in fixed])
+        for _ in range(TRIES if dealer.exact else 1):
+            self._dealt = dealer.deal(draws, rounds=0)
+            self._turn_all(draws)
+            if dealer.exact and self._totals_right():
+                return True
+        mending = Mending(self._dealt, self._takes(unknown), side, faces, self._totals)
+        self._dealt = mending.mend(draws, STIRRING if dealer.exact else 2 * STIRRING)
+        return mending.wrong == 0
+
+    def _totals_right(self) -> bool:
+        for total in self._totals:
+            found = total.fixed
             for i in total.places:
-                for thing in self._fixed[i]:
-                    found += self._weight(total, thing)
                 for thing in self._dealt[i]:
-                    found += self._weight(total, thing)
-            wrong += max(0, total.at_least - found, found - total.at_most)
-        return wrong
+                    found += total.weights[2 * thing + self._side[thing] if self._two_faced else thing]
+            if not total.at_least <= found <= total.at_most:
+                return False
+        return True
 
-    def _mend(self, things: int, chance: Chance) -> bool:
-        """Exchange things at random, never making the totals worse, until they are right; then stir."""
-        wrong = self._wrong()
-        tries = MENDING * things
-        while tries:
-            tries -= 1
-            wrong = self._exchange(wrong, things, chance)
-            if not wrong:
-                break
-        for _ in range(0 if wrong else STIRRING * things):
-            self._exchange(0, things, chance)
-        for there in self._dealt:
-            there.sort()
-        return wrong == 0
-
-    def _exchange(self, wrong: int, things: int, chance: Chance) -> int:
-        """Exchange two things where both fit, unless the totals get worse by it. Returns how far off they are."""
-        a, i = self._slot(chance.below(things))
-        b, j = self._slot(chance.below(things))
-        one, other = self._dealt[a][i], self._dealt[b][j]
-        if not (self._fits[a] >> other & 1 and self._fits[b] >> one & 1):
-            return wrong
-        sides = (self._side[one], self._side[other]) if self._two_faced else (0, 0)
-        self._dealt[a][i], self._dealt[b][j] = other, one
-        if self._two_faced:
-            self._turn(one, b, chance)
-            self._turn(other, a, chance)
-        now = self._wrong()
-        if now <= wrong:
-            return now
-        self._dealt[a][i], self._dealt[b][j] = one, other
-        if self._two_faced:
-            self._side[one], self._side[other] = sides
-        return wrong
-
-    def _slot(self, at: int) -> tuple[int, int]:
-        """The place and the index there of the unknown thing number `at`."""
-        place = 0
-        while at >= len(self._dealt[place]):
-            at -= len(self._dealt[place])
-            place += 1
-        return place, at
+    def _takes(self, unknown: list[int]) -> list[list[int]]:
+        """By place and thing: 1 if the place takes the thing's first face, 2 if its second, 3 if both, 0 if neither."""
+        faces = 2 if self._two_faced else 1
+        rows: list[list[int]] = []
+        known_rows: dict[int, list[int]] = {}
+        for fits in self._faces:
+            row = known_rows.get(fits)
+            if row is None:
+                row = [0] * (unknown[-1] + 1)
+                for thing in unknown:
+                    row[thing] = fits >> faces * thing & (2 * faces - 1)
+                known_rows[fits] = row
+            rows.append(row)
+        return rows

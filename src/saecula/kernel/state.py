@@ -359,6 +359,13 @@ class State(Stack):
         """Names that change whenever the game's own fields mean something else (see `record.layout_of`)."""
         return list(self.FIELDS)
 
+    def digest_values(self) -> list[Any]:
+        """What `digest` is taken of besides the kernel's own fields: values that differ whenever positions do.
+
+        A game may leave out what follows from the rest. When it changes this, its `layout` must change.
+        """
+        return self.field_values()
+
     def digest(self) -> bytes:
         """An eight-byte digest of the whole state, its hidden parts and dice included.
 
@@ -366,7 +373,7 @@ class State(Stack):
         """
         flat = [value for frame in self.frames() for value in frame]
         values = [self.seats, self.key, self.drawn, self.reveals, flat, self.over]
-        values += self.field_values()
+        values += self.digest_values()
         if self.answers:
             values.append(self.answers)
         return blake2b(marshal.dumps(values, 2), digest_size=8).digest()

@@ -8,7 +8,7 @@ Empires are called by their colour set. What is not said is as after the set-up:
 To play on from there, begin an action and name the moves; when it is over the position rests (`resting`):
 
     act(s, "red", "production")
-    play(s, "done", "done", "buy spear", "place poland", "done")
+    play(s, "done", "buy spear", "place poland", "done")
     assert resting(s)
 """
 
@@ -47,6 +47,7 @@ from saecula.games.seven_ages.state import (
     REVEALED,
     SevenAges,
 )
+from saecula.games.seven_ages.table import lay_table
 from saecula.games.seven_ages.units import (
     FACES,
     FIRST_COMMON,
@@ -140,7 +141,7 @@ def given(*empires: Empire, seats: int = 4, **options: Value) -> SevenAges:
     """A position with these empires and nothing else; options by their names."""
     phases: list[Phase[Any]] = [*PHASES, Rest()]
     state = SevenAges(phases, seats, b"x" * 32)
-    state.prepare({**OPTIONS, **options})
+    lay_table(state, {**OPTIONS, **options})
     state.turn = 1
     for each in empires:
         _set_up(state, each)

@@ -26,6 +26,7 @@ from saecula.games.heroes_of_the_world.conquest import Conquest, DeclaredWindow,
 from saecula.games.heroes_of_the_world.discoveries import Discovery, Drawing, Returning
 from saecula.games.heroes_of_the_world.explain import explain
 from saecula.games.heroes_of_the_world.gold import Gold, Migration
+from saecula.games.heroes_of_the_world.observe import layout, observe
 from saecula.games.heroes_of_the_world.population import Population
 from saecula.games.heroes_of_the_world.powers import AngkorUse, GardensUse
 from saecula.games.heroes_of_the_world.progress import SOURCES, colours, ends_turn, gains, progress, warn
@@ -53,6 +54,7 @@ from saecula.games.heroes_of_the_world.turn import NextTurn, Playing, Taking
 from saecula.games.heroes_of_the_world.view import view
 from saecula.kernel.auto import TURN, AutoAnswer
 from saecula.kernel.game import Game, Limits
+from saecula.kernel.layout import Layout
 from saecula.kernel.message import Args, Event, Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
@@ -102,6 +104,7 @@ class HeroesGame(Game[Heroes]):
         ]
         self.moves = moves
         self.phases = PHASES
+        layout.name_phases(PHASES)
         self.bots = {}
 
     def setup(self, seats: int, key: bytes, options: dict[str, Value]) -> Heroes:
@@ -126,6 +129,14 @@ class HeroesGame(Game[Heroes]):
     def view(self, state: Heroes, seat: int | None) -> dict[str, Any]:
         """Everything but the hidden cards of the other hands."""
         return view(state, seat)
+
+    def layout(self) -> Layout:
+        """The numbers of `observe`."""
+        return layout
+
+    def observe(self, state: Heroes, seat: int, out: list[int]) -> None:
+        """What the view shows, as numbers."""
+        observe(state, seat, out)
 
     def explain(self, state: Heroes, seat: int, move: int) -> list[Message]:
         """Cost and gain of a move, line by line."""

@@ -39,6 +39,7 @@ from saecula.games.history_of_the_world.expansion import Expansion
 from saecula.games.history_of_the_world.explain import describe, explain
 from saecula.games.history_of_the_world.knowledge import hides
 from saecula.games.history_of_the_world.monuments import Building
+from saecula.games.history_of_the_world.observe import layout, observe
 from saecula.games.history_of_the_world.preparation import (
     AstronomyFleet,
     NavalBattles,
@@ -60,7 +61,9 @@ from saecula.games.history_of_the_world.state import (
 )
 from saecula.games.history_of_the_world.uprisings import BarbarianRaid, BarrenLand, Migration, Rebellion
 from saecula.games.history_of_the_world.view import view
+from saecula.kernel.bot import Level
 from saecula.kernel.game import Game, Limits
+from saecula.kernel.layout import Layout
 from saecula.kernel.message import Event, Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
@@ -106,6 +109,7 @@ class HistoryGame(Game[History]):
         ]
         self.moves = moves
         self.phases = PHASES
+        layout.name_phases(PHASES)
         self.bots = {}
 
     def setup(self, seats: int, key: bytes, options: dict[str, Value]) -> History:
@@ -130,6 +134,14 @@ class HistoryGame(Game[History]):
     def view(self, state: History, seat: int | None) -> dict[str, Any]:
         """Everything but the hidden cards."""
         return view(state, seat)
+
+    def layout(self) -> Layout:
+        """The numbers of `observe`."""
+        return layout
+
+    def observe(self, state: History, seat: int, out: list[int]) -> None:
+        """What the view shows, as numbers."""
+        observe(state, seat, out)
 
     def explain(self, state: History, seat: int, move: int) -> list[Message]:
         """What a move would bring, line by line; for an attack its exact odds."""
@@ -202,6 +214,10 @@ class HistoryGame(Game[History]):
     def weight_sets(self) -> dict[str, list[float]]:
         """The files in weights/."""
         return evaluate.SETS
+
+    def levels(self) -> list[Level]:
+        """Dice decide what a turn brings: the expert tries many moves out, to the end of its turn."""
+        return [*super().levels()[:3], Level("expert", "search", turns=1, plans=16, caution=0.3)]
 
     def words(self, lang: str) -> dict[str, str]:
         """The names and texts that come with the component data; what is reconstructed says so."""

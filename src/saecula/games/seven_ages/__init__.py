@@ -31,6 +31,7 @@ from saecula.games.seven_ages.leaders import Assassination, PlacingLeader, Recru
 from saecula.games.seven_ages.losses import Consent, LosingUnits, Struck, TakingCard
 from saecula.games.seven_ages.manoeuvre import Manoeuvring, Moving
 from saecula.games.seven_ages.moves import moves
+from saecula.games.seven_ages.observe import layout, observe
 from saecula.games.seven_ages.overrun import Overrunning
 from saecula.games.seven_ages.pacify import Calming
 from saecula.games.seven_ages.producing import Produce, Purchase, Upkeep
@@ -39,6 +40,7 @@ from saecula.games.seven_ages.retreat import Pursuit, RetreatChoice, Retreating
 from saecula.games.seven_ages.start import StartEmpire, StartLeader, StartUnits
 from saecula.games.seven_ages.start_capital import StartCapital, StartRest
 from saecula.games.seven_ages.state import SevenAges
+from saecula.games.seven_ages.table import lay_table
 from saecula.games.seven_ages.telling import (
     colours,
     colours_in,
@@ -56,7 +58,9 @@ from saecula.games.seven_ages.turn import Acting, Placement, Revealing
 from saecula.games.seven_ages.view import view
 from saecula.games.seven_ages.windows import Announced, Naming, Queue, Reaction, SidesWindow, Window
 from saecula.kernel.auto import AutoAnswer
+from saecula.kernel.bot import Level
 from saecula.kernel.game import Game, Limits
+from saecula.kernel.layout import Layout
 from saecula.kernel.message import Event, Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
@@ -154,12 +158,13 @@ class SevenAgesGame(Game[SevenAges]):
         self.options = _options()
         self.moves = moves
         self.phases = PHASES
+        layout.name_phases(PHASES)
         self.bots = {}
 
     def setup(self, seats: int, key: bytes, options: dict[str, Value]) -> SevenAges:
         """SA-1."""
         state = SevenAges(self.phases, seats, key)
-        state.prepare(options)
+        lay_table(state, options)
         open_game(state)
         return state
 
@@ -212,6 +217,14 @@ class SevenAgesGame(Game[SevenAges]):
         """Areas stand under their regions."""
         return group_of(move)
 
+    def layout(self) -> Layout:
+        """The numbers of `observe`."""
+        return layout
+
+    def observe(self, state: SevenAges, seat: int, out: list[int]) -> None:
+        """What the view shows, as numbers."""
+        observe(state, seat, out)
+
     def explain(self, state: SevenAges, seat: int, move: int) -> list[Message]:
         """Cost and gain of a move, line by line."""
         return explain(state, seat, move)
@@ -231,6 +244,10 @@ class SevenAgesGame(Game[SevenAges]):
     def weight_sets(self) -> dict[str, list[float]]:
         """The files in weights/."""
         return evaluate.SETS
+
+    def levels(self) -> list[Level]:
+        """Dice decide what a turn brings: the expert tries many moves out, to the end of its turn."""
+        return [*super().levels()[:3], Level("expert", "search", turns=1, plans=16, caution=0.3)]
 
     def words(self, lang: str) -> dict[str, str]:
         """The names and texts that come with the component data."""

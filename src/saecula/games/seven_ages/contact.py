@@ -1,13 +1,14 @@
 """Contact between empires: distance, free and conditional contact, and the path of a transit request (SA-7.3, SA-7.11).
 
-The shortest paths are found area by area: a search from all areas of the first empire at once, as wide as its range.
+Paths are found by a breadth-first search from all areas of the first empire at once, as deep as its range. Its result
+depends on four numbers alone and is asked for at nearly every decision of Civilise and Trade, so it is remembered.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from saecula.games.seven_ages.areas import BORDER, CANAL_AGES, CANAL_ENDS, CANALS, NAMES, OCEAN, areas_in
+from saecula.games.seven_ages.areas import AREAS, BORDER, CANAL_AGES, CANAL_ENDS, CANALS, NAMES, OCEAN, areas_in
 from saecula.games.seven_ages.components import AGES
 from saecula.games.seven_ages.effects import CONTACT_RANGE, stat
 from saecula.games.seven_ages.phases import CIVILISE
@@ -16,6 +17,9 @@ from saecula.games.seven_ages.units import SETS
 
 OCEAN_AGE: Final = 4  # from here on a path may enter oceans
 PASSAGE_TO: Final = 6  # of the frame of CIVILISE: the empire to which passage was granted, plus 1
+REMEMBERED: Final = 4096  # searches: about a megabyte
+
+_reached: Final[dict[tuple[int, int, int, int], int]] = {}  # by age, range, areas to start from, closed areas
 
 
 def contact_range(state: SevenAges, empire: int, bonus: int = 0) -> int:
@@ -51,11 +55,22 @@ def reached(state: SevenAges, empire: int, closed: int, reach: int) -> int:
 
     A path may end in a closed area; that is where another empire's areas are found.
     """
-    age = state.age(empire)
+    age, start = state.age(empire), state.held[empire]
+    key = (age, reach, start, closed)
+    found = _reached.get(key)
+    if found is None:
+        if len(_reached) >= REMEMBERED:
+            _reached.clear()
+        found = _search(age, reach, start, closed)
+        _reached[key] = found
+    return found
+
+
+def _search(age: int, reach: int, start: int, closed: int) -> int:
     next_to = NEIGHBOURS[age]
     closed_ocean = OCEAN if age < OCEAN_AGE else 0
-    seen = state.held[empire]
-    edge = seen
+    seen = start
+    edge = start
     for _ in range(reach):
         near = 0
         for area in areas_in(edge):
@@ -76,10 +91,31 @@ def in_free_contact(state: SevenAges, empire: int, other: int, bonus: int = 0) -
 
 def in_conditional_contact(state: SevenAges, empire: int, other: int, bonus: int = 0) -> bool:
     """Whether a short enough path exists, but only through areas of third players."""
+    return bool(conditional_contacts(state, empire, bonus) >> other & 1)
+
+
+def free_contacts(state: SevenAges, empire: int, bonus: int = 0) -> int:
+    """The empires in free contact, as a mask: `in_free_contact` for all at once."""
     reach = contact_range(state, empire, bonus)
-    if not reached(state, empire, 0, reach) & state.held[other]:
-        return False
-    return not in_free_contact(state, empire, other, bonus)
+    mask = 0
+    for seat in range(state.seats):
+        own = state.empires_of(seat)
+        if own:
+            near = reached(state, empire, third_parties(state, empire, own[0]), reach)
+            for other in own:
+                if near & state.held[other]:
+                    mask |= 1 << other
+    return mask & ~(1 << empire)
+
+
+def conditional_contacts(state: SevenAges, empire: int, bonus: int = 0) -> int:
+    """The empires that a short enough path leads to, but only through areas of third players, as a mask."""
+    near = reached(state, empire, 0, contact_range(state, empire, bonus))
+    mask = 0
+    for other in range(SETS):
+        if other != empire and near & state.held[other]:
+            mask |= 1 << other
+    return mask & ~free_contacts(state, empire, bonus) if mask else 0
 
 
 def civil_contact(state: SevenAges, empire: int, other: int) -> bool:
@@ -90,6 +126,10 @@ def civil_contact(state: SevenAges, empire: int, other: int) -> bool:
     return in_free_contact(state, empire, other)
 
 
+_BY_NAME: Final[list[int]] = sorted(range(AREAS), key=lambda area: NAMES[area])
+_NAME_RANK: Final[list[int]] = [_BY_NAME.index(area) for area in range(AREAS)]  # by area: its place in that order
+
+
 def transit_path(state: SevenAges, empire: int, other: int, bonus: int = 0) -> list[int]:
     """The path of a transit request: fewest third players, then fewest of their areas, then first by name (SA-7.11).
 
@@ -97,34 +137,42 @@ def transit_path(state: SevenAges, empire: int, other: int, bonus: int = 0) -> l
     """
     reach = contact_range(state, empire, bonus)
     age = state.age(empire)
-    barred = 0 if age >= OCEAN_AGE else OCEAN
+    open_to = ~state.held[empire] & ~(0 if age >= OCEAN_AGE else OCEAN)
+    goal = state.held[other]
     third = third_parties(state, empire, other)
+    near = [goal & open_to]  # by steps left after entering it: the areas from which the other empire can be reached
+    for _ in range(reach - 1):
+        wider = near[-1]
+        for area in areas_in(near[-1]):
+            wider |= NEIGHBOURS[age][area]
+        near.append(wider & open_to)
     best: list[int] = []
-    best_rank: tuple[int, int, list[str]] = (99, 999, [])
-    # Breadth first over (area, players crossed): a player set is a mask of at most seven bits.
+    best_rank: tuple[int, int, list[int]] = (99, 999, [])
+    # Breadth first over (area, players crossed): a player set is a mask of at most seven bits. Paths are kept as ranks
+    # in the order of names, so that they compare as the names would.
     states: list[tuple[int, int, int, list[int]]] = [(a, 0, 0, []) for a in areas_in(state.held[empire])]
-    seen: dict[int, tuple[int, list[str]]] = {}
-    for _ in range(reach):
+    seen: dict[int, tuple[int, list[int]]] = {}
+    for left in range(reach - 1, -1, -1):
         following: list[tuple[int, int, int, list[int]]] = []
         for area, players, crossed, path in states:
-            for to in areas_in(NEIGHBOURS[age][area] & ~barred & ~state.held[empire]):
-                if state.control[to] == other:
-                    rank = (players.bit_count(), crossed, [NAMES[a] for a in [*path, to]])
+            for to in areas_in(NEIGHBOURS[age][area] & near[left]):
+                longer = [*path, _NAME_RANK[to]]
+                if goal >> to & 1:
+                    rank = (players.bit_count(), crossed, longer)
                     if not best or rank < best_rank:
-                        best, best_rank = [*path, to], rank
+                        best, best_rank = longer, rank
                     continue
                 now, count = players, crossed
                 if third >> to & 1:
                     now |= 1 << state.owner[state.control[to]]
                     count += 1
                 key = to << 7 | now
-                names = [NAMES[a] for a in [*path, to]]
-                if key in seen and seen[key] <= (count, names):
+                if key in seen and seen[key] <= (count, longer):
                     continue
-                seen[key] = (count, names)
-                following.append((to, now, count, [*path, to]))
+                seen[key] = (count, longer)
+                following.append((to, now, count, longer))
         states = following
-    return best
+    return [_BY_NAME[rank] for rank in best]
 
 
 def path_owners(state: SevenAges, empire: int, other: int, path: list[int]) -> list[int]:

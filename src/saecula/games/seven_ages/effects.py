@@ -112,6 +112,16 @@ def works(state: SevenAges, empire: int, source: int) -> bool:
     return False
 
 
+def times_working(state: SevenAges, empire: int, source: int) -> int:
+    """How often `sources` lists a source: more than once only for leaders of one type."""
+    if source < FIRST_LEADER_TYPE:
+        return int(works(state, empire, source))
+    count = 0
+    for leader in state.leaders_of(empire):
+        count += state.leader_at[leader] > BOX and FIRST_LEADER_TYPE + LEADER_TYPE[leader] == source
+    return count
+
+
 def works_in(state: SevenAges, empire: int, source: int, area: int) -> bool:
     """Whether a source of an empire lies or stands in an area: an artefact or a leader."""
     if FIRST_GOOD <= source < FIRST_GOOD + ARTEFACTS:
@@ -343,10 +353,12 @@ def stat(state: SevenAges, empire: int, which: int) -> int:
     """The sum of all that sources add to a statistic of the empire; the card's own value is not in it."""
     total = 0
     age = state.age(empire)
-    for at in sources(state, empire):
-        for row in STAT_ROWS[at.source]:
-            if row.stat == which and (row.ages == 0 or row.ages >> age & 1):
-                total += row.amount
+    for source in STATING[which]:
+        times = times_working(state, empire, source)
+        if times:
+            for row in STAT_ROWS[source]:
+                if row.stat == which and (row.ages == 0 or row.ages >> age & 1):
+                    total += times * row.amount
     return total
 
 

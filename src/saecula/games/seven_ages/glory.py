@@ -28,7 +28,7 @@ from saecula.games.seven_ages.cards import (
 )
 from saecula.games.seven_ages.effects import areas_that_count
 from saecula.games.seven_ages.state import NOBODY, ON_EMPIRE, SevenAges
-from saecula.games.seven_ages.units import RANKED
+from saecula.games.seven_ages.units import FACE, FIRST_COMMON, FIRST_PIECE, RANKED, SETS
 
 PROGRESS: Final[int] = CATEGORY_INDEX["progress"]
 MONEY: Final[int] = CATEGORY_INDEX["money"]
@@ -44,7 +44,9 @@ OUTSIDE_EUROPE: Final[int] = CATEGORY_INDEX["non_europe"]
 HOME: Final[int] = CATEGORY_INDEX["home"]
 
 UNIT_CATEGORIES: Final[list[int]] = [NAVAL_UNITS, INFANTRY_UNITS, CAVALRY_UNITS, ALL_LAND_UNITS]
-assert len(UNIT_CATEGORIES) == len(RANKED)
+RANKED_TYPES: Final[list[int]] = [0] * len(CATEGORY_INDEX)  # by category: the types of units it ranks
+for _category, _types in zip(UNIT_CATEGORIES, RANKED, strict=True):
+    RANKED_TYPES[_category] = _types
 LAND_SCOPE: Final = 0
 SEA_SCOPE: Final = 1
 PLACES: Final = 3  # first, second, third
@@ -57,8 +59,15 @@ def is_rank(icon: Icon) -> bool:
 
 def unit_count(state: SevenAges, empire: int, category: int) -> int:
     """How many units on the map count for a unit category. Faces are hidden: only the number is told (SA-12.7)."""
-    types = RANKED[UNIT_CATEGORIES.index(category)]
-    return sum([types >> state.type_of(piece) & 1 for piece in state.units_on_map(empire)])
+    types = RANKED_TYPES[category]
+    count = 0
+    for piece in range(FIRST_PIECE[empire], FIRST_PIECE[empire + 1]):
+        if state.place[piece] >= 0:
+            count += types >> state.type_of(piece) & 1
+    for i, holder in enumerate(state.holder):
+        if holder == empire and state.place[FIRST_COMMON + i] >= 0:
+            count += types >> FACE[2 * (FIRST_COMMON + i)] & 1
+    return count
 
 
 def counted_areas(state: SevenAges, empire: int, region: int, scope: int) -> int:
@@ -92,7 +101,7 @@ def measure(state: SevenAges, empire: int, icon: Icon) -> int:
         return state.money[empire]
     if category == CITIES:
         return sum([state.city[area] for area in areas_in(state.held[empire] & LAND)])
-    if category in UNIT_CATEGORIES:
+    if RANKED_TYPES[category]:
         return unit_count(state, empire, category)
     if category == ARTEFACTS_HAD:
         return green_artefacts(state, empire)
@@ -111,12 +120,21 @@ def ranked(state: SevenAges, icon: Icon, tie_order: list[int]) -> list[int]:
 
     Ties: board order of the players; between empires of one player the order of `tie_order`, a list of all empires.
     """
-    order = state.board_order()
+    return in_order(state, amounts_of(state, icon), tie_order)
+
+
+def amounts_of(state: SevenAges, icon: Icon) -> list[int]:
+    """By set: what each empire in play has of the thing an icon ranks, else 0."""
+    return [0 if state.card_of[s] == NOBODY else measure(state, s, icon) for s in range(SETS)]
+
+
+def in_order(state: SevenAges, amounts: list[int], tie_order: list[int]) -> list[int]:
+    """The empires with an amount, best first. See `ranked`."""
     rows: list[tuple[int, int, int, int]] = []
-    for empire in state.in_play():
-        amount = measure(state, empire, icon)
+    for empire, amount in enumerate(amounts):
         if amount > 0:
-            rows.append((-amount, order.index(state.owner[empire]), tie_order.index(empire), empire))
+            seat = (state.owner[empire] - state.first) % state.seats  # in board order
+            rows.append((-amount, seat, tie_order.index(empire), empire))
     rows.sort()
     return [empire for _, _, _, empire in rows]
 

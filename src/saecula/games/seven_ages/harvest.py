@@ -39,6 +39,9 @@ from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
 
 GLORY_PRICE: Final = 50  # without the Renaissance (SA-12.3)
+CHEAPEST_GLORY: Final[int] = min(
+    [row.amount for rows in PRICE_ROWS for row in rows if row.of == "glory"], default=GLORY_PRICE
+)
 ARTIST: Final[int] = LEADER_TYPE_INDEX["artist"]
 
 
@@ -82,7 +85,7 @@ class EndOfTurn(Phase[SevenAges]):
             state.set_frame(AT, at + 1)
             state.set_frame(STAGE, 3)
             empire = order[at]
-            if state.money[empire] >= glory_price(state, empire):
+            if state.money[empire] >= CHEAPEST_GLORY and state.money[empire] >= glory_price(state, empire):
                 state.push(BUYING_GLORY, state.owner[empire], empire)
 
 

@@ -18,6 +18,7 @@ from saecula.games.seven_ages.fog import blend
 from saecula.games.seven_ages.movement import (
     Way,
     can_end,
+    can_enter,
     carries,
     entered,
     finds_out,
@@ -28,6 +29,7 @@ from saecula.games.seven_ages.movement import (
     nuke_barred,
     resting_places,
     stopped,
+    ways_out,
 )
 from saecula.games.seven_ages.moves import ADOPT, CANAL, COAST, DONE, EVENT, FROM, GO, HALT, LEADER, LOAD, WITH
 from saecula.games.seven_ages.moving_frame import (
@@ -213,7 +215,7 @@ class Moving(Phase[SevenAges]):
         offered: list[int] = []
         types = sorted({state.type_of(piece) for piece in self.movable(state, empire, area) if piece not in leaving})
         for unit in types:
-            if self.joining(state, empire, unit):
+            if not leaving or self.joining(state, empire, unit):  # the first one is movable, and that will do
                 offered.append(WITH[unit])
         if own and all([NAVAL >> state.type_of(piece) & 1 for piece in own]) and LAND >> area & 1:
             offered += self.loading(state, empire, area, own, leaving)
@@ -307,8 +309,8 @@ class Moving(Phase[SevenAges]):
         """Whether a group that has not moved has a first step from which its way can be ended."""
         coasts = [state.coast[piece] for piece in pieces]
         resting = resting_places(state, empire, pieces, cargo)
-        for to in next_areas(state, empire, pieces, way, state.place[pieces[0]], coasts):
-            if can_end(state, empire, pieces, way, to, resting):
+        for to in areas_in(ways_out(state, empire, pieces, way, state.place[pieces[0]], coasts)):
+            if can_enter(state, empire, pieces, way, to) and can_end(state, empire, pieces, way, to, resting):
                 return True
         return False
 

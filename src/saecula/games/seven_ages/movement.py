@@ -197,21 +197,30 @@ def forced(purse: list[int], costs: list[int], units: list[int], own: bool) -> b
 
 
 def next_areas(state: SevenAges, empire: int, pieces: list[int], way: Way, area: int, coasts: list[int]) -> list[int]:
-    """The areas a whole group can enter next: over one border, or through a canal that is open to it."""
+    """The areas a whole group can enter next."""
+    near = ways_out(state, empire, pieces, way, area, coasts)
+    return [to for to in areas_in(near) if can_enter(state, empire, pieces, way, to)]
+
+
+def can_enter(state: SevenAges, empire: int, pieces: list[int], way: Way, to: int) -> bool:
+    """Whether a group can pay for entering an area."""
+    return bool(entered(state, empire, pieces, way, to, bool(state.held[empire] >> to & 1)).purses)
+
+
+def ways_out(state: SevenAges, empire: int, pieces: list[int], way: Way, area: int, coasts: list[int]) -> int:
+    """The areas over one border, or through a canal that is open to the group, as a mask; points apart."""
     units = [state.type_of(piece) for piece in pieces]
     near = EVERYWHERE
     if all([UNLIMITED >> unit & 1 for unit in units]):
         if way.moved:
-            return []  # star wars go anywhere, in one move
+            return 0  # star wars go anywhere, in one move
     else:
         for i, unit in enumerate(units):
             if not UNLIMITED >> unit & 1:
                 near &= borders(state, empire, unit, area, coasts[i])
     if WATER >> area & 1 and all([NAVAL >> unit & 1 for unit in units]):
         near |= through_canals(state, empire, area)
-    near &= ~forbidden(state, empire) & ~(1 << area)
-    held = state.held[empire]
-    return [to for to in areas_in(near) if entered(state, empire, pieces, way, to, bool(held >> to & 1)).purses]
+    return near & ~forbidden(state, empire) & ~(1 << area)
 
 
 def resting_places(state: SevenAges, empire: int, pieces: list[int], cargo: bool) -> int:

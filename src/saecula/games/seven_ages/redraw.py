@@ -48,7 +48,7 @@ from saecula.games.seven_ages.targets import swaps
 from saecula.games.seven_ages.totals import OWN_PLACES, piece_at, place_in_set
 from saecula.games.seven_ages.units import (
     AIRCRAFT,
-    FACES,
+    FACE,
     FIRST_COMMON,
     FIRST_PIECE,
     KIND_TYPES,
@@ -207,14 +207,33 @@ def shown(state: SevenAges, empire: int) -> int:
     return mask
 
 
-def faces_allowed(state: SevenAges, empire: int, possible: int) -> int:
-    """The faces of an empire's pieces that show one of these types, as the kernel counts them."""
-    mask = 0
-    for piece in state.pieces_of(empire):
-        place = place_in_set(empire, piece)
+def _weights(empire: int, types: int) -> list[int]:
+    """By face of a piece that the empire can have: 1 if it shows one of these types."""
+    weights = [0] * (2 * PLACES)
+    for piece in [*range(FIRST_PIECE[empire], FIRST_PIECE[empire + 1]), *range(FIRST_COMMON, PIECES)]:
         for side in (0, 1):
-            if possible >> FACES[PIECE_KIND[piece]][side] & 1:
-                mask |= 1 << (2 * place + side)
+            weights[2 * place_in_set(empire, piece) + side] = types >> FACE[2 * piece + side] & 1
+    return weights
+
+
+GROUNDED: Final[list[list[int]]] = [_weights(empire, ANY_TYPE & ~AIRCRAFT) for empire in range(SETS)]
+IN_CLASS: Final[list[list[list[int]]]] = [[_weights(empire, types) for types in RANKED] for empire in range(SETS)]
+EARLY_FACES: Final[int] = sum([1 << 2 * place for place in range(PLACES)])  # in reserve: turned when it is bought
+
+FACES_KEPT: Final = 2048  # sets of faces that are remembered
+_faces: Final[dict[tuple[int, int], int]] = {}  # by empire and types
+
+
+def faces_allowed(empire: int, possible: int) -> int:
+    """The faces of an empire's pieces that show one of these types, as the kernel counts them."""
+    mask = _faces.get((empire, possible))
+    if mask is None:
+        mask = 0
+        for face, fits in enumerate(_weights(empire, possible)):
+            mask |= fits << face
+        if len(_faces) >= FACES_KEPT:
+            _faces.clear()
+        _faces[empire, possible] = mask
     return mask
 
 
@@ -238,21 +257,17 @@ def redraw_units(state: SevenAges, empire: int) -> None:
         key = (area, possible, *member)
         groups.setdefault(key, []).append(place)
     redeal = Redeal(known, 0, side)
-    grounded = [0] * (2 * PLACES)
-    for piece in pieces:
-        for face in (0, 1):
-            if not AIRCRAFT >> FACES[PIECE_KIND[piece]][face] & 1:
-                grounded[2 * place_in_set(empire, piece) + face] = 1
     order = sorted(groups)
     places: list[int] = []
     by_area: dict[int, list[int]] = {}
     for key in order:
-        fits = faces_allowed(state, empire, key[1]) if key[0] >= 0 else early_faces(state, empire)
+        fits = faces_allowed(empire, key[1]) if key[0] >= 0 else EARLY_FACES
         places.append(redeal.place(groups[key], fits))
         by_area.setdefault(key[0], []).append(places[-1])
     for area, there in by_area.items():
         if 0 <= area < LANDS and state.control[area] == empire and not open_in(state, empire, area, open_now):
-            redeal.total(there, grounded, at_least=1)
+            if all([order[place][1] & AIRCRAFT for place in there]):
+                redeal.total(there, GROUNDED[empire], at_least=1)
     state_numbers(state, empire, redeal, [(key[1], len(groups[key]), n) for n, key in enumerate(order) if key[0] >= 0])
     redeal.run(state)
     for at, slot in kept:
@@ -267,12 +282,15 @@ def redraw_units(state: SevenAges, empire: int) -> None:
     keep_numbers(state, empire)
 
 
-def number_of(state: SevenAges, empire: int, types: int, among: int = -1) -> int:
-    """How many units of these types an empire has on the map, among the pieces of a mask."""
-    count = 0
+def numbers(state: SevenAges, empire: int, among: int = -1) -> list[int]:
+    """By ranked class: how many units an empire has on the map, among the pieces of a mask."""
+    counts = [0] * len(RANKED)
     for piece in state.units_on_map(empire):
-        count += types >> state.type_of(piece) & among >> place_in_set(empire, piece) & 1
-    return count
+        if among >> place_in_set(empire, piece) & 1:
+            unit = state.type_of(piece)
+            for i, types in enumerate(RANKED):
+                counts[i] += types >> unit & 1
+    return counts
 
 
 def state_numbers(state: SevenAges, empire: int, redeal: Redeal, rows: list[tuple[int, int, int]]) -> None:
@@ -280,27 +298,20 @@ def state_numbers(state: SevenAges, empire: int, redeal: Redeal, rows: list[tupl
 
     `rows` has the places on the map: the types possible there, how many units, and the place's number.
     """
-    open_now = shown(state, empire)
+    lie_open = numbers(state, empire, shown(state, empire))
     for i, types in enumerate(RANKED):
-        there = number_of(state, empire, types, open_now)
-        fewest = state.fewest[empire * len(RANKED) + i] - there
-        most = state.most[empire * len(RANKED) + i] - there
+        fewest = state.fewest[empire * len(RANKED) + i] - lie_open[i]
+        most = state.most[empire * len(RANKED) + i] - lie_open[i]
         surely = sum([count for possible, count, _ in rows if not possible & ~types])
         perhaps = sum([count for possible, count, _ in rows if possible & types])
         if surely < fewest or most < perhaps:
-            weights = [0] * (2 * PLACES)
-            for piece in state.pieces_of(empire):
-                for face in (0, 1):
-                    if types >> FACES[PIECE_KIND[piece]][face] & 1:
-                        weights[2 * place_in_set(empire, piece) + face] = 1
-            redeal.total([number for _, _, number in rows], weights, fewest, most)
+            redeal.total([number for _, _, number in rows], IN_CLASS[empire][i], fewest, most)
 
 
 def keep_numbers(state: SevenAges, empire: int) -> None:
     """Where no deal with the right numbers was found, the copy remembers those it has."""
-    for i, types in enumerate(RANKED):
+    for i, count in enumerate(numbers(state, empire)):
         at = empire * len(RANKED) + i
-        count = number_of(state, empire, types)
         state.fewest[at] = min(state.fewest[at], count)
         state.most[at] = max(state.most[at], count)
 
@@ -313,14 +324,6 @@ def standing(state: SevenAges, empire: int, piece: int) -> int:
         if (state.frame_at(at, UNITS) | state.frame_at(at, CARGO)) >> place & 1:
             return next(kind for kind in (NAVAL, AIRCRAFT, LAND_UNITS) if kind >> state.type_of(piece) & 1)
     return could_stand(state.place[piece])
-
-
-def early_faces(state: SevenAges, empire: int) -> int:
-    """In reserve every piece shows its early face: it is turned when it is bought."""
-    mask = 0
-    for piece in state.pieces_of(empire):
-        mask |= 1 << 2 * place_in_set(empire, piece)
-    return mask
 
 
 def open_in(state: SevenAges, empire: int, area: int, open_now: int) -> bool:

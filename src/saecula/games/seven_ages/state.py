@@ -10,28 +10,22 @@ that; whoever changes a clone in another way calls `own_lists` first.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from saecula.games.seven_ages.areas import AREAS, LANDS
-from saecula.games.seven_ages.cards import ARTEFACTS, CARDS, MARKERS_PER_PLAYER, NO_CITIES
+from saecula.games.seven_ages.areas import AREAS
+from saecula.games.seven_ages.cards import NO_CITIES
 from saecula.games.seven_ages.components import TOP_LEVEL, age_of
 from saecula.games.seven_ages.moves import moves
 from saecula.games.seven_ages.units import (
-    FACES,
+    FACE,
     FIRST_COMMON,
     FIRST_PIECE,
-    LEADERS,
-    NAMED,
-    PIECE_KIND,
     PIECE_SET,
-    PIECES,
-    RANKED,
     SETS,
     TYPES,
 )
 from saecula.kernel.message import Event
-from saecula.kernel.options import Value
 from saecula.kernel.phase import Phase
 from saecula.kernel.state import State
 
@@ -69,7 +63,6 @@ FACE_DOWN: Final = 0
 REVEALED: Final = 1
 SPENT: Final = 2
 VOID: Final = 3
-
 
 GLORY_SOURCES: Final = 9  # columns of the ledger of glory (glory_ledger.SOURCES)
 
@@ -188,80 +181,6 @@ class SevenAges(State):
     def __init__(self, phases: list[Phase[Any]], seats: int, key: bytes) -> None:
         super().__init__(moves, phases, seats, key)
         self._shared = False  # whether the lists belong to other states too
-
-    def prepare(self, options: Mapping[str, Value]) -> None:
-        """Lay the table (SA-1.1, SA-1.2): everything but what is drawn. `options` are those of `SevenAgesGame`."""
-        self.errata_2004 = bool(options["errata_2004"])
-        self.blue_marker_inclusive = bool(options["blue_marker_inclusive"])
-        self.total_history = bool(options["total_history"])
-        self.pursuit = bool(options["pursuit"])
-        self.go_slow_rule = bool(options["go_slow"])
-        self.technology = bool(options["technology"])
-        self.redemption = bool(options["redemption"])
-        self.quick_history = bool(options["quick_history"])
-        self.take_that = bool(options["take_that"])
-        self.end_age = int(options["end_age"])
-        self.turn_limit = int(options["turn_limit"])
-        self.first = 0
-        self.turn = 0
-        self.step = 0
-        self.game_over_by = NOBODY
-        self.bonus_to = NOBODY
-        self.ended = 0
-        self.glory = [0] * self.seats
-        self.reserved = [NOBODY] * self.seats
-        self.initiative = [NOBODY] * self.seats
-        self.card_of = [NOBODY] * SETS
-        self.owner = [NOBODY] * SETS
-        self.level = [0] * SETS
-        self.money = [0] * SETS
-        self.elite = [0] * SETS
-        self.capital = [NOBODY] * SETS
-        self.home = [0] * SETS
-        self.belief = [NOBODY] * (2 * SETS)
-        self.cavalry_free = 0
-        self.ships_free = 0
-        self.lost_land = 0
-        self.traded = 0
-        self.age_seen = 0
-        self.first_age = 0
-        self.beyond = [0] * self.seats
-        self.actions_done = [0] * self.seats
-        self.place = [RESERVE] * FIRST_COMMON + [POOL] * (PIECES - FIRST_COMMON)
-        self.flipped = [0] * SETS
-        self.coast = [NOBODY] * PIECES
-        self.holder = [NOBODY] * (PIECES - FIRST_COMMON)
-        self.maybe = [ANY_TYPE] * PIECES
-        self.control = [NOBODY] * AREAS
-        self.held = [0] * SETS
-        self.units_in = [0] * SETS
-        self.grounded = [0] * SETS
-        self.city = [0] * LANDS
-        self.forts = 0
-        self.disorder = 0
-        self.leader_at = [BOX] * NAMED + [CUP] * (LEADERS - NAMED)
-        self.leader_of = [NOBODY] * LEADERS
-        self.good_at = [UNBUILT] * ARTEFACTS
-        self.blue_at = [0] * ARTEFACTS
-        self.treaty = NOBODY
-        self.card_at = [DECK] * CARDS
-        self.known = [0] * CARDS
-        self.top = []
-        self.marker_slot = [NO_MARKER] * (self.seats * MARKERS_PER_PLAYER)
-        self.marker_state = [FACE_DOWN] * (self.seats * MARKERS_PER_PLAYER)
-        self.marker_used_as = [NO_MARKER] * self.seats
-        self.go_slow = [NO_MARKER] * 3
-        self.acting_empire = NOBODY
-        self.acting_action = NO_MARKER
-        self.gained = [0] * (self.seats * GLORY_SOURCES)
-        self.spans = []
-        self.capped = []
-        self.crossings = []
-        self.elephants_due = []
-        self.fighting = 0
-        self.contested = NOBODY
-        self.fewest = [0] * (len(RANKED) * SETS)
-        self.most = [0] * (len(RANKED) * SETS)
 
     def clone(self) -> SevenAges:
         """An independent copy."""
@@ -402,6 +321,16 @@ class SevenAges(State):
         super().take_field_values(values)
         self._shared = False
 
+    def digest_values(self) -> list[Any]:
+        """The position without what follows from the rest of it."""
+        from saecula.games.seven_ages.digest import digest_values  # which needs this module
+
+        return digest_values(self)
+
+    def layout(self) -> list[str]:
+        """See `State.layout`; the second part stands for `digest_values`."""
+        return [*self.FIELDS, "", "pieces on the map"]
+
     @property
     def ranking(self) -> list[int]:
         """SA-4.1: glory, then the most advanced empire; beyond level 49, whoever went there first (SA-4.5)."""
@@ -451,9 +380,7 @@ class SevenAges(State):
     def type_of(self, piece: int) -> int:
         """The unit type a piece shows."""
         s = PIECE_SET[piece]
-        if s == NOBODY:
-            return FACES[PIECE_KIND[piece]][0]
-        return FACES[PIECE_KIND[piece]][self.flipped[s] >> (piece - FIRST_PIECE[s]) & 1]
+        return FACE[2 * piece] if s == NOBODY else FACE[2 * piece + (self.flipped[s] >> (piece - FIRST_PIECE[s]) & 1)]
 
     def pieces_of(self, empire: int) -> list[int]:
         """All pieces an empire has, on the map and in reserve, those from the common pool last."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from saecula.games.seven_ages.areas import areas_in
 from saecula.games.seven_ages.cards import CATEGORY_NAMES, ICONS, Icon
-from saecula.games.seven_ages.glory import icon_code, is_rank, measure, ranked
+from saecula.games.seven_ages.glory import amounts_of, icon_code, in_order, is_rank
 from saecula.games.seven_ages.harvest_frame import BOUGHT
 from saecula.games.seven_ages.moves import EMPIRE
 from saecula.games.seven_ages.phases import END_OF_TURN, TIED_EMPIRES
@@ -55,17 +55,14 @@ def ask_ties(state: SevenAges) -> bool:
             if not is_rank(icon) or icon_code(icon) in asked:
                 continue
             asked.append(icon_code(icon))
-            if not any([tied(state, icon, own) for own in several]):
+            amounts = amounts_of(state, icon)
+            if not any([tied(amounts, own) for own in several]):
                 continue
-            order = ranked(state, icon, tie_order(state, icon))
-            amounts = [measure(state, empire, icon) for empire in order]
+            order = in_order(state, amounts, tie_order(state, icon))
             place = 0
             while place < len(order):
-                group = [
-                    empire
-                    for empire, amount in zip(order, amounts, strict=True)
-                    if amount == amounts[place] and state.owner[empire] == state.owner[order[place]]
-                ]
+                first = order[place]
+                group = [e for e in order if amounts[e] == amounts[first] and state.owner[e] == state.owner[first]]
                 if len(group) > 1 and not settled(state, icon, group) and order_matters(state, icon, group, place):
                     seat = state.owner[group[0]]
                     state.push(TIED_EMPIRES, seat, 0, icon_code(icon), sum([1 << empire for empire in group]), holder)
@@ -74,10 +71,13 @@ def ask_ties(state: SevenAges) -> bool:
     return False
 
 
-def tied(state: SevenAges, icon: Icon, empires: list[int]) -> bool:
-    """Whether two of these empires have the same number of what an icon ranks."""
-    amounts = [measure(state, empire, icon) for empire in empires]
-    return any([amount > 0 and amounts.count(amount) > 1 for amount in amounts])
+def tied(amounts: list[int], empires: list[int]) -> bool:
+    """Whether two of these empires have the same amount, and not none."""
+    for i, one in enumerate(empires):
+        for other in empires[:i]:
+            if amounts[one] > 0 and amounts[one] == amounts[other]:
+                return True
+    return False
 
 
 def settled(state: SevenAges, icon: Icon, group: list[int]) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saecula.games.seven_ages.areas import ELEPHANTS, RESOURCES
+from saecula.games.seven_ages.areas import ELEPHANTS, RESOURCES, areas_in
 from saecula.games.seven_ages.cards import (
     ANY_TIME,
     CATEGORY_INDEX,
@@ -20,7 +20,7 @@ from saecula.games.seven_ages.cards import (
     timing_mask,
 )
 from saecula.games.seven_ages.cards import TRADE as PRINTED_TRADE
-from saecula.games.seven_ages.contact import in_conditional_contact, in_free_contact
+from saecula.games.seven_ages.contact import conditional_contacts, free_contacts
 from saecula.games.seven_ages.deck import discard, draw, to_hand
 from saecula.games.seven_ages.effects import TRADE as TRADE_STAT
 from saecula.games.seven_ages.effects import UNTIL_ACTION, UPWARD_STEP_ALWAYS, end_spans, permitted, stat
@@ -146,13 +146,8 @@ class Trade(Phase[SevenAges]):
 
 def partners(state: SevenAges, empire: int, free: bool, bonus: int) -> list[int]:
     """Empires of other players in free (or conditional) contact."""
-    found: list[int] = []
-    for other in state.in_play():
-        if state.owner[other] != state.owner[empire]:
-            near = in_free_contact if free else in_conditional_contact
-            if near(state, empire, other, bonus):
-                found.append(other)
-    return found
+    near = free_contacts(state, empire, bonus) if free else conditional_contacts(state, empire, bonus)
+    return [other for other in areas_in(near) if state.owner[other] != state.owner[empire]]
 
 
 def offers(state: SevenAges, empire: int, bonus: int, asked: int) -> tuple[list[int], list[int]]:

@@ -114,6 +114,7 @@ def _lay_out_pieces() -> None:
 _lay_out_pieces()
 PIECES: Final[int] = len(PIECE_KIND)
 FIRST_COMMON: Final[int] = FIRST_PIECE[SETS]
+FACE: Final[list[int]] = [t for kind in PIECE_KIND for t in FACES[kind]]  # [2 * piece + side]: the type it shows
 
 # -------------------------------------------------------------------------------------------------------- leaders
 

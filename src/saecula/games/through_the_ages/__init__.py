@@ -35,6 +35,7 @@ from saecula.games.through_the_ages.explain import explain
 from saecula.games.through_the_ages.hands import Discarding
 from saecula.games.through_the_ages.hides import hides
 from saecula.games.through_the_ages.losses import Cession, Demolition, Forfeiting, Mixing, Population
+from saecula.games.through_the_ages.observe import layout, observe
 from saecula.games.through_the_ages.paying import Paying
 from saecula.games.through_the_ages.politics import Aiming, Answer, Politics, Siding
 from saecula.games.through_the_ages.production import Production, Scarcity, Sparing, Swapping
@@ -65,8 +66,10 @@ from saecula.games.through_the_ages.turn import Turn
 from saecula.games.through_the_ages.verbs import moves
 from saecula.games.through_the_ages.view import view
 from saecula.kernel.auto import AutoAnswer
+from saecula.kernel.bot import Level
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.game import Game, Limits
+from saecula.kernel.layout import Layout
 from saecula.kernel.message import Event, Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
@@ -155,6 +158,7 @@ class ThroughTheAges(Game[Ages]):
         self.options = _options()
         self.moves = moves
         self.phases = PHASES
+        layout.name_phases(PHASES)
         self.bots = {}
 
     def setup(self, seats: int, key: bytes, options: dict[str, Value]) -> Ages:
@@ -189,6 +193,14 @@ class ThroughTheAges(Game[Ages]):
     def view(self, state: Ages, seat: int | None) -> dict[str, Any]:
         """What a seat may know."""
         return view(state, seat)
+
+    def layout(self) -> Layout:
+        """The numbers of `observe`."""
+        return layout
+
+    def observe(self, state: Ages, seat: int, out: list[int]) -> None:
+        """What the view shows, as numbers."""
+        observe(state, seat, out)
 
     def explain(self, state: Ages, seat: int, move: int) -> list[Message]:
         """Cost and gain of a move, line by line."""
@@ -237,6 +249,15 @@ class ThroughTheAges(Game[Ages]):
     def weight_sets(self) -> dict[str, list[float]]:
         """The files in weights/."""
         return evaluate.SETS
+
+    def levels(self) -> list[Level]:
+        """The expert plans its own turn as well as it can; what the others will do hardly depends on it."""
+        return [
+            Level("easy", "greedy-1", mistakes=30),
+            Level("normal", "greedy-1"),
+            Level("hard", "search", turn_nodes=6_000, plans=1),
+            Level("expert", "search", turn_nodes=40_000, plans=1),
+        ]
 
     def weigh(self, state: Ages, seat: int, weights: list[float]) -> float:
         """Prospects with other weights."""

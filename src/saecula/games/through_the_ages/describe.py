@@ -140,6 +140,8 @@ def describe(state: Ages, seat: int, move: int) -> Message:
     if move in verbs.AMOUNT:
         return _amount(state, seat, verbs.AMOUNT.arg(move))
     if move in verbs.TRADE:
+        if asked(state, seat) == phases.SWAPPING:
+            key = "through_the_ages-move-trade-now"
         return Message(key, {"good": ["none", "food", "resources"][trade_side(state, seat)]})
     if move in verbs.FOOD or move in verbs.RESOURCES:
         return Message(key, {"amount": state.frame(2) if asked(state, seat) == phases.MARKETS else 0})

@@ -218,7 +218,6 @@ def sheet(state: Ages, s: int, seat: int | None) -> dict[str, Any]:
         "culture_from": _culture_from(state, s),
         "next": _next(state, s),
     }
-    if s == seat and state.sealing:
-        kept = kept_by(state, s)
-        there["kept"] = [NAMES[MILITARY_KIND[card]] for card in cards_in(kept, 3)]
+    kept = kept_by(state, s) if s == seat and state.sealing else 0
+    there["kept"] = [NAMES[MILITARY_KIND[card]] for card in cards_in(kept, 3)]
     return there

@@ -14,6 +14,7 @@ from saecula.games.vinci.components import COLOURS, DIGEST, FOLDER, provinces, s
 from saecula.games.vinci.conquest import Expansion, Redeployment
 from saecula.games.vinci.diplomacy import Diplomacy
 from saecula.games.vinci.explain import explain
+from saecula.games.vinci.observe import layout, observe
 from saecula.games.vinci.progress import SOURCES, ends_turn, gains, progress, warn
 from saecula.games.vinci.reorganization import Cohesion, Fortifying, Placement, Rebirth, Shortage
 from saecula.games.vinci.state import (
@@ -43,8 +44,9 @@ from saecula.games.vinci.tiles import KIND_KEYS, NONE
 from saecula.games.vinci.turn import NextTurn, Turn
 from saecula.games.vinci.view import view
 from saecula.games.vinci.virtual import VirtualBot, VirtualPlayers
-from saecula.kernel.bot import Bot
+from saecula.kernel.bot import Bot, Level
 from saecula.kernel.game import Game, Limits
+from saecula.kernel.layout import Layout
 from saecula.kernel.message import Event, Message
 from saecula.kernel.options import Option, Value
 from saecula.kernel.phase import Phase
@@ -124,6 +126,7 @@ class VinciGame(Game[Vinci]):
         self.options = _options()
         self.moves = moves
         self.phases = PHASES
+        layout.name_phases(PHASES)
         self.bots = {"virtual": _virtual_bot}
 
     def setup(self, seats: int, key: bytes, options: dict[str, Value]) -> Vinci:
@@ -159,6 +162,14 @@ class VinciGame(Game[Vinci]):
     def view(self, state: Vinci, seat: int | None) -> dict[str, Any]:
         """Everything on the table: Vinci hides nothing but what is still in the bag."""
         return view(state, seat)
+
+    def layout(self) -> Layout:
+        """The numbers of `observe`."""
+        return layout
+
+    def observe(self, state: Vinci, seat: int, out: list[int]) -> None:
+        """What the view shows, as numbers."""
+        observe(state, seat, out)
 
     def explain(self, state: Vinci, seat: int, move: int) -> list[Message]:
         """Cost and gain of a move, line by line."""
@@ -201,6 +212,10 @@ class VinciGame(Game[Vinci]):
     def weight_sets(self) -> dict[str, list[float]]:
         """The files in weights/."""
         return evaluate.SETS
+
+    def levels(self) -> list[Level]:
+        """The expert may look at many positions: they are cheap here."""
+        return [*super().levels()[:3], Level("expert", "search", turn_nodes=100_000)]
 
     def weigh(self, state: Vinci, seat: int, weights: list[float]) -> float:
         """Prospects with other weights."""

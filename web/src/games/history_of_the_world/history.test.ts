@@ -371,7 +371,7 @@ describe('the board', () => {
     moves.map((move) => ({
       move,
       legal: false,
-      lines: [],
+      lines: [{ key: `${GAME}-no-reach`, args: {}, rule: 'HW-5.6' }],
       why_not: { key: `${GAME}-no-reach`, args: {}, rule: 'HW-5.6' },
       text: { key: 'x', args: {} },
     })),
@@ -483,6 +483,7 @@ describe('the board', () => {
     await rendered();
     const why = document.querySelector('.refusal');
     expect(why?.textContent).toContain('no-reach');
+    expect(document.body.textContent?.match(/no-reach/g)).toHaveLength(1);
     click(why?.querySelector('button') ?? null);
     expect(openRule).toHaveBeenCalledWith('HW-5.6');
   });

@@ -2,10 +2,10 @@
 
 import type { Places } from '../../lib/board/walk.svelte';
 import { data } from './data';
-import json from './map.json';
 import type { MapArea, NamePlace, Point, WorldMap } from './types';
 
-export const world = json as unknown as WorldMap;
+/** The drawing is a file of its own: it is as large as the rest of the board. */
+export const world = (await import('./map.json')).default as unknown as WorldMap;
 export const [WIDTH, HEIGHT] = [world.viewBox[2] ?? 1280, world.viewBox[3] ?? 720];
 export const areaIds = Object.keys(world.areas);
 

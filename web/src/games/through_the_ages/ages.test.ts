@@ -5,13 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Explained, LegalMove, Message, Snapshot } from '../../lib/types';
 import { blueBank, yellowBank } from './banks';
 import Board from './Board.svelte';
-import { cards, copies, family, inColumn, KINDS } from './cards';
+import { cardOf, cards, copies, family, inColumn, KINDS } from './cards';
 import { effects, parts } from './effects';
 import { emblem } from './emblems';
 import { brings, notes, warnings } from './forecast';
 import { ENGRAVINGS, FRAMES } from './frames';
-import { glyphOf } from './glyphs';
+import { glyphOf, glyphs } from './glyphs';
 import { stepsOf } from './guide';
+import { COUNTED, explained, KINDS as LEGEND, SIGNS } from './legend';
 import { refusable } from './moves';
 import { planOf } from './plan';
 import recorded from './positions.json';
@@ -22,7 +23,10 @@ const GAME = 'through_the_ages';
 const read = (path: string): string => readFileSync(path, 'utf8');
 const own = { en: read(`src/games/${GAME}/text/en.ftl`), it: read(`src/games/${GAME}/text/it.ftl`) };
 const ofGame = read(`../src/saecula/games/${GAME}/text/en.ftl`);
-const positions = recorded as unknown as Record<'actions' | 'defence' | 'offer', Snapshot<AgesView>>;
+const positions = recorded as unknown as Record<
+  'actions' | 'defence' | 'offer' | 'steal' | 'swap' | 'forfeit',
+  Snapshot<AgesView>
+>;
 
 const bundle = new FluentBundle('en', { useIsolating: false });
 bundle.addResource(new FluentResource(ofGame));
@@ -86,7 +90,13 @@ describe('every card', () => {
     for (const [id, card] of all)
       for (const seats of [2, 3, 4]) {
         const lines = effects(card, seats);
-        expect(lines.length, id).toBeGreaterThan(0);
+        const what = lines.join(' ');
+        if (id === 'no_event') expect(what).toBe('—');
+        else expect(what, id).toMatch(/\{\w+\}/);
+        expect(
+          lines.every((line) => line.trim() !== '' && !/^[!∞AB]\s*$/.test(line)),
+          `${id}: ${what}`,
+        ).toBe(true);
         for (const line of lines) {
           expect(line, id).not.toMatch(/undefined|NaN|null|object/);
           for (const { sign } of parts(line)) if (sign) expect(glyphOf(sign), `${id}: ${sign}`).toBeDefined();
@@ -98,7 +108,7 @@ describe('every card', () => {
     for (const [id, card] of all) {
       expect(FRAMES[family(card)], id).toBeDefined();
       expect(ENGRAVINGS[family(card)], id).toBeDefined();
-      if (!['tactic', 'bonus'].includes(card.type)) expect(emblem(id), id).toBeDefined();
+      expect(emblem(id), id).toBeDefined();
     }
   });
 
@@ -108,8 +118,46 @@ describe('every card', () => {
     if (card) expect(effects(card, 2)).not.toEqual(effects(card, 4));
   });
 
+  it('names sources that are explained', () => {
+    const sources = new Set(all.flatMap(([, card]) => card.sources).filter((source) => source !== 'seed'));
+    expect([...sources].sort()).toEqual(['CH', 'KG']);
+    for (const source of sources)
+      for (const words of [own.en, own.it]) expect(words).toContain(`${GAME}-word-from-${source.toLowerCase()} = `);
+  });
+
   it('counts its copies', () => {
     expect(copies(cards.iron ?? { age: '', type: '', provenance: '', sources: [] }, 4)).toBeGreaterThan(0);
+  });
+});
+
+describe('the legend', () => {
+  it('explains every sign that is drawn, once', () => {
+    expect(explained().filter((sign, i, list) => sign !== 'ca' && list.indexOf(sign) !== i)).toEqual([]);
+    expect(new Set(explained())).toEqual(new Set(Object.keys(glyphs)));
+  });
+
+  it('has no words to spare', () => {
+    const titles = ['keys', 'score', 'sources', 'cards', 'counted', 'kinds', 'columns', 'signs', 'marks'];
+    const words = [...own.en.matchAll(/^through_the_ages-help-([\w-]+) =/gm)].map((match) => match[1] ?? '');
+    expect(words.sort()).toEqual([...titles, ...COUNTED, ...SIGNS, ...LEGEND.map(({ kind }) => `kind-${kind}`)].sort());
+  });
+
+  it('has no two signs that are drawn alike', () => {
+    const drawn = Object.entries(glyphs).map(([name, sign]) => [JSON.stringify(sign), name] as const);
+    expect(new Set(drawn.map(([drawing]) => drawing)).size).toBe(drawn.length);
+  });
+
+  it('explains every kind of card', () => {
+    expect(LEGEND.map(({ kind }) => kind).sort()).toEqual(Object.keys(FRAMES).sort());
+    for (const { kind, card } of LEGEND) expect(family(cards[card] ?? cardOf('')), card).toBe(kind);
+  });
+
+  it('is in the help', () => {
+    board('actions');
+    press('.events [data-open=help]');
+    const there = [...document.querySelectorAll<HTMLElement>('dialog [data-sign]')];
+    expect(new Set(there.map(({ dataset }) => dataset.sign))).toEqual(new Set(Object.keys(glyphs)));
+    for (const line of there) expect(line.textContent.trim(), line.dataset.sign).not.toMatch(/^$|through the ages/);
   });
 });
 
@@ -385,6 +433,18 @@ describe('the board', () => {
     expect(document.querySelector('.stake h2')?.textContent).toContain('rats');
     press('.question [data-move]');
     expect(played(play)).toEqual([raze[0]?.move]);
+  });
+
+  it.each(['steal', 'swap', 'forfeit'] as const)('says what is at stake and takes every answer: %s', (kind) => {
+    const { legal, view } = positions[kind];
+    expect(view.question.kind).toBe(kind);
+    const { play } = board(kind);
+    const facts = document.querySelector('.stake .known-facts')?.textContent ?? '';
+    expect(facts).toContain(String(view.question.left ?? view.question.amount));
+    for (const { move } of legal) {
+      press(`.question [data-move="${move}"]`);
+      expect(played(play)).toEqual([move]);
+    }
   });
 
   it('opens a rival and compares all', () => {

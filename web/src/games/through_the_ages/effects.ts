@@ -59,8 +59,8 @@ const OPS: Record<string, (o: Effect, seats: number) => string | string[]> = {
   culture_per_building: (o) => `${types(o.types)} +${o.amount}{culture}`,
   colonization_bonus_card_extra: (o) => `{bonus} +${o.amount}{colonize}`,
   culture_per_colony: (o) => `{territory} +${o.amount}{culture}`,
-  revolution_uses_military_actions: () => '{revolution} {ma} ≠ {ca}',
-  strength_best_army_bonus_again: () => '{best}{army} ×2',
+  revolution_uses_military_actions: () => '{revolution} {ma} {ca}{cross}',
+  strength_best_army_bonus_again: () => '{best}{tactic} ×2',
   culture_per_pair: (o) => `{library}+{theater} +${o.amount}{culture}`,
   forbid_own_attacks: () => '{attack}{war}{cross}',
   attack_cost_multiplier_against_me: (o) => `→{leader} {ma}×${o.factor}`,
@@ -92,7 +92,7 @@ const OPS: Record<string, (o: Effect, seats: number) => string | string[]> = {
   turn_unit_resources_per_stronger: (o, seats) => `{strong}×${byPlayers(o, seats)}{resource}→{unit}`,
   score_culture_per_richer: (o, seats) => `{top}×${byPlayers(o, seats)}{culture}`,
   urban_discount_by_level: (o) => `{urban} −${o.level_1}·${o.level_2}·${o.level_3}{resource}`,
-  air_support_doubles_army_bonus: () => '{army} ×2',
+  air_support_doubles_army_bonus: () => '{tactic} ×2',
   // aggressions and wars
   rival_lose_population: (o) => `→ −${o.amount}{worker}`,
   steal_mix: (o) => `${o.amount} {food}{resource}`,
@@ -120,7 +120,7 @@ const WHAT: Record<string, (n: number) => string> = {
   lose_culture: (n) => `−${n}{culture}`, increase_population: (n) => `+${n}{worker}`, lose_population: (n) => `−${n}{worker}`, draw_military: (n) => `+${n}{milcard}`,
   produce_mix: (n) => `+${n}{food}{resource}`, lose_mix: (n) => `−${n}{food}{resource}`, lose_food: () => '0{food}', destroy_own: () => '−1{urban}{farm}{mine}',
   lose_blue_tokens: (n) => `−${n}{blue}`, lose_colony: (n) => `−${n}{territory}`, lose_civil_actions_next_turn_per_discontent: (n) => `{unhappy}=−${n}{ca}`,
-  lose_culture_per_discontent: (n) => `{unhappy}=−${n}{culture}`, lose_population_half_discontent_round_up: () => '−½{unhappy}', discard_leader_if_not_current_age: () => '{leader}{cross}',
+  lose_culture_per_discontent: (n) => `{unhappy}=−${n}{culture}`, lose_population_half_discontent_round_up: () => '2{unhappy}=−1{worker}', discard_leader_if_not_current_age: () => '{leader}{cross}',
   
   score_science_equal_to: () => '+{science}={science}', 
   score_per_colony: (n) => `{territory} ${n}{culture}`, score_per_civil_action: (n) => `{ca}${n}{culture}`, score_per_military_action: (n) => `{ma}${n}{culture}`,
@@ -159,7 +159,8 @@ const COUNTED = [
 function eventLine(o: Effect, seats: number): string | string[] | null {
   const special = EVENTS[o.op];
   if (special) return special(o, seats);
-  const who = (WHOM[o.op] ?? '') + (Number(o.count) > 1 ? `×${o.count}` : '');
+  const several = Number(o.count) > 1 && seats > 2; // with two players, "the two strongest" is one
+  const who = (several ? `${o.count}` : '') + (WHOM[o.op] ?? '');
   if (o.score_per_level) return `${types(o.of).replace('{special}', '{tech}')} ${o.score_per_level}{level}{culture}`;
   if (o.score_per_wonder_by_age) return ['{wonder}', `${o.age_a}·${o.age_i}·${o.age_ii}·${o.age_iii}{culture}`];
   if (o.score_culture_equal_to) return `${who} +{culture}=${EQUAL[String(o.score_culture_equal_to)]}`;

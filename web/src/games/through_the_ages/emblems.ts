@@ -2,6 +2,7 @@
 
 import { discoveryIcons as D, heroIcons as H, signs as S, wonderIcons as W } from '../../lib/board/icons';
 import type { Drawn } from '../../lib/board/Picture.svelte';
+import { cardOf } from './cards';
 import { glyphs } from './glyphs';
 
 // prettier-ignore
@@ -55,6 +56,7 @@ const E = {
   globe: { line: 'M12 3a8 8 0 1 0 .01 0ZM4 11h16M12 3c2.5 2 3.5 5 3.5 8s-1 6-3.5 8c-2.5-2-3.5-5-3.5-8s1-6 3.5-8M8 22.5h8M12 19v3.5' },
   mask: { line: 'M4 5c5.5 1.5 10.5 1.5 16 0v6c0 5-3.5 9-8 10.5C7.5 20 4 16 4 11Z', fill: 'M6.5 9.5c1.5-1 3-1 4.5 0-1 1.8-3.5 1.8-4.5 0ZM13 9.5c1.5-1 3-1 4.5 0-1 1.8-3.5 1.8-4.5 0ZM8.5 16c2-1.5 5-1.5 7 0-1.5-2.5-5.5-2.5-7 0Z' },
   column3: { line: 'M4 21h16M6 18V7M10 18V7M14 18V7M18 18V7M3 18h18M3.5 7h17M12 2l8 4H4Z' },
+  tower: { line: 'M7 21.5V10h10v11.5M5.5 10V4h3v2.5h2V4h3v2.5h2V4h3v6ZM4.5 21.5h15', fill: 'M10.5 21.5v-4a1.5 1.5 0 0 1 3 0v4ZM11.2 12h1.6v2.5h-1.6Z' },
 } satisfies Record<string, Drawn>;
 
 // prettier-ignore
@@ -92,8 +94,11 @@ const emblemOf: Record<string, Drawn | undefined> = {
   enslave: D.slavery, plunder: S.plunder, raid: E.torch, annex: E.flag, assassinate: H.sword, sabotage: E.bomb, spy: E.mask, armed_intervention: E.helmet,
   war_over_culture: H.lyre, war_over_resources: E.crystals, war_over_technology: E.gear, war_over_territory: E.globe, holy_war: D.religious_wars,
   open_borders_agreement: D.roads, trade_routes_agreement: H.ship, acceptance_of_supremacy: H.crown, international_trade_agreement: D.banking, promise_of_military_protection: H.shield,
-  scientific_cooperation: D.physics, international_tourism: E.suitcase, loss_of_sovereignty: H.crown, military_pact: S.conquest, peace_treaty: H.laurel,
+  scientific_cooperation: D.physics, international_tourism: E.suitcase, loss_of_sovereignty: H.crown, military_pact: S.conquest, peace_treaty: H.laurel, bonus: E.tower,
 };
 
-/** The emblem of a card; the age at the end of an id does not matter. */
-export const emblem = (id: string): Drawn | undefined => emblemOf[id] ?? emblemOf[id.replace(/_(a|i|ii|iii)$/, '')];
+/** The emblem of a card; the age at the end of an id does not matter, and all tactics have the same. */
+export const emblem = (id: string): Drawn | undefined =>
+  emblemOf[id] ??
+  emblemOf[id.replace(/_(a|i|ii|iii)$/, '')] ??
+  (cardOf(id).type === 'tactic' ? glyphs.tactic : undefined);

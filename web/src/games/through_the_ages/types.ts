@@ -113,8 +113,7 @@ export interface Civilization {
   bonus_proved: number;
   personal: string[];
   personal_cards: number;
-  /** Only while bonus cards are being chosen. */
-  kept?: string[];
+  kept: string[];
   no_politics: number;
   leaders_taken: string[];
   columbus_used: boolean;
@@ -139,6 +138,7 @@ export interface Question {
   corruption?: number;
   expected?: number;
   may_stay?: number[];
+  good?: 'food' | 'resources';
   amount?: number;
   lost?: boolean;
   has?: { food: number; resources: number };

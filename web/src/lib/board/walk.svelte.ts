@@ -67,7 +67,7 @@ export class Walk {
   focusOn(id: string): void {
     this.at = id;
     this.ground.pan.bringIn(this.ground.places.at(id), this.ground.margin);
-    this.shapes[id]?.focus();
+    this.shapes[id]?.focus({ preventScroll: true });
   }
 
   onkeydown(event: KeyboardEvent, id: string): void {

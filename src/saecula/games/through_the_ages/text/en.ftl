@@ -213,6 +213,10 @@ through_the_ages-move-trade = Trade Routes: { $good ->
     [resources] pay 1 resource in place of 1 food next time
    *[other] use them in the next payment
 }
+through_the_ages-move-trade-now = By Trade Routes: { $good ->
+    [food] 1 food in place of 1 resource
+   *[resources] 1 resource in place of 1 food
+}
 through_the_ages-move-draw = Draw a military card (1 military action)
 through_the_ages-move-prepare = Prepare { $card } (+{ $points } culture)
 through_the_ages-move-attack = Play the aggression { $card }
@@ -778,3 +782,16 @@ through_the_ages-feature-due_culture = culture at the end of this turn
 through_the_ages-feature-due_science = science at the end of this turn
 through_the_ages-feature-due_food = food at the end of this turn
 through_the_ages-feature-due_resources = resources at the end of this turn
+through_the_ages-feature-science_ahead = science until the end of the game
+through_the_ages-feature-mines_ahead = resources until the end of the game
+through_the_ages-feature-actions_ahead = civil actions until the end of the game
+through_the_ages-feature-military_ahead = military actions until the end of the game
+through_the_ages-feature-upgrades = workers that can be upgraded
+through_the_ages-feature-civil_best = the best technologies for buildings
+through_the_ages-feature-military_best = the best technologies for units
+through_the_ages-feature-useful_in_hand = better technologies in hand
+through_the_ages-feature-lead = being stronger than every rival
+through_the_ages-feature-science_first = the science that nobody can do without
+through_the_ages-feature-mines_first = the resources that nobody can do without
+through_the_ages-feature-food_first = the food that nobody can do without
+through_the_ages-feature-hoarded_resources = resources left lying idle

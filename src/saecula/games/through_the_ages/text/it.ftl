@@ -218,6 +218,10 @@ through_the_ages-move-trade = Rotte Commerciali: { $good ->
     [resources] nel prossimo pagamento 1 risorsa al posto di 1 cibo
    *[other] usale nel prossimo pagamento
 }
+through_the_ages-move-trade-now = Con le Rotte Commerciali: { $good ->
+    [food] 1 cibo al posto di 1 risorsa
+   *[resources] 1 risorsa al posto di 1 cibo
+}
 through_the_ages-move-draw = Pesca una carta militare (1 azione militare)
 through_the_ages-move-prepare = Prepara { $card } (+{ $points } cultura)
 through_the_ages-move-attack = Gioca l’aggressione { $card }
@@ -840,3 +844,16 @@ through_the_ages-feature-due_culture = cultura alla fine di questo turno
 through_the_ages-feature-due_science = scienza alla fine di questo turno
 through_the_ages-feature-due_food = cibo alla fine di questo turno
 through_the_ages-feature-due_resources = risorse alla fine di questo turno
+through_the_ages-feature-science_ahead = scienza fino alla fine della partita
+through_the_ages-feature-mines_ahead = risorse fino alla fine della partita
+through_the_ages-feature-actions_ahead = azioni civili fino alla fine della partita
+through_the_ages-feature-military_ahead = azioni militari fino alla fine della partita
+through_the_ages-feature-upgrades = lavoratori che si possono migliorare
+through_the_ages-feature-civil_best = le migliori tecnologie per gli edifici
+through_the_ages-feature-military_best = le migliori tecnologie per le unità
+through_the_ages-feature-useful_in_hand = tecnologie migliori in mano
+through_the_ages-feature-lead = essere più forte di ogni rivale
+through_the_ages-feature-science_first = la scienza di cui nessuno può fare a meno
+through_the_ages-feature-mines_first = le risorse di cui nessuno può fare a meno
+through_the_ages-feature-food_first = il cibo di cui nessuno può fare a meno
+through_the_ages-feature-hoarded_resources = risorse lasciate inutilizzate

@@ -185,6 +185,8 @@ through_the_ages-word-copies = { $amount ->
 } with { $players } players
 through_the_ages-word-provenance-public = Published values
 through_the_ages-word-provenance-seed = From the rulebook
+through_the_ages-word-from-kg = card tables of kgold/TTA
+through_the_ages-word-from-ch = redrawn cards of chellmuth/tta
 
 ## The action phase
 
@@ -286,6 +288,17 @@ through_the_ages-word-cheaper = { $amount ->
 }
 through_the_ages-word-then-science = Then you score { $amount } science.
 through_the_ages-word-there-is = There is { $food } food and { $resources } resources.
+through_the_ages-word-due = { $good ->
+    [food] Your people eat { $amount } food.
+   *[resources] Corruption takes { $amount ->
+        [one] 1 resource
+       *[other] { $amount } resources
+    }.
+}
+through_the_ages-word-forfeits = { $amount ->
+    [one] 1 blue token
+   *[other] { $amount } blue tokens
+} must go; your bank is empty.
 through_the_ages-word-tokens-left = { $amount } blue tokens in the bank.
 through_the_ages-word-spare-corruption = Corruption { $now } now, { $then } after full production.
 through_the_ages-word-worth-left = Worth { $amount } at most.
@@ -335,8 +348,12 @@ through_the_ages-guide-impacts = Age III events, the Impacts, score culture at t
 
 through_the_ages-help-keys = Tab walks from the row to your civilization, your hand, the rivals and what is asked; Enter clicks, I (or a right click) opens a card with its rules, Escape closes, 1 to 9 answer, D ends the turn, U takes back. Every card tells its text to screen readers.
 through_the_ages-help-score = Whoever has the most culture points at the end wins.
-through_the_ages-help-sources = All drawings are original. The values on the cards are the published ones; the large view of each card names its sources.
+through_the_ages-help-sources = All drawings are original. The values on the cards are the published ones, as two public programs for this edition give them: kgold/TTA has tables of card values, chellmuth/tta has deck lists and redrawn pictures of all cards. Wars and pacts rest on the second alone. The large view of each card names its sources.
 through_the_ages-help-cards = Every card of the game
+through_the_ages-help-counted = What is counted
+through_the_ages-help-kinds = Kinds of cards: the frame and the sign
+through_the_ages-help-columns = Buildings and units
+through_the_ages-help-signs = Other signs
 through_the_ages-help-culture = culture
 through_the_ages-help-science = science
 through_the_ages-help-strength = strength
@@ -355,40 +372,38 @@ through_the_ages-help-civilcard = civil cards in hand
 through_the_ages-help-milcard = military cards in hand
 through_the_ages-help-limit = most urban buildings of each type
 through_the_ages-help-level = level: I is 1, II is 2, III is 3
-through_the_ages-help-tech = technology
 through_the_ages-help-stage = stage of a wonder
-through_the_ages-help-army = army, tactics
 through_the_ages-help-upgrade = upgrade
 through_the_ages-help-revolution = revolution
 through_the_ages-help-turn = each turn; a production
 through_the_ages-help-take = take from the row
+through_the_ages-help-deck = cards left in the deck
 through_the_ages-help-best = your best one
-through_the_ages-help-unit = any unit
-through_the_ages-help-urban = any urban building
 through_the_ages-help-strong = the strongest
 through_the_ages-help-weak = the weakest
 through_the_ages-help-all = every civilization
 through_the_ages-help-top = the one with the most
-through_the_ages-help-attack = attack
 through_the_ages-help-lock = cannot be done now; the card says why
 through_the_ages-help-leaves = leaves the row next
 through_the_ages-help-eye = you know so many of these hidden cards
 through_the_ages-help-hourglass = taken this turn
 through_the_ages-help-cross = not, or lost
 through_the_ages-help-marks = at once; lasting; by how much the victor is stronger
-through_the_ages-help-kind-farm = farm or mine
-through_the_ages-help-kind-urban = urban building
-through_the_ages-help-kind-unit = military unit
+through_the_ages-help-kind-farm = farm
+through_the_ages-help-kind-mine = mine
+through_the_ages-help-kind-urban = urban building, of any type
+through_the_ages-help-kind-unit = military unit, of any type
 through_the_ages-help-kind-government = government
-through_the_ages-help-kind-special = special technology
+through_the_ages-help-kind-special = special technology; as a sign: any technology
 through_the_ages-help-kind-leader = leader
 through_the_ages-help-kind-wonder = wonder
 through_the_ages-help-kind-action = action card
 through_the_ages-help-kind-event = event
 through_the_ages-help-kind-territory = territory, colony
-through_the_ages-help-kind-aggression = aggression
+through_the_ages-help-kind-aggression = aggression, attack
 through_the_ages-help-kind-war = war
 through_the_ages-help-kind-pact = pact
+through_the_ages-help-kind-tactic = tactics, army
 through_the_ages-help-kind-bonus = defence and colonization bonus
 
 ## Every card on one page

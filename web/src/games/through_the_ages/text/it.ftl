@@ -191,6 +191,8 @@ through_the_ages-word-copies = { $amount ->
 } con { $players } giocatori
 through_the_ages-word-provenance-public = Valori pubblicati
 through_the_ages-word-provenance-seed = Dal regolamento
+through_the_ages-word-from-kg = tabelle di kgold/TTA
+through_the_ages-word-from-ch = carte ridisegnate di chellmuth/tta
 
 ## La fase delle azioni
 
@@ -292,6 +294,17 @@ through_the_ages-word-cheaper = { $amount ->
 }
 through_the_ages-word-then-science = Poi segni { $amount } scienza.
 through_the_ages-word-there-is = Ci sono { $food } cibo e { $resources } risorse.
+through_the_ages-word-due = { $good ->
+    [food] La tua gente consuma { $amount } cibo.
+   *[resources] La corruzione toglie { $amount ->
+        [one] 1 risorsa
+       *[other] { $amount } risorse
+    }.
+}
+through_the_ages-word-forfeits = { $amount ->
+    [one] Devi cedere 1 segnalino blu
+   *[other] Devi cedere { $amount } segnalini blu
+}; la tua banca è vuota.
 through_the_ages-word-tokens-left = { $amount } segnalini blu nella banca.
 through_the_ages-word-spare-corruption = Corruzione { $now } ora, { $then } dopo la produzione piena.
 through_the_ages-word-worth-left = Per un valore di { $amount } al massimo.
@@ -341,8 +354,12 @@ through_the_ages-guide-impacts = Gli eventi dell’Epoca III, gli Impatti, segna
 
 through_the_ages-help-keys = Tab va dalla riga alla tua civiltà, alla mano, ai rivali e alla domanda; Invio clicca, I (o un clic destro) apre una carta con le sue regole, Esc chiude, da 1 a 9 si risponde, D termina il turno, U annulla. Ogni carta dice il suo testo ai lettori di schermo.
 through_the_ages-help-score = Vince chi alla fine ha più punti cultura.
-through_the_ages-help-sources = Tutti i disegni sono originali. I valori delle carte sono quelli pubblicati; la vista grande di ogni carta ne nomina le fonti.
+through_the_ages-help-sources = Tutti i disegni sono originali. I valori delle carte sono quelli pubblicati, come li danno due programmi pubblici per questa edizione: kgold/TTA ha le tabelle dei valori, chellmuth/tta gli elenchi dei mazzi e le immagini ridisegnate di tutte le carte. Guerre e patti si basano solo sul secondo. La vista grande di ogni carta ne nomina le fonti.
 through_the_ages-help-cards = Tutte le carte del gioco
+through_the_ages-help-counted = Che cosa si conta
+through_the_ages-help-kinds = Tipi di carte: la cornice e il segno
+through_the_ages-help-columns = Edifici e unità
+through_the_ages-help-signs = Altri segni
 through_the_ages-help-culture = cultura
 through_the_ages-help-science = scienza
 through_the_ages-help-strength = forza
@@ -361,40 +378,38 @@ through_the_ages-help-civilcard = carte civili in mano
 through_the_ages-help-milcard = carte militari in mano
 through_the_ages-help-limit = quanti edifici urbani di ogni tipo al massimo
 through_the_ages-help-level = livello: I vale 1, II vale 2, III vale 3
-through_the_ages-help-tech = tecnologia
 through_the_ages-help-stage = piano di una meraviglia
-through_the_ages-help-army = armata, tattica
 through_the_ages-help-upgrade = miglioramento
 through_the_ages-help-revolution = rivoluzione
 through_the_ages-help-turn = a ogni turno; una produzione
 through_the_ages-help-take = prendere dalla riga
+through_the_ages-help-deck = carte rimaste nel mazzo
 through_the_ages-help-best = il tuo migliore
-through_the_ages-help-unit = qualsiasi unità
-through_the_ages-help-urban = qualsiasi edificio urbano
 through_the_ages-help-strong = il più forte
 through_the_ages-help-weak = il più debole
 through_the_ages-help-all = ogni civiltà
 through_the_ages-help-top = chi ne ha di più
-through_the_ages-help-attack = attacco
 through_the_ages-help-lock = ora non si può; la carta dice perché
 through_the_ages-help-leaves = esce per prima dalla riga
 through_the_ages-help-eye = quante di queste carte coperte conosci
 through_the_ages-help-hourglass = presa in questo turno
 through_the_ages-help-cross = no, o perso
 through_the_ages-help-marks = subito; per sempre; di quanto il vincitore è più forte
-through_the_ages-help-kind-farm = fattoria o miniera
-through_the_ages-help-kind-urban = edificio urbano
-through_the_ages-help-kind-unit = unità militare
+through_the_ages-help-kind-farm = fattoria
+through_the_ages-help-kind-mine = miniera
+through_the_ages-help-kind-urban = edificio urbano, di qualsiasi tipo
+through_the_ages-help-kind-unit = unità militare, di qualsiasi tipo
 through_the_ages-help-kind-government = governo
-through_the_ages-help-kind-special = tecnologia speciale
+through_the_ages-help-kind-special = tecnologia speciale; come segno: qualsiasi tecnologia
 through_the_ages-help-kind-leader = leader
 through_the_ages-help-kind-wonder = meraviglia
 through_the_ages-help-kind-action = carta azione
 through_the_ages-help-kind-event = evento
 through_the_ages-help-kind-territory = territorio, colonia
-through_the_ages-help-kind-aggression = aggressione
+through_the_ages-help-kind-aggression = aggressione, attacco
 through_the_ages-help-kind-war = guerra
 through_the_ages-help-kind-pact = patto
+through_the_ages-help-kind-tactic = tattica, armata
 through_the_ages-help-kind-bonus = bonus di difesa e colonizzazione
 
 ## Tutte le carte in una pagina
