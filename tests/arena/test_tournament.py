@@ -259,7 +259,7 @@ def test_a_training_is_rated_from_its_files(tmp_path: Path, capsys: pytest.Captu
         (["--bots", "random,random"], "every bot is named once"),
         (["--bots", "random:x.yaml,greedy"], "random has no weights"),
         (["--bots", "random,greedy:nowhere.yaml"], "nowhere.yaml: cannot be read"),
-        (["--games", "0"], "at least one game"),
+        (["--games", "0"], "games must be 1 or more"),
         (["--seats", "7"], "cannot be played with 7 seats"),
         (["--seats", "1"], "two seats or more"),
         (["--workers", "-1"], "0 or more"),

@@ -131,7 +131,7 @@ def entrant(game: Game[Any], label: str) -> Entrant:
 def make_plan(kind: str, game: Game[Any], seats: int, labels: list[str], games: int, seed: int, **more: Any) -> Plan:
     """A plan whose parts fit together; SaeculaError says what does not. `more`: other fields of `Plan`."""
     if games < 1:
-        raise SaeculaError(f"there must be at least one game, not {games}")
+        raise SaeculaError(f"the number of games must be 1 or more, not {games}")
     if kind == "tournament" and len(labels) < 2:
         raise SaeculaError(f"a tournament takes two bots or more, such as random,greedy; not {len(labels)}")
     if kind == "tournament" and len(set(labels)) < len(labels):
