@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
-import os
 import signal
 import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +22,7 @@ from saecula.arena.ratings import ratings
 from saecula.arena.tournament import tournament
 from saecula.cli import main
 from saecula.kernel.errors import SaeculaError
-from tests.arena import bad_bots
+from tests.arena import bad_bots, local_ray
 
 VINCI = saecula.game("vinci")
 SHORT: dict[str, Any] = {"victory_points": 30}
@@ -136,36 +135,13 @@ def test_the_report_stands_alone(alone: tuple[Path, dict[str, Any]]) -> None:
 
 
 @pytest.fixture
-def cluster(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """A small Ray cluster on the loopback, with the bad bots installed; its address."""
+def cluster(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A small Ray cluster with the bad bots installed; its address."""
     folder = tmp_path_factory.mktemp("ray")
     bad_bots.install(folder)
     monkeypatch.syspath_prepend(str(folder))
-    import socket
-
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    command = [str(Path(sys.executable).with_name("ray")), "start", "--head", "--block", "--node-ip-address=127.0.0.1"]
-    command += [f"--port={port}", "--num-cpus=2", "--object-store-memory=80000000", "--disable-usage-stats"]
-    command += ["--include-dashboard=false", f"--temp-dir={folder}"]
-    environment = {**os.environ, "PYTHONPATH": str(folder), "RAY_worker_niceness": "0"}
-    with (folder / "ray.log").open("wb") as log:
-        process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, start_new_session=True)
-    try:
-        for _ in range(600):
-            if "Ray runtime started" in (folder / "ray.log").read_text("utf-8"):
-                break
-            assert process.poll() is None, (folder / "ray.log").read_text("utf-8")
-            time.sleep(0.1)
-        yield f"127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        try:
-            process.wait(20)
-        finally:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
+    with local_ray.cluster(folder, str(folder)) as address:
+        yield address
 
 
 @pytest.mark.filterwarnings("ignore")  # Ray's own
