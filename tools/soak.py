@@ -28,7 +28,8 @@ sys.path.insert(0, str(ROOT))
 import saecula  # noqa: E402
 from saecula import testing  # noqa: E402
 from saecula.arena.bench import bench, native_loaded  # noqa: E402
-from saecula.arena.simulate import play_game, simulate  # noqa: E402
+from saecula.arena.playing import play_game  # noqa: E402
+from saecula.arena.simulate import simulate  # noqa: E402
 from saecula.kernel.errors import BadRecord  # noqa: E402
 from saecula.kernel.options import Value  # noqa: E402
 from tests import long_game  # noqa: E402

@@ -655,6 +655,7 @@ seven_ages-label-elite = Elite
 seven_ages-label-home = Homeland
 seven_ages-label-icons = Icons pay
 seven_ages-label-units = Units
+seven_ages-label-numbers = Units by class, at least and at most
 seven_ages-label-leaders = Leaders
 seven_ages-label-artefacts = Artefacts
 seven_ages-label-capital = Capital

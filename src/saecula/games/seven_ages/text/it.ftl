@@ -768,6 +768,7 @@ seven_ages-label-elite = Élite
 seven_ages-label-home = Patria
 seven_ages-label-icons = Le icone danno
 seven_ages-label-units = Unità
+seven_ages-label-numbers = Unità per classe, almeno e al massimo
 seven_ages-label-leaders = Leader
 seven_ages-label-artefacts = Artefatti
 seven_ages-label-capital = Capitale
