@@ -49,9 +49,11 @@ class Watch:
 
     def see(self, state: SevenAges, events: list[Event]) -> None:
         """Note harvests and what was earned at once; then who has come and gone."""
-        harvests = [event.args for event in events if event.key == "seven_ages-empire-harvest"]
+        harvests: list[dict[str, Any]] = [
+            dict(event.args) for event in events if event.key == "seven_ages-empire-harvest"
+        ]
         if harvests:
-            usual = mean(args["glory"] for args in harvests)
+            usual = mean([int(args["glory"]) for args in harvests])
             for args in harvests:
                 for row in self.now.values():
                     if EMPIRE_KEYS[row["card"]] == args["empire"]:

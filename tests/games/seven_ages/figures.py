@@ -14,7 +14,7 @@ from statistics import median, quantiles
 from time import process_time
 
 from saecula import testing
-from saecula.arena.simulate import play_game
+from saecula.arena.playing import play_game
 from saecula.games.seven_ages import game
 from saecula.games.seven_ages.state import SevenAges
 from saecula.kernel.bot import Budget
