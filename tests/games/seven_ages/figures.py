@@ -82,10 +82,12 @@ def games(part: int) -> list[str]:
 def turns_of(task: tuple[int, int]) -> list[int]:
     """How many turns games between four greedy bots last, by seed."""
     first, last = task
-    return [
-        game.turn_number(play_game(game, ["greedy"] * 4, seed, {}, budget=Budget(nodes=GREEDY_NODES)).now)
-        for seed in range(first, last)
-    ]
+    found: list[int] = []
+    for seed in range(first, last):
+        end = play_game(game, ["greedy"] * 4, seed, {}, budget=Budget(nodes=GREEDY_NODES)).now
+        assert isinstance(end, SevenAges)
+        found.append(end.turn)
+    return found
 
 
 def lengths(part: int) -> list[str]:
