@@ -265,6 +265,7 @@ def all_sections(quick: bool) -> dict[str, Callable[[], list[str]]]:
     sections[f"{history}: knowledge of every way to play"] = lambda: [f"- {knowledge(history, 200 // part, True)}"]
     seven = "seven_ages"
     sections[f"{seven}: lively games"] = partial(ages.games, part)
+    sections[f"{seven}: length of games"] = partial(ages.lengths, part)
     sections[f"{seven}: sizes and times"] = partial(ages.sizes_and_times, part)
     sections[f"{seven}: knowledge of every way to play"] = lambda: [
         f"- {knowledge(seven, 200 // part, True, lively.choose)}"
