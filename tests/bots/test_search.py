@@ -8,7 +8,7 @@ import pytest
 
 import saecula
 from saecula import Budget, bots
-from saecula.arena.simulate import play_game
+from saecula.arena.playing import play_game
 from saecula.bots.search import Plan, SearchBot
 from saecula.kernel.bot import Chooser
 from saecula.kernel.state import State

@@ -729,4 +729,7 @@ seven_ages-feature-leaders = leaders
 seven_ages-feature-cities = cities
 seven_ages-feature-units = units on the map
 seven_ages-feature-capitals = a capital
+seven_ages-feature-reach = being near first places
+seven_ages-feature-openings = an empire that could start
+seven_ages-feature-later = empires for later ages
 seven_ages-feature-plans = the actions laid down

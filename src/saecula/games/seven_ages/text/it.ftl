@@ -842,4 +842,7 @@ seven_ages-feature-leaders = i leader
 seven_ages-feature-cities = città
 seven_ages-feature-units = unità sulla mappa
 seven_ages-feature-capitals = una capitale
+seven_ages-feature-reach = la vicinanza ai primi posti
+seven_ages-feature-openings = un impero che può nascere
+seven_ages-feature-later = imperi per le ere successive
 seven_ages-feature-plans = le azioni predisposte
