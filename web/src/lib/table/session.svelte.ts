@@ -118,7 +118,7 @@ export class TableSession {
     if (!this.snapshot || this.snapshot.seat === null || !this.mine.includes(this.snapshot.seat)) return [];
     return this.snapshot.auto.map((kind) => ({
       ...kind,
-      can: kind.can && this.myTurn && !this.looking,
+      can: !this.looking && (kind.ahead || (kind.can && this.myTurn)),
       set: (on: boolean): void => void this.setAuto(kind.kind, on),
     }));
   });
@@ -451,7 +451,10 @@ export class TableSession {
     const now = (snapshot: Snapshot): AutoKind | undefined => snapshot.auto.find((found) => found.kind === kind);
     await this.wishes.add({
       name: `auto ${kind} ${on}`,
-      still: (snapshot) => (on ? now(snapshot)?.can : now(snapshot)?.on) === true,
+      still: (snapshot) => {
+        const found = now(snapshot);
+        return found !== undefined && (on ? found.can || found.ahead : found.on);
+      },
       message: (_, seat) => ({ type: 'auto', seat, kind, on }),
       steps: 0,
     });
