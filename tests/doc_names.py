@@ -40,6 +40,8 @@ OBJECTS = {
     "snapshot": "Snapshot",
     "name": "Localized",
     "OFFER": "Verb",
+    "env": "SaeculaEnv",
+    "table": "Talk",
 }  # what documents call an object, and its class
 
 _FENCE = re.compile(r"^( *)```.*?^\1```$", re.MULTILINE | re.DOTALL)

@@ -46,7 +46,7 @@ def trace(name: str, seats: int, seed: int, options: dict[str, Value]) -> list[s
     game = saecula.game(name)
     state = game.new(seats, seed, options)
     chance = Chance(seed_key(seed))
-    lines = []
+    lines: list[str] = []
     while not state.over:
         seat = state.actors[chance.below(len(state.actors))]
         legal = state.legal(seat)
@@ -56,6 +56,8 @@ def trace(name: str, seats: int, seed: int, options: dict[str, Value]) -> list[s
         seen: list[object] = [legal, game.view(state, seat), state.scores, state.ranking, game.evaluate(state, seat)]
         seen += [game.prompt(state, seat).to_json(), game.describe(state, seat, move).to_json()]
         seen += [[event.to_json() for event in log], state.determinize(seat, move).digest().hex()]
+        if len(lines) % 4 == 0:
+            seen.append(game.observation(state, seat))
         digest = blake2b(json.dumps(seen).encode(), digest_size=8).hexdigest()
         lines.append(f"{name} {seats}: {seat} {game.moves.name(move)} {state.digest().hex()} {digest}")
     return lines

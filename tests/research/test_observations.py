@@ -5,26 +5,37 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 import saecula
 from saecula.kernel.game import Game
-from saecula.kernel.layout import CHOICE, FLAG, Layout
+from saecula.kernel.layout import CHOICE, FLAG, Layout, numbers_in, put, write_flags
 from saecula.kernel.state import State
 from tests.harness import SUBJECTS, main_ways_of
 from tests.toy import game as toy
 
+# Fields that a change of one number makes impossible (a card in two places, a seat that is not there), or that are kept
+# twice in the state: there the view can differ where the observation does not.
+KEPT_TWICE = {
+    "heroes_of_the_world": {"filled", "turn", "played", "hand", "display"},
+    "history_of_the_world": {"held", "in_areas", "source", "reach", "sailing", "discards"},
+    "seven_ages": {"first"},
+    "through_the_ages": {"active", "first", "resigned", "hand", "construction"},
+    "vinci": {"settings", "order", "held"},
+}
+
 GAMES = [name for name in SUBJECTS if name != "toy"]
+GAME_OF: dict[str, str] = {}  # by the class of its state
 STEPS = {"seven_ages": 150}  # moves of a game that are looked at, where that takes long
 MANY = 300
+LARGE = ("seven_ages", "through_the_ages")  # their views take long
 
 
 def row(game: Game[Any], state: State, seat: int) -> list[int]:
-    found = [0] * game.layout().size
-    game.observe(state, seat, found)
-    return found
+    return game.observation(state, seat)
 
 
 def within(layout: Layout, found: list[int]) -> list[str]:
@@ -84,6 +95,50 @@ def test_observations_hold_what_the_view_holds(name: str) -> None:
     assert found["different"] > 20
 
 
+def parts_of(state: State) -> list[Any]:
+    """The state, and the boards in it that have fields of their own."""
+    return [state, *getattr(state, "civ", [])]
+
+
+def changed(state: State, part: int, field: str, rng: random.Random) -> State | None:
+    """A copy with one number of one field changed; None if it holds no number."""
+    copy: State = saecula.game(GAME_OF[type(state).__name__]).unpack(state.pack())
+    holder = parts_of(copy)[part]
+    value = getattr(holder, field)
+    if isinstance(value, list):
+        if not value or not isinstance(value[0], int):
+            return None
+        at = rng.randrange(len(value))
+        value[at] = value[at] + 1 if rng.random() < 0.5 else value[at] ^ 1 << rng.randrange(1, 7)
+    else:
+        setattr(holder, field, not value if isinstance(value, bool) else value + 1)
+    return copy
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_that_the_view_shows_is_left_out(name: str) -> None:
+    """Change one number of the state: wherever the view changes, so does the observation."""
+    game = saecula.game(name)
+    state = main_ways_of(name)[-1].new(2)
+    GAME_OF[type(state).__name__] = name
+    rng = random.Random(4)
+    noticed = 0
+    for step in range(121):
+        if step == 120 or (step in (30, 75) and name not in LARGE):
+            seat = rng.randrange(state.seats)
+            view, seen = json.dumps(game.view(state, seat)), row(game, state, seat)
+            for part, holder in enumerate(parts_of(state)):
+                for field in [f for f in type(holder).FIELDS if f not in KEPT_TWICE[name]]:
+                    other = changed(state, part, field, rng)
+                    with suppress(Exception):  # no such position: nothing can be shown of it
+                        if other is not None and json.dumps(game.view(other, seat)) != view:
+                            if row(game, other, seat) == seen:
+                                pytest.fail(f"{field} is in the view and not in the observation")
+                            noticed += 1
+        state.play(state.actors[0], rng.choice(state.legal(state.actors[0])))
+    assert noticed > 10
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_finished_game_can_be_observed(name: str) -> None:
     game = saecula.game(name)
@@ -124,6 +179,17 @@ def test_a_field_is_found_by_its_name() -> None:
     assert layout.field("tokens").high == 1000
     with pytest.raises(saecula.SaeculaError, match="there is no field 'token'; there is: over"):
         layout.field("token")
+
+
+def test_a_row_holds_any_16_bit_number() -> None:
+    row = bytearray(2 * 6)
+    for slot, value in enumerate([0, 255, 256, -1, -32768, 32767]):
+        put(row, slot, value)
+    assert numbers_in(row) == [0, 255, 256, -1, -32768, 32767]
+    with pytest.raises(ValueError, match="slot 2: 32768 is no 16-bit number"):
+        put(row, 2, 32768)
+    write_flags(row := bytearray(2 * 70), 1, 1 << 68 | 1 << 31 | 1)
+    assert [slot for slot, flag in enumerate(numbers_in(row)) if flag] == [1, 32, 69]
 
 
 def test_a_layout_refuses_what_does_not_fit() -> None:

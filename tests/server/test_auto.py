@@ -152,6 +152,18 @@ def test_refusals(server: Served, at_once: Trio) -> None:
     at_once.ada.send(vinci, {**wanted, "seat": shown["seat"]}, "no-auto-answer")
 
 
+def test_some_may_be_chosen_before_anything_is_asked(server: Served) -> None:
+    ada = server.guest("Ada")
+    table = ada.open("seven_ages", "you", "here:Bea", "here:Carla")["id"]
+    seat = ada.snapshot(table)["seat"]
+    wanted = {"type": "auto", "seat": seat, "kind": "conflicts", "on": True}
+    ada.send(table, wanted)
+    kinds = {kind["kind"]: (kind["on"], kind["can"], kind["ahead"]) for kind in ada.snapshot(table)["auto"]}
+    assert kinds["conflicts"] == (True, False, True)
+    assert kinds["concerns"] == (False, False, True)
+    ada.send(table, {**wanted, "kind": "nap"}, "no-auto-answer")
+
+
 def test_bots_take_no_automatic_answer_over(at_once: Trio) -> None:
     at_once.auto()
     at_once.until_asked(at_once.active)

@@ -15,10 +15,14 @@ PERIODS: Final = (TURN, ROUND, WITHDRAWN)
 
 
 class AutoAnswer:
-    """A kind of automatic answer. Its words are "<game>-auto-<name>", and "<game>-auto-<name>-on" while it holds."""
+    """A kind of automatic answer. Its words are "<game>-auto-<name>", and "<game>-auto-<name>-on" while it holds.
 
-    def __init__(self, name: str, until: str) -> None:
+    With `ahead` it may be switched on at any time, otherwise only where it answers what is asked.
+    """
+
+    def __init__(self, name: str, until: str, ahead: bool = False) -> None:
         if until not in PERIODS:
             raise ValueError(f"an automatic answer holds until {' or '.join(PERIODS)}, not until {until!r}")
         self.name = name
         self.until = until
+        self.ahead = ahead

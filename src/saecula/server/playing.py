@@ -62,7 +62,7 @@ class Playing:
             await self.house.enter(table, f"{wanted.seat} undo {number}", request)
 
     async def auto(self, table_id: str, user: User | None, wanted: Auto) -> None:
-        """Switch a kind of automatic answer on, which must answer what is asked now; or off."""
+        """Switch a kind of automatic answer off, or on: it must answer what is asked now, or be one to choose ahead."""
         await self.house.finish(self._auto, table_id, user, wanted)
 
     async def _auto(self, table_id: str, user: User | None, wanted: Auto) -> None:
@@ -71,7 +71,7 @@ class Playing:
             _ = table.running  # refuses where it is not
             if wanted.on == (wanted.kind in table.seats[wanted.seat].auto):
                 return
-            if wanted.on and table.auto_move(wanted.seat, wanted.kind) is None:
+            if wanted.on and not table.may_answer_itself(wanted.seat, wanted.kind):
                 raise Refusal("no-auto-answer", shown=table.snapshot_for(wanted.seat))
             table.set_auto(wanted.seat, wanted.kind, wanted.on)
             await self.house.store_auto(table, wanted.seat)

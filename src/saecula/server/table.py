@@ -337,6 +337,7 @@ class Table:
             until=cast(Until, kind.until),
             on=kind.name in self.seats[seat].auto,
             can=self.auto_move(seat, kind.name) is not None,
+            ahead=kind.ahead,
             text=words(Reason(f"{self.game_name}-auto-{kind.name}")),
             text_on=words(Reason(f"{self.game_name}-auto-{kind.name}-on")),
         )
@@ -349,6 +350,13 @@ class Table:
         state = record.now.clone()
         move = game.auto_answer(state, seat, kind)
         return game.moves.name(move) if move is not None and move in state.legal(seat) else None
+
+    def may_answer_itself(self, seat: int, kind: str) -> bool:
+        """Whether a seat may switch this kind of automatic answer on now."""
+        if self.auto_move(seat, kind) is not None:
+            return True
+        game, _ = self.game_and_record
+        return any(one.ahead and one.name == kind for one in game.auto_kinds())
 
     def next_auto(self) -> str | None:
         """The entry that an automatic answer makes now, if all that are asked have one."""

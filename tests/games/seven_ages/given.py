@@ -8,7 +8,7 @@ Empires are called by their colour set. What is not said is as after the set-up:
 To play on from there, begin an action and name the moves; when it is over the position rests (`resting`):
 
     act(s, "red", "production")
-    play(s, "done", "done", "buy spear", "place poland", "done")
+    play(s, "done", "buy spear", "place poland", "done")
     assert resting(s)
 """
 

@@ -220,7 +220,7 @@ def granted(before: SevenAges, s: SevenAges, area: int, effect: schema.FreeUnits
     while asked(s) == "AfterAction":
         play(s, "pass")
     act(s, "red", "production")
-    play(s, "done", "done")
+    play(s, "done")
     assert asked(s) == "GrantedUnits"
     play(s, "buy spear", f"place {NAMES[area]}")
     assert len(s.units_at(OWN, area)) == 2

@@ -269,6 +269,16 @@ def test_units_are_flipped_both_ways_as_the_level_allows() -> None:
     assert offered(s, "flip") == ["bomber"]
 
 
+@rule("SA-10.9", "SA-0.15")
+def test_modernisation_comes_to_an_end() -> None:
+    s = civilise(empire("romans", "red", 0, 40, {"central_italy": ["sword", "sword"], "north_italy": ["sword"]}))
+    areas = offered(s, "from")
+    play(s, "from central_italy", "flip motorised_infantry", "flip sword")
+    assert legal(s) == ["done"], "two units, two flips"
+    play(s, "done")
+    assert offered(s, "from") == [area for area in areas if area != "central_italy"], "each area once"
+
+
 # -------------------------------------------------------------------------------------------------------------- cities
 
 

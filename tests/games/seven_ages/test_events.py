@@ -44,6 +44,7 @@ from tests.games.seven_ages.given import (
     deal,
     empire,
     given,
+    keys,
     legal,
     offered,
     play,
@@ -191,7 +192,7 @@ def mercenaries(name: str) -> None:
     assert asked(s) == "GrantedUnits"
     play(s, "buy spear", "place egypt", "buy spear", "place egypt")
     assert len(s.units_at(RED, AREAS["egypt"])) == 3
-    assert s.money[RED] == 0
+    assert s.money[RED] == income(s, RED), "they cost nothing"
 
 
 # -------------------------------------------------------------------------------------------------------------- trade
@@ -267,8 +268,9 @@ def bureaucracy(name: str) -> None:
     open_window(s, STEP_WINDOW)
     play(s, f"event {name}")
     assert sorted(legal(s, 0)) == ["empire blue", "free_slot 2"]
-    play(s, "free_slot 2")
+    log = play(s, "free_slot 2")
     assert s.marker_state[2 * 8 + 4] == VOID
+    assert "action-cancelled" in keys(log)
 
 
 # ------------------------------------------------------------------------------------------- cards, markers, actions
@@ -322,7 +324,7 @@ def time_wrinkle(name: str) -> None:
     s = at_any_time(name, red(name, money=0, cities={"egypt": 1}, capital="egypt"), step="destiny")
     use(s, name, "empire red")
     assert sorted(offered(s, "turn_up", 0)) == ["manoeuvre", "production", "trade_progress"], "steps that are over"
-    play(s, "turn_up production", "done")
+    play(s, "turn_up production")
     assert s.money[RED] == 6
     assert s.glory[0] == 0
 
@@ -334,8 +336,8 @@ def overslept(name: str) -> None:
     s.marker_slot[1] = RED
     s.forget_legal()
     use(s, name, "empire red")
-    assert asked(s) == "Produce"
-    play(s, "done", "done", "done")
+    assert asked(s) == "Upkeep"
+    play(s, "done", "done")
     assert s.money[RED] == 5
     assert s.marker_state[1] == 2, "the marker is used"
 
@@ -348,7 +350,7 @@ def unique_conjunction(name: str) -> None:
     play(s, "done", "done", "done")
     assert asked(s) == "AfterAction"
     use(s, name)
-    assert asked(s) == "Produce", "once more"
+    assert asked(s) == "Upkeep", "once more"
     assert s.glory[0] == 0, "no penalty"
 
 

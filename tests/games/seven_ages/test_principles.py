@@ -52,7 +52,6 @@ def test_halved_income_is_rounded_down() -> None:
 def test_money_above_199_is_lost() -> None:
     s = given(empire("egyptians", "red", 0, 1, {"egypt": ["spear"]}, money=198, cities={"egypt": 1}, capital="egypt"))
     act(s, "red", "production")
-    play(s, "done")
     assert s.money[RED] == 199
 
 
@@ -262,7 +261,7 @@ def test_a_purchase_that_cannot_be_completed_is_not_offered() -> None:
     """In an inland empire no ship has a place, so none can be named."""
     s = given(empire("poles", "red", 0, 25, {"poland": ["spear"]}, money=50))
     act(s, "red", "production")
-    play(s, "done", "done")
+    play(s, "done")
     assert "pike" in offered(s, "buy")
     assert not {"ship", "galley"} & set(offered(s, "buy"))
     play(s, "buy pike", "place poland")

@@ -18,7 +18,7 @@ from saecula.games.seven_ages.realm import lift, take_elephant
 from saecula.games.seven_ages.state import NOBODY, OUT, POOL, SevenAges
 from saecula.games.seven_ages.trade import begin_trade, won
 from saecula.games.seven_ages.units import FIRST_COMMON, TYPE_INDEX, TYPE_NAMES
-from tests.games.seven_ages.given import act, asked, at, empire, given, legal, offered, play, resting, stand
+from tests.games.seven_ages.given import act, asked, at, card, deal, empire, given, legal, offered, play, resting, stand
 from tests.rules import example, rule
 
 RED, BLUE, GREEN = at("red"), at("blue"), at("green")
@@ -28,7 +28,6 @@ ELEPHANT = TYPE_INDEX["elephant"]
 def purchasing(s: SevenAges, colour: str = "red") -> SevenAges:
     """The empire has earned and paid, and buys now."""
     act(s, colour, "production")
-    play(s, "done")
     if asked(s) == "Upkeep":  # not where nothing is owed
         play(s, "done")
     assert asked(s) == "Purchase"
@@ -90,7 +89,6 @@ def test_units_that_are_not_paid_for() -> None:
         )
     )
     act(s, "red", "production")
-    play(s, "done")
     s.money[RED] = 3
     s.forget_legal()
     assert "done" not in legal(s)
@@ -108,12 +106,11 @@ def test_units_that_are_not_paid_for() -> None:
 def test_upkeep_may_be_refused_but_only_what_is_owed() -> None:
     s = given(empire("persians", "red", 0, 3, {"persis": ["spear"] * 2}, money=50))
     act(s, "red", "production")
-    play(s, "done", "from persis", "release spear", "done")
+    play(s, "from persis", "release spear", "done")
     assert s.disorder >> INDEX["persis"] & 1
     for name in ("huns", "romans"):  # barbarians, and an empire whose units are all free of upkeep
         s = given(empire(name, "red", 0, 10, {"ukraine": ["spear"] * 2}, money=50))
         act(s, "red", "production")
-        play(s, "done")
         assert asked(s) == "Purchase", "nothing is owed, so nothing is asked"
 
 
@@ -121,7 +118,7 @@ def test_upkeep_may_be_refused_but_only_what_is_owed() -> None:
 def test_an_empire_that_pays_for_nobody_is_gone() -> None:
     s = given(empire("persians", "red", 0, 3, {"persis": ["spear"]}, money=50))
     act(s, "red", "production")
-    play(s, "done", "from persis", "release spear")
+    play(s, "from persis", "release spear")
     assert s.card_of[RED] == NOBODY
     assert resting(s)
 
@@ -409,8 +406,9 @@ def test_nukes_come_from_the_pool_and_go_back_to_it() -> None:
 @rule("SA-6.12")
 def test_events_then_income_then_upkeep_then_purchases() -> None:
     s = given(empire("persians", "red", 0, 3, {"persis": ["spear"]}, money=0, cities={"persis": 1}, capital="persis"))
+    deal(s, 0, card(3))
     act(s, "red", "production")
-    assert asked(s) == "Produce"
+    assert (asked(s), s.money[RED]) == ("Produce", 0)
     play(s, "done")
     assert (asked(s), s.money[RED]) == ("Upkeep", income(s, RED))
     play(s, "done")
@@ -419,7 +417,14 @@ def test_events_then_income_then_upkeep_then_purchases() -> None:
     play(s, "buy spear", "place persis")
     assert s.money[RED] == money - 1  # no upkeep for what was bought now
     play(s, "done")
-    assert resting(s)
+    assert asked(s) == "AfterAction"
+
+
+@rule("SA-6.12")
+def test_without_a_card_there_is_no_event_to_ask_about() -> None:
+    s = given(empire("persians", "red", 0, 3, {"persis": ["spear"]}, money=0, cities={"persis": 1}, capital="persis"))
+    act(s, "red", "production")
+    assert (asked(s), s.money[RED]) == ("Upkeep", income(s, RED))
 
 
 @rule("SA-6.13")

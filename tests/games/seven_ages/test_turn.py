@@ -146,9 +146,9 @@ def test_everybody_with_a_marker_face_down_is_asked_and_need_not_reveal() -> Non
     play(s, "0: turn_up production", "0: done")
     assert condition(s, 0, PRODUCTION) == FACE_DOWN
     play(s, "1: done")
-    assert asked(s) == "Produce"
+    assert asked(s) == "Purchase"
     assert s.acting_empire == RED
-    play(s, "done", "done", "done")
+    play(s, "done")
     assert s.step == 2
     assert legal(s, 1) == ["done"]  # asked again in the next step
 
@@ -173,11 +173,11 @@ def test_players_act_in_board_order_and_choose_which_empire_goes_first() -> None
     turned_up(s, "green", "production")
     in_turn(s, "production", STEP_ACTIONS, first=1)
     assert (s.actors, s.acting_empire) == ((1,), GREEN)
-    play(s, "done", "done")  # nothing is owed
+    play(s, "done")  # nothing is owed
     assert set(legal(s, 0)) == {"empire red", "empire blue"}
     play(s, "empire blue")
     assert s.acting_empire == BLUE
-    play(s, "done", "done", "done")
+    play(s, "done", "done")
     assert s.acting_empire == RED
 
 
@@ -188,7 +188,7 @@ def test_the_same_action_twice_costs_one_glory_when_the_second_begins() -> None:
     turned_up(s, "red", "production")
     turned_up(s, "blue", "wild")
     in_turn(s, "production", STEP_ACTIONS)
-    play(s, "empire blue", "done", "done")
+    play(s, "empire blue", "done")
     assert s.glory[0] == 5
     play(s, "done")
     assert (s.glory[0], s.acting_empire) == (4, RED)

@@ -13,6 +13,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   events: GameEvent[];
   /** The same where motion is reduced, too: for what must be seen, like dice. */
   news?: GameEvent[];
+  /** Everything that the reader has been told so far, beyond the position shown, too: compare `version`. */
+  log?: GameEvent[];
   /** Looking back, watching, or not one's turn: nothing can be played. */
   readonly: boolean;
   /** An earlier moment of the game is shown. */
@@ -28,7 +30,7 @@ export interface BoardProps<View = Record<string, unknown>> {
   /** Ask what moves, legal or not, would cost and bring in the position shown: the seat one looks from, else the one to move.
    *  Nothing comes back for a spectator where that would tell of somebody's secrets. */
   explain: (moves: string[]) => Promise<Explained[]>;
-  /** Automatic answers: those that are on, and those that would answer what is asked now. */
+  /** Automatic answers of the reader's seat: `on`, or `can` be switched on now. */
   auto?: AutoChoice[];
   /** Open a rule by its id. */
   openRule: (rule: string) => void;

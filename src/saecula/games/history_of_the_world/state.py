@@ -1,4 +1,4 @@
-"""The state of a game of History of the World, its moves, and its invariants.
+"""The state of a game of History of the World, and its moves. Its invariants are in invariants.py.
 
 An army stands in a Territory with its owner (a seat) and its origin, the card that placed it (cards.py). A set of
 Territories, of waters or of seats is a bit mask. Lists marked "shared" are the same object in a state and its clones:
@@ -14,22 +14,15 @@ from saecula.games.history_of_the_world.cards import (
     EVENT_NAMES,
     GREAT_CARDS,
     MINOR_CARDS,
-    PART_STRENGTH,
-    SPAN,
     STRENGTH,
 )
 from saecula.games.history_of_the_world.components import (
-    AREA_MASK,
     AREA_NAMES,
     AREA_OF,
     AREAS,
-    BARREN,
     BIT,
     CALLS,
-    FLEET_PIECES,
-    MARKERS,
     MAX_SEATS,
-    MONUMENTS,
     NAMES,
     NEAR,
     NONE,
@@ -39,7 +32,6 @@ from saecula.games.history_of_the_world.components import (
     WATERS_OF,
     connected,
     listings,
-    members,
     shores,
 )
 from saecula.kernel.moves import MoveSpace, Verb
@@ -453,98 +445,9 @@ class History(State):
         self.earned = replaced(self.earned, at, self.earned[at] + points)
         self.score = replaced(self.score, seat, self.score[seat] + points)
 
-    # ------------------------------------------------------------------------------------------------------ invariants
-
     def check(self) -> None:
-        """Nothing is lost and nothing is doubled: armies, structures, fleets, cards and points are accounted for."""
+        """Nothing is lost and nothing is doubled."""
+        from saecula.games.history_of_the_world.invariants import check  # which needs this module
+
         super().check()
-        self._check_board()
-        self._check_force()
-        self._check_cards()
-        for s in range(self.seats):
-            assert self.score[s] == sum(self.earned[SOURCES * s : SOURCES * (s + 1)]), "points have a source"
-        assert sum(self.markers) <= len(MARKERS)
-        assert not (self.options & NO_SUPREMACY and sum(self.markers))
-
-    def _check_board(self) -> None:
-        occupied = 0
-        for s in range(self.seats):
-            assert not occupied & self.held[s], "a Territory has one owner"
-            occupied |= self.held[s]
-            for a in range(AREAS):
-                assert self.in_areas[AREAS * s + a] == (self.held[s] & AREA_MASK[a]).bit_count(), AREA_NAMES[a]
-        for t in range(TERRITORIES):
-            owner = self.owner[t]
-            assert (owner == NONE) == (self.origin[t] == NONE) == (not occupied >> t & 1), NAMES[t]
-            assert owner == NONE or self.held[owner] >> t & 1, NAMES[t]
-        everything = occupied | self.forts | self.capitals | self.cities | self.monuments
-        assert not everything & BARREN, "barren lands stay empty"
-        assert not self.forts & ~occupied, "a fort stands with an army"
-        assert not self.capitals & self.cities, "one capital or city per Territory"
-        assert self.monuments.bit_count() <= MONUMENTS
-        assert not self.second & ~occupied
-        assert not self.third & ~self.second
-        assert not self.third & self.forts, "three armies, or two and a fort (HW-9.3)"
-        assert self.options & MULTIPLE_ARMIES or not self.second, "one army per Territory"
-        sole: dict[int, int] = {}
-        for t in members(occupied):
-            origin = self.origin[t]
-            if origin // SPAN < len(STRENGTH):  # an Empire card has been played by one player only
-                assert sole.setdefault(origin, self.owner[t]) == self.owner[t], "an Empire has one owner"
-        self._check_fleets()
-
-    def _check_fleets(self) -> None:
-        manned = [w for w in range(WATERS) if self.navy[w] != NONE]
-        assert self.options & NAVAL_CONTROL or not manned
-        others = [w for w in manned if self.navy[w] // SPAN != self.turn]
-        assert not [w for w in others if self.fleets >> w & 1], "one fleet per sea"
-        used = self.fleets.bit_count() + len([w for w in manned if not self.fleets >> w & 1])
-        assert used <= FLEET_PIECES, "there are only so many fleet pieces"
-
-    def _check_force(self) -> None:
-        counts = [self.armies, self.allies, self.lost, self.recoverable, self.exchanged]
-        assert min([*counts, self.coins, self.allied_coins, self.free_forts]) >= 0
-        assert self.recoverable <= self.lost
-        if self.turn == NONE:
-            assert self.marching == self.active == self.fleets == self.played == sum(counts) == 0
-            return
-        mine = self.held[self.turn]
-        assert not (self.marching | self.active) & ~mine
-        assert not self.homes & ~self.active
-        reach = 0
-        for t in members(self.marching):
-            assert self.origin[t] == self.source
-            reach |= NEAR[t]
-        sailing = connected(_waters_at(self.marching), self.fleets)
-        if self.force != CRUSADERS:
-            assert sailing == self.sailing
-            assert reach | shores(sailing) == self.reach, "reach is kept up to date"
-        if self.force == ACTIVE and self.marching:
-            there = sum([self.armies_in(t) for t in members(self.marching)])
-            strength = PART_STRENGTH[self.empire][self.part]
-            bought = self.lost - self.recoverable
-            if self.part == 0:  # later halves start with losses of the first, which cannot come back
-                left = there + self.armies + self.allies + self.exchanged + self.lost - bought
-                assert left == strength, "armies are placed, unplaced, exchanged or lost"
-
-    def _check_cards(self) -> None:
-        for hands, played, every in (
-            (self.great, self.great_played, ALL_GREAT),
-            (self.minor, self.minor_played, ALL_MINOR),
-        ):
-            seen = played
-            for hand in hands:
-                assert not hand & seen, "a card is in one place"
-                seen |= hand
-            assert not seen & ~every
-        assert len(self.discards) == self.great_played.bit_count() + self.minor_played.bit_count()
-        holders = [seat for seat in self.holder if seat != NONE]
-        assert len(set(holders)) == len(holders), "nobody holds two Empires (HW-3.4)"
-        assert self.drawn_card == NONE or self.holder[self.drawn_card] == NONE
-
-
-def _waters_at(territories: int) -> int:
-    mask = 0
-    for t in members(territories):
-        mask |= WATERS_OF[t]
-    return mask
+        check(self)

@@ -18,9 +18,9 @@ CONCERNS: Final = "concerns"  # ask me about my own actions, trades and conflict
 CONFLICTS: Final = "conflicts"  # ask me about my conflicts only
 NOT_THIS_TURN: Final = "turn"  # ask me about no window until the turn is over
 KINDS: Final[list[AutoAnswer]] = [
-    AutoAnswer(CONCERNS, WITHDRAWN),
-    AutoAnswer(CONFLICTS, WITHDRAWN),
-    AutoAnswer(NOT_THIS_TURN, TURN),
+    AutoAnswer(CONCERNS, WITHDRAWN, ahead=True),
+    AutoAnswer(CONFLICTS, WITHDRAWN, ahead=True),
+    AutoAnswer(NOT_THIS_TURN, TURN, ahead=True),
 ]
 
 

@@ -14,7 +14,16 @@ from saecula.games.seven_ages.cities import capital_sites, city_options, city_st
 from saecula.games.seven_ages.civics import adopt, adoptable
 from saecula.games.seven_ages.contact import PASSAGE_TO, conditional_contacts
 from saecula.games.seven_ages.deck import discard, draw
-from saecula.games.seven_ages.effects import EFFECTS, PRICE_ROWS, UNTIL_ACTION, end_spans, holds, sources
+from saecula.games.seven_ages.effects import (
+    EFFECTS,
+    PRICE_ROWS,
+    SOURCES,
+    UNTIL_ACTION,
+    end_spans,
+    holds,
+    sources,
+    works,
+)
 from saecula.games.seven_ages.effects_schema import Annex, FreeDisorderRemoval, Proselytise
 from saecula.games.seven_ages.fog import arrived
 from saecula.games.seven_ages.goods import good_of, has_target
@@ -61,12 +70,15 @@ DISORDER_PRICE: Final = 7  # SA-10.11
 
 # The frame of Civilise: 2 the empire, or FREE_SLOT; 3 what has been done, as a mask; 4 the area in which units are
 # flipped; 5 the cities built or raised so far: see cities.py; 6 the empire to which passage was granted (contact.py); 7
-# those asked for, as a mask; 8 the empires that have refused a peace treaty (goods.py).
+# those asked for, as a mask; 8 the empires that have refused a peace treaty (goods.py); 9 the areas where units have
+# been flipped, as a mask; 10 how many units may still be flipped in this one.
 EMPIRE: Final = 2
 DONE_SO_FAR: Final = 3
 FLIP_AREA: Final = 4
 CITY_PLAN: Final = 5
 ASKED: Final = 7
+MODERNISED: Final = 9
+FLIPS_LEFT: Final = 10
 
 DISMISSED: Final = 1
 RECRUITED: Final = 2
@@ -80,7 +92,7 @@ BEGUN: Final = 64  # something was chosen: events of any time must wait for the 
 
 def begin_civilise(state: SevenAges, seat: int, slot: int) -> None:
     """A Civilise action begins, of an empire or in the free slot (SA-10.1)."""
-    state.push(CIVILISE, seat, slot, 0, NOBODY, 0, 0, 0, 0)
+    state.push(CIVILISE, seat, slot, 0, NOBODY, 0, 0, 0, 0, 0, 0)
 
 
 class Civilise(Phase[SevenAges]):
@@ -94,7 +106,8 @@ class Civilise(Phase[SevenAges]):
         empire = state.frame(EMPIRE)
         did = state.frame(DONE_SO_FAR)
         if state.frame(FLIP_AREA) != NOBODY:
-            return [DONE[0], *[FLIP[t] for t in faces_open(state, empire, state.frame(FLIP_AREA))]]
+            faces = faces_open(state, empire, state.frame(FLIP_AREA)) if state.frame(FLIPS_LEFT) else []
+            return [DONE[0], *[FLIP[face] for face in faces]]
         offered = [DONE[0], *own_events(state, seat, OWN_TIMING if did else OWN_TIMING | ANY_TIME)]
         free = empire == FREE_SLOT or state.card_of[empire] == NOBODY
         builder = NOBODY if free else empire
@@ -109,7 +122,8 @@ class Civilise(Phase[SevenAges]):
             offered += can_recruit(state, empire)
         if not did & ADOPTED:
             offered += [ADOPT[good - ARTEFACTS] for good in adoptable(state, empire)]
-        offered += [FROM[area] for area in areas_to_modernise(state, empire)]
+        modernised = state.frame(MODERNISED)
+        offered += [FROM[area] for area in areas_to_modernise(state, empire) if not modernised >> area & 1]
         offered += [CITY[area] for area in city_options(state, empire, state.frame(CITY_PLAN))]
         if not did & NAMED_CAPITAL:
             offered += [CAPITAL[area] for area in capital_sites(state, empire)]
@@ -150,8 +164,12 @@ class Civilise(Phase[SevenAges]):
             state.set_frame(ASKED, state.frame(ASKED) | 1 << other)
             ask_passage(state, seat, empire, other, 0)
         elif move in FROM:
-            state.set_frame(FLIP_AREA, FROM.arg(move))
+            area = FROM.arg(move)
+            state.set_frame(FLIP_AREA, area)
+            state.set_frame(MODERNISED, state.frame(MODERNISED) | 1 << area)
+            state.set_frame(FLIPS_LEFT, len(state.units_at(empire, area)))
         elif move in FLIP:
+            state.set_frame(FLIPS_LEFT, state.frame(FLIPS_LEFT) - 1)
             flip(state, empire, state.frame(FLIP_AREA), FLIP.arg(move))
         elif move in CITY:
             state.set_frame(CITY_PLAN, first_choice(state, empire, state.frame(CITY_PLAN), CITY.arg(move)))
@@ -287,13 +305,22 @@ class BuyingOrder(Phase[SevenAges]):
 
 # ------------------------------------------------------------------------------------ proselytising and annexation
 
+PREACHING: Final[list[tuple[int, int]]] = [  # sources, each with the card it needs
+    (source, effect.min_card)
+    for source in range(SOURCES)
+    for effect in EFFECTS[source]
+    if isinstance(effect, Proselytise)
+]
+ANNEXING: Final[list[int]] = [
+    source for source in range(SOURCES) for effect in EFFECTS[source] if isinstance(effect, Annex)
+]
+
 
 def preaches(state: SevenAges, empire: int) -> int:
     """The card an empire needs to win people over, 0 if it does not preach (`proselytise`)."""
-    for at in sources(state, empire):
-        for effect in EFFECTS[at.source]:
-            if isinstance(effect, Proselytise):
-                return effect.min_card
+    for source, needed in PREACHING:
+        if works(state, empire, source):
+            return needed
     return 0
 
 
@@ -388,11 +415,9 @@ def open_infantry(state: SevenAges, empire: int) -> list[int]:
 
 def can_annex(state: SevenAges, empire: int) -> bool:
     """Whether the empire may take a neutral city in each Civilise action (`annex`)."""
-    for at in sources(state, empire):
-        for effect in EFFECTS[at.source]:
-            if isinstance(effect, Annex):
-                return any([in_reserve(state, empire, t) for t in open_infantry(state, empire)])
-    return False
+    if not any([works(state, empire, source) for source in ANNEXING]):
+        return False
+    return any([in_reserve(state, empire, t) for t in open_infantry(state, empire)])
 
 
 def annexable(state: SevenAges, empire: int) -> list[int]:

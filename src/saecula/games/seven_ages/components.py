@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from saecula.data import DataFiles, refuse
-from saecula.games.seven_ages import schema
+from saecula.games.seven_ages import map_schema, schema
 from saecula.kernel.errors import SaeculaError
 
 FOLDER: Final[str] = str(Path(__file__).parent)
@@ -16,10 +16,10 @@ FILES: Final[list[str]] = [
 ]  # fmt: skip
 
 files = DataFiles("seven_ages", f"{FOLDER}/data", FILES)
-areas: Final[list[schema.Area]] = files.read("areas", schema.Areas).areas
-adjacency: Final[schema.Borders] = files.read("borders", schema.Borders)
-regions: Final[list[schema.Region]] = files.read("regions", schema.Regions).regions
-chart: Final[schema.Chart] = files.read("terrain", schema.Chart)
+areas: Final[list[map_schema.Area]] = files.read("areas", map_schema.Areas).areas
+adjacency: Final[map_schema.Borders] = files.read("borders", map_schema.Borders)
+regions: Final[list[map_schema.Region]] = files.read("regions", map_schema.Regions).regions
+chart: Final[map_schema.Chart] = files.read("terrain", map_schema.Chart)
 units: Final[schema.Units] = files.read("units", schema.Units)
 cards: Final[list[schema.Card]] = files.read("cards", schema.Cards).cards
 events: Final[list[schema.EventRow]] = files.read("events", schema.Events).events

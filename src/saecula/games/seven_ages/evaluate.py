@@ -1,6 +1,6 @@
 """What a position is worth to a seat, in glory, for bots: what it has, what its empires will bring, and with what.
 
-Reckoned from what the seat can see; the faces of other players' units count as an average unit.
+Bots are shown a determinized copy: the faces of other players' units in it are guesses.
 """
 
 from __future__ import annotations
@@ -8,23 +8,22 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.data import read_weights
-from saecula.games.seven_ages.areas import LAND, areas_in
-from saecula.games.seven_ages.cards import ICONS, VALUE
-from saecula.games.seven_ages.components import FOLDER, TOP_LEVEL
-from saecula.games.seven_ages.glory import UNIT_CATEGORIES, pays
+from saecula.games.seven_ages.cards import VALUE
+from saecula.games.seven_ages.components import DARK, FOLDER, TOP_LEVEL
+from saecula.games.seven_ages.phases import START_UNITS
 from saecula.games.seven_ages.plans import promise
 from saecula.games.seven_ages.production import income
+from saecula.games.seven_ages.prospects import POTENTIAL, being_started, harvests_left, later, opening
 from saecula.games.seven_ages.state import NOBODY, SevenAges
-from saecula.games.seven_ages.units import COST
-from saecula.games.seven_ages.units import SETS as SETS_OF_UNITS
+from saecula.games.seven_ages.survey import Survey
 from saecula.kernel.weighing import subtract, weighed
 
-TURNS_AHEAD: Final = 14  # harvests a lasting position is counted for at most ...
-USUAL_TURNS: Final = 6  # ... and for which the weights below are meant
+USUAL: Final = 20.0  # harvests for which the weights of lasting things are meant
 OVER: Final = 1000.0
 BEST_RIVAL: Final = 0.3  # weight of the best rival's prospects against one's own ...
 EVERY_RIVAL: Final = 0.1  # ... and of the average of all others
-
+STUCK: Final = 1.0  # levels that it takes away to stand on one without free progress (SA-12.2)
+SET_UP: Final = 0.8  # of what its icons promise, for an empire that has no units yet
 
 FEATURES: Final[list[str]] = [
     "glory",
@@ -42,6 +41,9 @@ FEATURES: Final[list[str]] = [
     "cities",
     "units",
     "capitals",
+    "reach",  # how near the empires are to first places that pay
+    "openings",  # empires of the hand that could start
+    "later",  # empires of the hand that could start in a later age
     "plans",  # what the markers laid down promise
 ]
 COUNT: Final[int] = len(FEATURES)
@@ -62,13 +64,15 @@ def features(state: SevenAges, seat: int) -> list[float]:
         found[0] = float(state.glory[seat])
         found[1] = OVER * (places.count(1) / 2 if places[seat] == 1 else -places[seat])
         return found
-    found = describe(state, seat)
+    survey = Survey(state)
+    left = harvests_left(state)
+    found = describe(state, seat, survey, left, True)
     found[COUNT - 1] = promise(state, seat)
     best = 0.0
     rival: list[float] = []
     for other in range(state.seats):
         if other != seat:
-            theirs = describe(state, other)
+            theirs = describe(state, other, survey, left, False)
             subtract(found, theirs, EVERY_RIVAL / (state.seats - 1))
             value = weighed(theirs, WEIGHTS)
             if not rival or value > best:
@@ -78,40 +82,55 @@ def features(state: SevenAges, seat: int) -> list[float]:
     return found
 
 
-def describe(state: SevenAges, seat: int) -> list[float]:
-    """The features of one player: what it has and can expect."""
+def describe(state: SevenAges, seat: int, survey: Survey, left: float, own: bool) -> list[float]:
+    """The features of one player. What only matters for the seat's own choices is left out for the others."""
     found = [0.0] * COUNT
-    left = harvests_left(state)
-    order = list(range(SETS_OF_UNITS))
+    founded = being_founded(state)
     found[0] = float(state.glory[seat])
-    for card in state.hand(seat):
-        found[2] += 0.5 + VALUE[card] / 7
-    for empire in state.empires_of(seat):
-        found[3] += left / USUAL_TURNS
-        harvest = 0.0
-        for icon in ICONS[state.card_of[empire]]:
-            if icon.category in UNIT_CATEGORIES:
-                harvest += 0.3 * icon.value
-            else:
-                harvest += pays(state, empire, icon, order)
-        found[4] += left * harvest
-        found[5] += left * income(state, empire) ** 0.8
+    if own:
+        for card in state.hand(seat):
+            found[2] += 0.5 + VALUE[card] / 7
+        found[16] = opening(state, seat)
+        found[17] = later(state, seat)
+        card = being_started(state)
+        if card != NOBODY:
+            found[3] += left / USUAL
+            found[4] += left * SET_UP * POTENTIAL[card]
+            found[15] += left * SET_UP * POTENTIAL[card]
+    else:
+        found[2] = float(state.hand_size(seat))
+    for empire in survey.empires:
+        if state.owner[empire] != seat:
+            continue
+        found[3] += left / USUAL
+        if not survey.units[empire]:  # it is being set up
+            found[4] += left * SET_UP * POTENTIAL[state.card_of[empire]]
+            found[15] += left * SET_UP * POTENTIAL[state.card_of[empire]]
+            continue
+        found[4] += left * survey.harvest[empire]
+        money = income(state, empire) if own else survey.income(state, empire)
+        if state.capital[empire] != NOBODY or empire == founded:
+            found[14] += 1.0
+            if state.capital[empire] == NOBODY:
+                money *= 2
+        found[5] += left * money**0.8
         found[6] += min(state.money[empire], 120)
-        found[7] += state.level[empire]
-        found[8] += state.held[empire].bit_count()
+        level = state.level[empire]
+        found[7] += level if level > TOP_LEVEL or not DARK[level] else level - STUCK
+        found[8] += survey.counting[empire].bit_count()
         found[9] += state.elite[empire]
         found[10] -= (state.held[empire] & state.disorder).bit_count()
-        found[11] += len(state.leaders_of(empire))
-        for area in areas_in(state.held[empire] & LAND):
-            found[12] += state.city[area]
-        for piece in state.units_on_map(empire):
-            found[13] += COST[state.type_of(piece)]
-        if state.capital[empire] != NOBODY:
-            found[14] += 1.0
+        found[11] += survey.leaders[empire]
+        found[12] += survey.cities[empire]
+        found[13] += survey.arms[empire]
+        found[15] += left * survey.reach[empire]
     return found
 
 
-def harvests_left(state: SevenAges) -> int:
-    """How many more harvests there will be at most: empires that start late in history leave few of them."""
-    levels = TOP_LEVEL + 1 - max([state.level[empire] for empire in state.in_play()], default=1)
-    return max(1, min(TURNS_AHEAD, levels, state.turn_limit - state.turn))
+def being_founded(state: SevenAges) -> int:
+    """The empire that is buying its first units and will have a capital at the end of that; NOBODY if there is none."""
+    at = state.find(START_UNITS)
+    if not at:
+        return NOBODY
+    empire = state.frame_at(at, 2)
+    return NOBODY if state.barbarian(empire) else empire

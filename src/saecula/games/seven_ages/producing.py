@@ -45,6 +45,13 @@ class Produce(Phase[SevenAges]):
     key = "seven_ages-prompt-produce"
     rule = "SA-6.12"
 
+    def step(self, state: SevenAges) -> bool:
+        """With an empty hand, which everybody sees, there is nothing to choose: the income is collected at once."""
+        if state.hand_size(state.frame(1)):
+            return False
+        self.earn(state, state.frame(1), state.frame(2))
+        return True
+
     def legal(self, state: SevenAges, seat: int) -> list[int]:
         """Own production events, or done."""
         return [DONE[0], *own_events(state, seat, ANY_TIME | OWN_TIMING)]

@@ -35,12 +35,14 @@ class UndoRequest(Payload):
 
 
 class AutoKind(Payload):
-    """A kind of automatic answer: until when it holds, whether it is on, and whether it answers what is asked now."""
+    """A kind of automatic answer: until when it holds, whether it is on, whether it answers what is asked now, and
+    whether it may be switched on at any time."""
 
     kind: str
     until: Until
     on: bool
     can: bool
+    ahead: bool
     text: Message
     text_on: Message
 

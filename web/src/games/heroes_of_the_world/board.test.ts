@@ -245,7 +245,7 @@ describe('the board', () => {
     const words = { key: 'pass', args: {} };
     const view = makeView({ prompt: `${GAME}-prompt-ajanta`, step: { territory: 'china', favoured: null } });
     await show(snapshotOf(view, ['pass', 'use ajanta_caves']), {
-      auto: [{ kind: 'pass', until: 'turn', on: false, can: true, text: words, text_on: words, set }],
+      auto: [{ kind: 'pass', until: 'turn', on: false, can: true, ahead: false, text: words, text_on: words, set }],
     });
     press(find('.ask [data-auto]'));
     expect(set).toHaveBeenCalledWith(true);

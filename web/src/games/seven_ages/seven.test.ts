@@ -2,8 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Message, Snapshot } from '../../lib/types';
+import type { GameEvent, Message, Snapshot } from '../../lib/types';
 import Board from './Board.svelte';
+import { chronicleOf } from './chronicle';
 import { data } from './data';
 import { areaIds, areaOf, inside, isLand, rimOf, ringsOf, stretches } from './geography';
 import { gesturesOf } from './gestures';
@@ -355,15 +356,55 @@ describe('the board', { timeout: 30_000 }, () => {
     expect(all('.sheet')).toHaveLength(0);
   });
 
-  it('offers automatic answers in windows, and shows those that are on', () => {
+  it('offers automatic answers in windows and at any other time, and shows those that are on', () => {
     const set = vi.fn();
-    const text = { key: 'seven_ages-auto-concerns', args: {} };
-    const offered = board(position('window-step'), { auto: [{ kind: 'concerns', can: true, on: false, text, set }] });
+    const [text, text_on] = ['', '-on'].map((more) => ({ key: `seven_ages-auto-concerns${more}`, args: {} }));
+    const kind = { kind: 'concerns', ahead: true, text, text_on, set };
+    const offered = board(position('window-step'), { auto: [{ ...kind, can: true, on: false }] });
+    expect(offered.all('[data-auto="concerns"]')).toHaveLength(1);
     offered.all('[data-auto="concerns"]')[0]?.click();
-    expect(set).toHaveBeenCalledWith(true);
+    expect(set).toHaveBeenLastCalledWith(true);
     if (shown) void unmount(shown);
-    const running = board(position('purchase'), { auto: [{ kind: 'concerns', can: false, on: true, text, set }] });
+    const running = board(position('purchase'), { auto: [{ ...kind, can: true, on: true }] });
     running.all('[data-auto="concerns"]')[0]?.click();
-    expect(set).toHaveBeenCalledWith(false);
+    expect(set).toHaveBeenLastCalledWith(false);
+    if (shown) void unmount(shown);
+    board(position('purchase'), { auto: [{ ...kind, can: true, on: false }] })
+      .all('[data-auto]')[0]
+      ?.click();
+    expect(set).toHaveBeenLastCalledWith(true);
+  });
+
+  it('draws a route to every partner of a trade, and tells what is known of the number of units', () => {
+    const snapshot = position('trade');
+    const partners = new Set(snapshot.legal.filter(({ kind }) => kind === 'colour').map(({ thing }) => thing));
+    const { all } = board(snapshot);
+    expect(partners.size).toBeGreaterThan(0);
+    expect(new Set(all('.route.back').map((route) => route.dataset.route))).toEqual(partners);
+    const mine = Object.values(snapshot.view.empires).filter(({ seat }) => seat === snapshot.seat);
+    all('.dock button.empire')[0]?.click();
+    flushSync();
+    expect(mine.map(({ numbers }) => Object.keys(numbers).length)).toContain(all('.sheet .number').length);
+    expect(all('.sheet .number')[0]?.textContent).toMatch(/: \d/);
+  });
+
+  it('tells the earlier rounds of a conflict with their rules', () => {
+    const snapshot = position('commit');
+    const event = (n: number, name: string, args: object = {}, rule = 'SA-9.9') =>
+      ({ n, version: snapshot.version, key: `seven_ages-${name}`, args, rule }) as unknown as GameEvent;
+    const log = [
+      event(1, 'conflict', { empire: 'a', other_empire: 'b' }),
+      event(2, 'conflict-total', { empire: 'a', total: 9 }, 'SA-9.5'),
+      event(3, 'conflict-total', { empire: 'b', total: 7 }, 'SA-9.5'),
+      event(4, 'unit-lost', { empire: 'b', unit: 'u' }),
+      event(5, 'unit-lost', { empire: 'b', unit: 'u' }),
+    ];
+    const later = { ...event(6, 'loot'), version: snapshot.version + 1 };
+    const { all } = board(snapshot, { log: [...log, later] });
+    expect(all('.conflict .past li')).toHaveLength(1);
+    expect(all('.conflict .past li')[0]?.textContent).toMatch(/Round 1.*a: total 9.*b: total 7.*× 2/s);
+    expect(all('.conflict .past button').map((one) => one.textContent)).toEqual(['SA-9.5', 'SA-9.9']);
+    expect(chronicleOf([...log, event(6, 'conflict-won')], snapshot.version)?.won).toBe(true);
+    expect(chronicleOf([], 9)).toBe(null);
   });
 });

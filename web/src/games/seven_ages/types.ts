@@ -35,6 +35,8 @@ export interface Empire {
   religion?: string;
   government?: string;
   barbarian?: boolean;
+  /** Of each class of units that icons rank: how many there are at least and at most, as everybody can tell. */
+  numbers: Record<string, [number, number]>;
   reserve?: Record<string, number>;
 }
 

@@ -11,7 +11,6 @@ import { settings } from '../settings.svelte';
 import { play as sound } from '../sound';
 import type {
   AutoChoice,
-  AutoKind,
   ClientMessage,
   Explained,
   GameEvent,
@@ -114,7 +113,7 @@ export class TableSession {
     if (!this.snapshot || this.snapshot.seat === null || !this.mine.includes(this.snapshot.seat)) return [];
     return this.snapshot.auto.map((kind) => ({
       ...kind,
-      can: kind.can && this.myTurn && !this.looking,
+      can: !this.looking && (kind.ahead || (kind.can && this.myTurn)),
       set: (on: boolean): void => void this.setAuto(kind.kind, on),
     }));
   });
@@ -444,10 +443,9 @@ export class TableSession {
   }
 
   private async setAuto(kind: string, on: boolean): Promise<void> {
-    const now = (snapshot: Snapshot): AutoKind | undefined => snapshot.auto.find((found) => found.kind === kind);
     await this.wishes.add({
       name: `auto ${kind} ${on}`,
-      still: (snapshot) => (on ? now(snapshot)?.can : now(snapshot)?.on) === true,
+      still: ({ auto }) => auto.some((one) => one.kind === kind && (on ? one.can || one.ahead : one.on)),
       message: (_, seat) => ({ type: 'auto', seat, kind, on }),
       steps: 0,
     });

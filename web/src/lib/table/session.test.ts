@@ -45,8 +45,8 @@ const TABLE = {
 } as unknown as Table;
 
 const words = { key: 'pass', args: {} };
-const auto = (on: boolean, can: boolean): AutoKind[] => [
-  { kind: 'pass', until: 'turn', on, can, text: words, text_on: words },
+const auto = (on: boolean, can: boolean, ahead = false): AutoKind[] => [
+  { kind: 'pass', until: 'turn', on, can, ahead, text: words, text_on: words },
 ];
 
 const snapshot = (version: number, more: Partial<Snapshot> = {}): Snapshot =>
@@ -166,6 +166,16 @@ describe('a table', () => {
       snapshot: snapshot(3, { undo_request: request }),
     });
     expect(session.snapshot?.undo_request).toEqual(request);
+  });
+
+  it('offers what may be chosen ahead while others are asked', () => {
+    const others = { actors: [1], legal: [] };
+    send({ type: 'snapshot', stamp: '', snapshot: snapshot(3, { ...others, auto: auto(false, false) }) });
+    expect(session.auto).toMatchObject([{ can: false }]);
+    send({ type: 'snapshot', stamp: '', snapshot: snapshot(3, { ...others, auto: auto(false, false, true) }) });
+    expect(session.auto).toMatchObject([{ can: true }]);
+    session.auto[0]?.set(true);
+    expect(wire.sent).toContainEqual({ type: 'auto', seat: 0, kind: 'pass', on: true });
   });
 
   it('passes for the rest of the turn, and is not asked while the server does so', async () => {
