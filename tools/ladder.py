@@ -139,8 +139,10 @@ def play(task: tuple[str, str, str, int]) -> dict[str, Any]:
 
 
 def pairs_of(name: str) -> list[Pair]:
-    """The steps of a game's ladder, and the strongest level against the first weights."""
-    steps = STEPS + ([BASELINE] if saecula.game(name).weight_sets() else [])
+    """The steps of a game's ladder, and the strongest level against the first weights, if that is another bot."""
+    game = saecula.game(name)
+    new = len(game.weight_sets()) > 1 or game.levels()[-1].bot != "greedy"
+    steps = STEPS + ([BASELINE] if new and game.weight_sets() else [])
     return [Pair(name, one, other) for one, other in steps]
 
 

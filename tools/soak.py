@@ -36,7 +36,7 @@ from tests import long_game  # noqa: E402
 from tests.games.history_of_the_world import fights  # noqa: E402
 from tests.games.seven_ages import figures as ages  # noqa: E402
 from tests.games.seven_ages import lively  # noqa: E402
-from tools import soak_browser, soak_research  # noqa: E402
+from tools import soak_arena, soak_browser, soak_research  # noqa: E402
 from tools.soak_server import MEASUREMENTS  # noqa: E402
 
 STEP_CAP = 100_000
@@ -254,6 +254,8 @@ def all_sections(quick: bool) -> dict[str, Callable[[], list[str]]]:
     part = 10 if quick else 1
     sections: dict[str, Callable[[], list[str]]] = {"Speed": lambda: speed(1.0 / part)}
     sections["PettingZoo"] = partial(soak_research.measure, part)
+    sections["Arena: loops"] = partial(soak_arena.loops, part)
+    sections["Arena: workers"] = partial(soak_arena.workers, part)
     for name in OURS:
         sections[f"{name}: random games"] = partial(random_play, name, part)
         sections[f"{name}: bots"] = partial(bots_of, name, 100 // part)

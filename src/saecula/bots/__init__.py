@@ -84,8 +84,7 @@ def _make_level(level: Level, game: Game[Any], seed: int | str) -> Chooser:
     if kind == "greedy":
         return GreedyBot(game, seed, game.weight_sets()[weights] if weights else None, mistakes=level.mistakes)
     if level.bot == "search":
-        nodes, plans = level.turn_nodes or TURN_NODES, level.plans or PLANS
-        return SearchBot(game, seed, nodes, plans=plans, caution=level.caution, turns=level.turns)
+        return SearchBot(game, seed, level.turn_nodes or TURN_NODES, plans=level.plans or PLANS)
     return make(level.bot, game, seed)
 
 

@@ -61,7 +61,6 @@ from saecula.games.history_of_the_world.state import (
 )
 from saecula.games.history_of_the_world.uprisings import BarbarianRaid, BarrenLand, Migration, Rebellion
 from saecula.games.history_of_the_world.view import view
-from saecula.kernel.bot import Level
 from saecula.kernel.game import Game, Limits
 from saecula.kernel.layout import Layout
 from saecula.kernel.message import Event, Message
@@ -139,7 +138,7 @@ class HistoryGame(Game[History]):
         """The numbers of `observe`."""
         return layout
 
-    def observe(self, state: History, seat: int, out: list[int]) -> None:
+    def observe(self, state: History, seat: int, out: bytearray) -> None:
         """What the view shows, as numbers."""
         observe(state, seat, out)
 
@@ -214,10 +213,6 @@ class HistoryGame(Game[History]):
     def weight_sets(self) -> dict[str, list[float]]:
         """The files in weights/."""
         return evaluate.SETS
-
-    def levels(self) -> list[Level]:
-        """Dice decide what a turn brings: the expert tries many moves out, to the end of its turn."""
-        return [*super().levels()[:3], Level("expert", "search", turns=1, plans=16, caution=0.3)]
 
     def words(self, lang: str) -> dict[str, str]:
         """The names and texts that come with the component data; what is reconstructed says so."""

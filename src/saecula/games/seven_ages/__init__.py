@@ -58,7 +58,6 @@ from saecula.games.seven_ages.turn import Acting, Placement, Revealing
 from saecula.games.seven_ages.view import view
 from saecula.games.seven_ages.windows import Announced, Naming, Queue, Reaction, SidesWindow, Window
 from saecula.kernel.auto import AutoAnswer
-from saecula.kernel.bot import Level
 from saecula.kernel.game import Game, Limits
 from saecula.kernel.layout import Layout
 from saecula.kernel.message import Event, Message
@@ -221,7 +220,7 @@ class SevenAgesGame(Game[SevenAges]):
         """The numbers of `observe`."""
         return layout
 
-    def observe(self, state: SevenAges, seat: int, out: list[int]) -> None:
+    def observe(self, state: SevenAges, seat: int, out: bytearray) -> None:
         """What the view shows, as numbers."""
         observe(state, seat, out)
 
@@ -244,10 +243,6 @@ class SevenAgesGame(Game[SevenAges]):
     def weight_sets(self) -> dict[str, list[float]]:
         """The files in weights/."""
         return evaluate.SETS
-
-    def levels(self) -> list[Level]:
-        """Dice decide what a turn brings: the expert tries many moves out, to the end of its turn."""
-        return [*super().levels()[:3], Level("expert", "search", turns=1, plans=16, caution=0.3)]
 
     def words(self, lang: str) -> dict[str, str]:
         """The names and texts that come with the component data."""

@@ -167,7 +167,7 @@ class VinciGame(Game[Vinci]):
         """The numbers of `observe`."""
         return layout
 
-    def observe(self, state: Vinci, seat: int, out: list[int]) -> None:
+    def observe(self, state: Vinci, seat: int, out: bytearray) -> None:
         """What the view shows, as numbers."""
         observe(state, seat, out)
 
@@ -215,7 +215,12 @@ class VinciGame(Game[Vinci]):
 
     def levels(self) -> list[Level]:
         """The expert may look at many positions: they are cheap here."""
-        return [*super().levels()[:3], Level("expert", "search", turn_nodes=100_000)]
+        return [
+            Level("easy", "greedy", mistakes=30),
+            Level("normal", "greedy", mistakes=8),
+            Level("hard", "greedy"),
+            Level("expert", "search", turn_nodes=100_000),
+        ]
 
     def weigh(self, state: Vinci, seat: int, weights: list[float]) -> float:
         """Prospects with other weights."""
