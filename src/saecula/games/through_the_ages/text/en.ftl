@@ -334,9 +334,9 @@ through_the_ages-last-round = { $now ->
    *[other] The last civil card is out: one more full round follows this one.
 }
 through_the_ages-progress-cards = { $cards ->
-    [0] no civil card left in this age
-    [one] one civil card left in this age
-   *[other] { $cards } civil cards left in this age
+    [0] no civil card left
+    [one] one civil card left
+   *[other] { $cards } civil cards left
 }
 through_the_ages-progress-ends = The end comes when the last civil card of { $age } is out.
 through_the_ages-obsolete-hand = { $seat } discards obsolete cards from hand (civil: { $civil }, military: { $military }).

@@ -352,9 +352,9 @@ through_the_ages-last-round = { $now ->
    *[other] L’ultima carta civile è uscita: dopo questo resta un round completo.
 }
 through_the_ages-progress-cards = { $cards ->
-    [0] nessuna carta civile rimasta in quest’epoca
-    [one] una carta civile rimasta in quest’epoca
-   *[other] { $cards } carte civili rimaste in quest’epoca
+    [0] nessuna carta civile rimasta
+    [one] una carta civile rimasta
+   *[other] { $cards } carte civili rimaste
 }
 through_the_ages-progress-ends = La fine arriva quando esce l’ultima carta civile dell’{ $age }.
 through_the_ages-obsolete-hand = { $seat } scarta dalla mano le carte obsolete (civili: { $civil }, militari: { $military }).
