@@ -17,10 +17,11 @@ from saecula.games.seven_ages.contact import (
     reached,
     transit_path,
 )
-from saecula.games.seven_ages.state import DISCARDED, HAND, SPENT, SevenAges
-from saecula.games.seven_ages.trade import MONEY_A, begin_trade, total, won
+from saecula.games.seven_ages.state import DISCARDED, HAND, SPENT, SevenAges, where
+from saecula.games.seven_ages.trade import MONEY_A, begin_trade, total, trade_modifier, won
 from saecula.games.seven_ages.transit import ask_passage
 from saecula.games.seven_ages.turn import condition
+from saecula.games.seven_ages.units import LEADER_TYPE, LEADER_TYPE_INDEX
 from tests.games.seven_ages import literal
 from tests.games.seven_ages.given import (
     act,
@@ -465,3 +466,14 @@ def test_each_step_is_taken_at_once() -> None:
     play(s, "0: yes", "0: yes")
     assert s.level[RED] == 51
     assert s.bonus_to == 0
+
+
+@rule("SA-7.5")
+def test_every_philosopher_counts() -> None:
+    s = given(empire("romans", "red", 0, 20, {"central_italy": ["spear"]}))
+    plain = trade_modifier(s, RED)
+    philosophers = where(LEADER_TYPE, LEADER_TYPE_INDEX["philosopher"])
+    assert len(philosophers) > 1
+    for number, leader in enumerate(philosophers, 1):
+        s.leader_at[leader], s.leader_of[leader] = INDEX["central_italy"], RED
+        assert trade_modifier(s, RED) == plain + number
