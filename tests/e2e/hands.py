@@ -182,9 +182,9 @@ def type_a_target(page: Any) -> None:
     wait_for_turn(page)
 
 
-def tab_until(page: Any, expression: str) -> None:
+def tab_until(page: Any, expression: str, most: int = 80) -> None:
     """Press Tab until an expression of the page is true."""
-    for _ in range(80):
+    for _ in range(most):
         if page.evaluate(expression):
             return
         page.keyboard.press("Tab")
