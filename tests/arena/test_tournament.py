@@ -20,6 +20,7 @@ from saecula.arena.plan import Plan, make_plan
 from saecula.arena.plots import series
 from saecula.arena.ratings import ratings
 from saecula.arena.tournament import tournament
+from saecula.arena.tune import as_yaml
 from saecula.cli import main
 from saecula.kernel.errors import SaeculaError
 from tests.arena import bad_bots, local_ray
@@ -65,7 +66,7 @@ def test_neighbours_change_from_seed_to_seed() -> None:
 
 
 def played(out: Path, games: int = 6, **more: Any) -> dict[str, Any]:
-    result = tournament(VINCI, BOTS, games, 1, 3, SHORT, nodes=60, out=str(out), **more)
+    result = tournament(VINCI, BOTS, games, 1, 3, SHORT, nodes=20, out=str(out), **more)
     return {key: value for key, value in result.items() if key != "run"}
 
 
@@ -93,7 +94,7 @@ def test_a_killed_tournament_goes_on(alone: tuple[Path, dict[str, Any]], tmp_pat
     """Killed with two games on file and a third one half written; then continued, and asked for once more."""
     games = tmp_path / "games.jsonl"
     command = [sys.executable, "-m", "saecula", "tournament", "vinci", "--bots", ",".join(BOTS), "--games", "6"]
-    command += ["--nodes", "60", "--option", "victory_points=30", "--out", str(tmp_path)]
+    command += ["--nodes", "20", "--option", "victory_points=30", "--out", str(tmp_path)]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:
         for _ in range(1200):
@@ -109,7 +110,7 @@ def test_a_killed_tournament_goes_on(alone: tuple[Path, dict[str, Any]], tmp_pat
     assert played(tmp_path) == alone[1]
     assert games.read_bytes().startswith(kept)
     assert outcomes(tmp_path) == outcomes(alone[0])
-    again = tournament(VINCI, BOTS, 6, 1, 3, SHORT, nodes=60, out=str(tmp_path))
+    again = tournament(VINCI, BOTS, 6, 1, 3, SHORT, nodes=20, out=str(tmp_path))
     assert again["run"]["games"] == 0
 
 
@@ -204,16 +205,12 @@ def test_stages_of_a_training_are_recognised() -> None:
 
 
 def test_a_training_is_rated_from_its_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """`tune` leaves the weights of its steps; a tournament between them draws the curve."""
-    weights = tmp_path / "w.yaml"
+    """A tournament between the files that `tune --every` leaves draws the curve."""
     short = ["--option", "victory_points=30"]
-    tune = ["tune", "vinci", "--seats", "2", "--steps", "1", "--games", "2", "--every", "1", "--out", str(weights)]
-    assert main([*tune, *short]) == 0
-    first = (tmp_path / "w-1.yaml").read_text()
-    assert first.splitlines()[2:] == weights.read_text().splitlines()[2:]
-    (tmp_path / "w-2.yaml").write_text(first.replace("score: 1", "score: 1.5"))
-    stages = [str(tmp_path / f"w-{step}.yaml") for step in (1, 2)]
-    capsys.readouterr()
+    stages = [str(tmp_path / f"w-{step}.yaml") for step in (5, 10)]
+    for step, stage in enumerate(stages, 1):
+        weights = [step * weight for weight in VINCI.weight_sets()["1"]]
+        Path(stage).write_text(as_yaml(VINCI, weights, f"step {step}"))
     bots = ",".join(f"greedy:{stage}" for stage in stages)
     arguments = ["tournament", "vinci", "--bots", f"{bots},random", "--games", "2", "--seats", "2", "--workers", "0"]
     assert main([*arguments, "--nodes", "30", "--json", "--out", str(tmp_path / "t"), *short]) == 0
@@ -251,9 +248,9 @@ def test_bad_input_is_refused(arguments: list[str], complaint: str, capsys: pyte
 def test_another_tournament_in_the_same_folder_is_refused(alone: tuple[Path, dict[str, Any]]) -> None:
     before = (alone[0] / "games.jsonl").read_bytes()
     with pytest.raises(SaeculaError, match="holds a run with other seed"):
-        tournament(VINCI, BOTS, 6, 2, 3, SHORT, nodes=60, out=str(alone[0]))
+        tournament(VINCI, BOTS, 6, 2, 3, SHORT, nodes=20, out=str(alone[0]))
     with pytest.raises(SaeculaError, match="holds a run with other games"):
-        tournament(VINCI, BOTS, 9, 1, 3, SHORT, nodes=60, out=str(alone[0]))
+        tournament(VINCI, BOTS, 9, 1, 3, SHORT, nodes=20, out=str(alone[0]))
     assert (alone[0] / "games.jsonl").read_bytes() == before
 
 

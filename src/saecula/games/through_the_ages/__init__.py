@@ -198,7 +198,7 @@ class ThroughTheAges(Game[Ages]):
         """The numbers of `observe`."""
         return layout
 
-    def observe(self, state: Ages, seat: int, out: list[int]) -> None:
+    def observe(self, state: Ages, seat: int, out: bytearray) -> None:
         """What the view shows, as numbers."""
         observe(state, seat, out)
 

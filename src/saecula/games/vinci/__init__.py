@@ -167,7 +167,7 @@ class VinciGame(Game[Vinci]):
         """The numbers of `observe`."""
         return layout
 
-    def observe(self, state: Vinci, seat: int, out: list[int]) -> None:
+    def observe(self, state: Vinci, seat: int, out: bytearray) -> None:
         """What the view shows, as numbers."""
         observe(state, seat, out)
 
