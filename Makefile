@@ -70,7 +70,7 @@ bench: $(NATIVE)/.peers    ## speed of the native build, side by side with its p
 bench-pure: $(NATIVE)/.peers ## the same for pure Python
 	@PYTHONPATH=src $(NATIVE)/bin/saecula bench --peers --json $(ARGS)
 
-soak: $(NATIVE)/.peers web ## long runs that make every figure we claim (docs/figures.md)
+soak: $(NATIVE)/.peers $(NATIVE)/.research web ## long runs that make every figure we claim (docs/figures.md)
 	@$(NATIVE)/bin/python tools/soak.py $(ARGS)
 
 ladder: $(NATIVE)/.installed ## how strong the bots are (docs/ladder.md)
@@ -105,9 +105,10 @@ $(VENV)/.installed: $(VENV)/.locked $(BUILD_FILES)
 	@$(VENV)/bin/python -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# What saecula.research adapts to: for its tests.
-$(VENV)/.research: $(VENV)/.installed requirements-research.lock
-	@$(VENV)/bin/python -m pip install $(PIP_FLAGS) --require-hashes -r requirements-research.lock
+# Packages of extras that only some tests and measurements use. Complete, so pip has nothing to resolve.
+%/.research: %/.installed requirements-research.lock
+	@echo "installing the packages of the extras for research, tournaments and clusters in $(@D)" >&2
+	@$(@D)/bin/python -m pip install $(PIP_FLAGS) --no-deps --no-compile --require-hashes -r requirements-research.lock
 	@touch $@
 
 $(NATIVE)/.locked: requirements.lock | python

@@ -17,6 +17,7 @@ COMPILED = [
     "src/saecula/kernel/*.py",
     "src/saecula/games/*/*.py",
     "src/saecula/bots/greedy.py",
+    "src/saecula/bots/loop.py",
     "src/saecula/bots/random.py",
     "src/saecula/bots/search.py",
 ]

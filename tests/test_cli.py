@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import saecula
-from saecula.arena.simulate import play_game
+from saecula.arena.playing import play_game
 from saecula.cli import main
 from saecula.kernel.record_text import write
 

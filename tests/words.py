@@ -317,6 +317,7 @@ SEVEN = WordsOf(
         *[seven(f"no-{what}") for what in ("transit", "transit-offer", "redemption")],
         *[seven(f"no-{what}", empires=4) for what in ("free-slot", "start-maximum")],
         seven("assassin-failed", leader="seven_ages-leader-type-tactician", value=3, against=5),
+        seven("action-cancelled", seat=0, action="seven_ages-marker-production"),
         seven("card-paid", seat=0, other=1),
         seven("card-returned", seat=0, card="seven_ages-empire-franks"),
         seven("elephant-taken", **FRANKS, other_empire="seven_ages-empire-huns"),

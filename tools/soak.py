@@ -28,14 +28,15 @@ sys.path.insert(0, str(ROOT))
 import saecula  # noqa: E402
 from saecula import testing  # noqa: E402
 from saecula.arena.bench import bench, native_loaded  # noqa: E402
-from saecula.arena.simulate import play_game, simulate  # noqa: E402
+from saecula.arena.playing import play_game  # noqa: E402
+from saecula.arena.simulate import simulate  # noqa: E402
 from saecula.kernel.errors import BadRecord  # noqa: E402
 from saecula.kernel.options import Value  # noqa: E402
 from tests import long_game  # noqa: E402
 from tests.games.history_of_the_world import fights  # noqa: E402
 from tests.games.seven_ages import figures as ages  # noqa: E402
 from tests.games.seven_ages import lively  # noqa: E402
-from tools import soak_browser, soak_research  # noqa: E402
+from tools import soak_arena, soak_browser, soak_research  # noqa: E402
 from tools.soak_server import MEASUREMENTS  # noqa: E402
 
 STEP_CAP = 100_000
@@ -253,6 +254,8 @@ def all_sections(quick: bool) -> dict[str, Callable[[], list[str]]]:
     part = 10 if quick else 1
     sections: dict[str, Callable[[], list[str]]] = {"Speed": lambda: speed(1.0 / part)}
     sections["PettingZoo"] = partial(soak_research.measure, part)
+    sections["Arena: loops"] = partial(soak_arena.loops, part)
+    sections["Arena: workers"] = partial(soak_arena.workers, part)
     for name in OURS:
         sections[f"{name}: random games"] = partial(random_play, name, part)
         sections[f"{name}: bots"] = partial(bots_of, name, 100 // part)
@@ -262,6 +265,7 @@ def all_sections(quick: bool) -> dict[str, Callable[[], list[str]]]:
     sections[f"{history}: knowledge of every way to play"] = lambda: [f"- {knowledge(history, 200 // part, True)}"]
     seven = "seven_ages"
     sections[f"{seven}: lively games"] = partial(ages.games, part)
+    sections[f"{seven}: length of games"] = partial(ages.lengths, part)
     sections[f"{seven}: sizes and times"] = partial(ages.sizes_and_times, part)
     sections[f"{seven}: knowledge of every way to play"] = lambda: [
         f"- {knowledge(seven, 200 // part, True, lively.choose)}"

@@ -63,6 +63,26 @@ def ages_by_keyboard() -> list[str]:
     return lines
 
 
+def ages_variants() -> list[str]:
+    """A whole game of three by mouse with every option of the full game, and in the other versions."""
+    from saecula.games.through_the_ages import BONUS_VARIANTS, SWITCHES
+    from tests.e2e import test_ages as ages
+
+    ways: list[dict[str, Any]] = [{"version": "simple"}, {"version": "advanced"}, {}]
+    ways += [{name: True} for name, _, _ in SWITCHES]
+    ways += [{"bonus_cards": name} for name in BONUS_VARIANTS if name != "none"]
+    ways += [{"bonus_cards": "age_by_age", "bonus_fewer": True}, {"manual_payment": True}]
+    lines = []
+    for options in ways:
+        with visitor() as page:
+            started = perf_counter()
+            moves = ages.whole_game_by_mouse(page, 3, guided=True, **options)
+            told = len(ages.lessons_told(page))
+        name = ", ".join(f"{key} {value}".replace(" True", "") for key, value in options.items()) or "full"
+        lines.append(f"- {name}: {moves} moves, {perf_counter() - started:.0f} s, {told} steps of the guide")
+    return lines
+
+
 def ages_clicks() -> list[str]:
     """From the click on a card to the frame with the changed board, late in a game of four."""
     from tests.e2e import test_ages as ages
@@ -89,6 +109,7 @@ def seven_speed() -> list[str]:
 
 MEASUREMENTS = {
     "through_the_ages: whole games by keyboard": ages_by_keyboard,
+    "through_the_ages: whole games by mouse": ages_variants,
     "through_the_ages: from a click to the changed board": ages_clicks,
     "seven_ages: panning and clicks": seven_speed,
 }

@@ -58,7 +58,9 @@ def test_tuning_is_reproducible_and_leaves_the_unit_alone() -> None:
 def test_tune_and_measure_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "new.yaml"
     short = ["--option", "victory_points=30"]
-    assert main(["tune", "vinci", "--seats", "2", "--steps", "1", "--games", "2", "--out", str(out), *short]) == 0
+    tune = ["tune", "vinci", "--seats", "2", "--steps", "1", "--games", "2", "--every", "1", "--out", str(out)]
+    assert main([*tune, *short]) == 0
+    assert (tmp_path / "new-1.yaml").read_text().splitlines()[2:] == out.read_text().splitlines()[2:]
     assert len(read_weight_file(str(out), VINCI.feature_names())) == len(VINCI.feature_names())
     assert "saecula tune vinci --seats 2 --start 1 --steps 1" in out.read_text()
     capsys.readouterr()

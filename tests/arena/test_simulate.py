@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import saecula
-from saecula.arena.simulate import lineup, play_game, simulate
+from saecula.arena.playing import play_game
+from saecula.arena.simulate import lineup, simulate
 
 SHORT: dict[str, Any] = {"options": {"victory_points": 30}}
 

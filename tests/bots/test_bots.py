@@ -9,7 +9,8 @@ import pytest
 
 import saecula
 from saecula import Budget, bots
-from saecula.arena.simulate import play_game, simulate
+from saecula.arena.playing import play_game
+from saecula.arena.simulate import simulate
 from saecula.bots.greedy import GreedyBot
 from saecula.kernel.state import State
 from tests import harness  # makes the toy known

@@ -9,7 +9,7 @@ import pytest
 
 import saecula
 from saecula import bots
-from saecula.arena.simulate import play_game
+from saecula.arena.playing import play_game
 from saecula.bots.greedy import GreedyBot
 from saecula.bots.reasons import reasons
 from saecula.data import WeightSet, read_weight_file, read_weights

@@ -8,7 +8,7 @@ import pytest
 
 import saecula
 from saecula import Budget, bots
-from saecula.arena.simulate import play_game
+from saecula.arena.playing import play_game
 from saecula.bots.search import Plan, SearchBot
 from saecula.kernel.bot import Chooser
 from saecula.kernel.state import State
@@ -34,7 +34,13 @@ def position(name: str, seats: int, moves: int, seed: int) -> State:
 
 @pytest.mark.parametrize(
     ("name", "seats", "moves"),
-    [("vinci", 4, 40), ("heroes_of_the_world", 3, 30), ("history_of_the_world", 3, 30), ("through_the_ages", 3, 90)],
+    [
+        ("vinci", 4, 40),
+        ("heroes_of_the_world", 3, 30),
+        ("history_of_the_world", 3, 30),
+        ("through_the_ages", 3, 90),
+        ("seven_ages", 3, 60),
+    ],
 )
 def test_the_choice_depends_on_nothing_that_the_seat_does_not_know(name: str, seats: int, moves: int) -> None:
     """However the hidden cards and the dice are redrawn, the move and the plan behind it are the same."""

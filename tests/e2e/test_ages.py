@@ -7,7 +7,7 @@ from typing import Any
 
 from saecula.kernel.record import Record
 from tests.e2e.conftest import SLOWER, Person
-from tests.e2e.hands import OVER, STAMP, play_to_the_end, skip_guide, tab_until, until
+from tests.e2e.hands import CLICK_TO_CHANGE, OVER, STAMP, play_to_the_end, skip_guide, tab_until, until
 from tests.e2e.house import House
 from tests.e2e.test_look import findings, fits
 from tests.games.through_the_ages.recorded import RARE, rare, recorded
@@ -37,16 +37,23 @@ CHOOSE = """n => {
 }"""
 
 
-def open_game(page: Any, seats: list[str], version: str = "full") -> None:
-    """A table of this game."""
+def open_game(page: Any, seats: list[str], guided: bool = False, **options: Any) -> None:
+    """A table of this game; `guided`: with the guide of a first game."""
     answer = page.request.post(
         "/api/tables",
         headers={"X-Saecula": "1"},
-        data={"game": GAME, "seats": seats, "options": {"version": version}, "listed": False, "name": ""},
+        data={"game": GAME, "seats": seats, "options": options, "listed": False, "name": ""},
     )
     assert answer.status == 201, answer.text()
     page.goto(f"/#/t/{answer.json()['id']}")
-    skip_guide(page)
+    page.wait_for_selector("#board > .board")
+    if not guided:
+        skip_guide(page)
+
+
+def lessons_told(page: Any) -> set[str]:
+    """The steps of the guide that the player has been told so far."""
+    return set(page.evaluate("JSON.parse(localStorage['saecula-through_the_ages-guide'] ?? '[]')"))
 
 
 def confirm(page: Any, before: str) -> None:
@@ -67,12 +74,26 @@ def click_something(page: Any, pick: random.Random) -> None:
     confirm(page, before)
 
 
-def test_a_whole_full_game_of_four_seats_by_mouse(house: House, person: Person) -> None:
-    page = person(house)
-    open_game(page, ["you", "bot:random", "bot:random", "bot:random"])
+def whole_game_by_mouse(page: Any, seats: int, guided: bool = False, **options: Any) -> int:
+    """A game against random bots from the first card to the result; answers how many moves there were."""
+    open_game(page, ["you", *["bot:random"] * (seats - 1)], guided, **options)
     pick = random.Random(1)
-    play_to_the_end(page, seconds=500, do=lambda page: click_something(page, pick))
-    assert page.locator("dialog .ranking tbody tr").count() == 4
+    play_to_the_end(page, seconds=900, do=lambda page: click_something(page, pick))
+    assert page.locator("dialog .ranking tbody tr").count() == seats
+    return int(page.locator(".table").get_attribute("data-version"))
+
+
+# What every game comes to; the rest of the guide depends on what others do.
+LESSONS = {"goal", "row", "zones", "actions", "build", "grow", "end", "happy", "rivals"}
+
+
+def test_a_whole_full_game_of_four_seats_by_mouse(house: House, person: Person) -> None:
+    """Guided, and with several variants at once; `make soak` plays each of them."""
+    page = person(house)
+    variants = {"bonus_cards": "personal", "one_attacker_per_turn": True, "draw_as_military_action": True}
+    whole_game_by_mouse(page, 4, guided=True, version="full", **variants)
+    told = lessons_told(page)
+    assert told >= LESSONS | {"develop", "politics", "events", "strength", "impacts"}, told
 
 
 # ------------------------------------------------------------------------------------------------- recorded positions
@@ -249,22 +270,8 @@ def test_its_parts_are_loaded_with_its_table_only(house: House, person: Person) 
     page.wait_for_selector("article")
     loaded = "performance.getEntriesByType('resource').filter(({ name }) => /Board-[^/]*[.]js/.test(name)).length"
     assert page.evaluate(loaded) == 0
-    open_game(page, ["you", "bot:random"], "simple")
+    open_game(page, ["you", "bot:random"], version="simple")
     assert page.evaluate(loaded) == 1
-
-
-# From the click to the frame that shows the changed board, in milliseconds.
-CLICK_TO_CHANGE = """selector => new Promise((done) => {
-  const table = document.querySelector('.table');
-  const before = table.dataset.version;
-  const start = performance.now();
-  new MutationObserver((_, observer) => {
-    if (table.dataset.version === before) return;
-    observer.disconnect();
-    requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
-  }).observe(table, { attributes: true });
-  document.querySelector(selector).click();
-})"""
 
 
 def late_position() -> Record:
@@ -316,13 +323,16 @@ def type_something(page: Any) -> None:
     confirm(page, before)
 
 
-def whole_game_by_keyboard(page: Any, version: str) -> int:
+def whole_game_by_keyboard(page: Any, version: str, guided: bool = False) -> int:
     """A game against one bot from the first card to the result; answers how many moves there were."""
-    open_game(page, ["you", "bot:random"], version)
+    open_game(page, ["you", "bot:random"], guided, version=version)
     play_to_the_end(page, seconds=900, do=type_something)
     assert page.locator("dialog .ranking tbody tr").count() == 2
     return int(page.locator(".table").get_attribute("data-version"))
 
 
 def test_a_whole_simple_game_by_keyboard_alone(house: House, person: Person) -> None:
-    assert whole_game_by_keyboard(person(house), "simple") > 30
+    """In Italian, and guided."""
+    page = person(house, locale="it-IT")
+    assert whole_game_by_keyboard(page, "simple", guided=True) > 30
+    assert lessons_told(page) >= LESSONS - {"happy"}

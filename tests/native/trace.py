@@ -57,9 +57,7 @@ def trace(name: str, seats: int, seed: int, options: dict[str, Value]) -> list[s
         seen += [game.prompt(state, seat).to_json(), game.describe(state, seat, move).to_json()]
         seen += [[event.to_json() for event in log], state.determinize(seat, move).digest().hex()]
         if len(lines) % 4 == 0:
-            row = [0] * game.layout().size
-            game.observe(state, seat, row)
-            seen.append(row)
+            seen.append(game.observation(state, seat))
         digest = blake2b(json.dumps(seen).encode(), digest_size=8).hexdigest()
         lines.append(f"{name} {seats}: {seat} {game.moves.name(move)} {state.digest().hex()} {digest}")
     return lines

@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 import saecula
-from saecula.arena.simulate import play_game
+from saecula.arena.playing import play_game
 from saecula.kernel.record import Record
 from saecula.server import storage
 from saecula.server.schema import moves

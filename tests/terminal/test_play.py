@@ -15,6 +15,7 @@ import saecula
 from saecula import bots
 from saecula.kernel.errors import BadRecord, SaeculaError
 from saecula.kernel.record import Record
+from saecula.kernel.state import State
 from saecula.terminal import files, play
 from saecula.terminal.board import Board, lines
 from saecula.terminal.moves import fits, plain, typed_numbers
@@ -222,6 +223,20 @@ def test_save_quit_and_resume(tmp_path: Path) -> None:
     assert len(again.record.entries) == len(first.record.entries) + 1
     other = Session("scotland", resume=True, seats=[], record_path=f"{copy}.saecula")
     assert other.record.dumps() == again.record.dumps()
+
+
+def test_nobody_waits_long_for_a_bot() -> None:
+    """A level may look at more positions than the interpreter manages in a few seconds."""
+    seconds: list[float] = []
+
+    class Patient:
+        def choose(self, state: State, seat: int, budget: saecula.Budget) -> int:
+            seconds.append(budget.seconds)
+            return state.legal(seat)[0]
+
+    Session(*ENTER, make_bot=lambda name, game, seed: Patient(), seats=["expert", "you"])
+    assert seconds
+    assert all(0 < limit <= 3 for limit in seconds)
 
 
 @pytest.mark.parametrize("end", [KeyboardInterrupt, EOFError])

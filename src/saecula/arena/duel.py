@@ -13,7 +13,8 @@ from time import perf_counter
 from typing import Any, Final
 
 from saecula import bots, data
-from saecula.arena.simulate import Progress, play_game
+from saecula.arena.engine import Progress
+from saecula.arena.playing import play_game
 from saecula.kernel.bot import Chooser
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.game import Game

@@ -7,12 +7,12 @@ winner. Everything depends on the seed: the same command finds the same weights.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
 from saecula.arena.duel import Maker, duel
-from saecula.arena.simulate import Progress
+from saecula.arena.engine import Progress
 from saecula.bots import GreedyBot
 from saecula.kernel.bot import Chooser
 from saecula.kernel.errors import SaeculaError
@@ -53,8 +53,12 @@ def tune(
     seed: int,
     options: Mapping[str, Value] | None = None,
     progress: Progress | None = None,
+    stage: Callable[[int, list[float]], None] | None = None,
 ) -> list[float]:
-    """Better weights than those to begin with, after so many steps of so many games each."""
+    """Better weights than those to begin with, after so many steps of so many games each.
+
+    `stage` is called after each step, with its number and the weights.
+    """
     if games % 2 or games < 2 or steps < 1:
         raise SaeculaError("a step takes an even number of games, 2 or more, and there is at least one step")
     pick = Random(seed)
@@ -68,6 +72,8 @@ def tune(
         lead = 2 * found["wins"] / games - 1
         rate = RATE / (1 + 2 * step / steps)
         weights = [weight + rate * lead * shift for weight, shift in zip(weights, shifts, strict=True)]
+        if stage is not None:
+            stage(step + 1, weights)
         if progress is not None:
             progress(1)
     return weights

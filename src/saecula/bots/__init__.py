@@ -15,17 +15,16 @@ A package adds a bot by an entry point of the group `saecula.bots`. Its name is 
 from __future__ import annotations
 
 from difflib import get_close_matches
-from operator import index
 from typing import Any, Final
 
 from saecula.bots.greedy import GreedyBot
+from saecula.bots.loop import ask
 from saecula.bots.random import RandomBot
-from saecula.bots.search import TURN_NODES, SearchBot
-from saecula.kernel.bot import Budget, Chooser, Level
+from saecula.bots.search import PLANS, TURN_NODES, SearchBot
+from saecula.kernel.bot import Chooser, Level
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.plugins import load, places
-from saecula.kernel.state import State
 
 __all__ = ["GreedyBot", "RandomBot", "SearchBot", "ask", "make", "names", "offered"]
 
@@ -81,10 +80,11 @@ def make(name: str, game: Game[Any], seed: int | str) -> Chooser:
 
 
 def _make_level(level: Level, game: Game[Any], seed: int | str) -> Chooser:
-    if level.bot == "greedy":
-        return GreedyBot(game, seed, mistakes=level.mistakes)
+    kind, _, weights = level.bot.partition("-")
+    if kind == "greedy":
+        return GreedyBot(game, seed, game.weight_sets()[weights] if weights else None, mistakes=level.mistakes)
     if level.bot == "search":
-        return SearchBot(game, seed, level.turn_nodes or TURN_NODES)
+        return SearchBot(game, seed, level.turn_nodes or TURN_NODES, plans=level.plans or PLANS)
     return make(level.bot, game, seed)
 
 
@@ -100,12 +100,3 @@ def _make_added(name: str, place: str, game: Game[Any], seed: int | str) -> Choo
         raise SaeculaError(f"the bot {name!r} at {place} has no method choose(state, seat, budget)")
     made: Chooser = bot
     return made
-
-
-def ask(bot: Chooser, state: State, seat: int, budget: Budget) -> int:
-    """The move that a bot chooses in its copy of the state. SaeculaError if that is no whole number."""
-    move: object = bot.choose(state, seat, budget)
-    try:
-        return index(move)  # type: ignore[arg-type]
-    except TypeError:
-        raise SaeculaError(f"the bot {type(bot).__name__} chose {move!r}; a move is a whole number") from None

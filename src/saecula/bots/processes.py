@@ -10,13 +10,16 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
 from multiprocessing.connection import Connection
+from time import monotonic
 from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 from zlib import crc32
 
@@ -24,13 +27,26 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 START_LIMIT: Final = 60.0  # seconds a process may take to start
+BEAT_LOOK: Final = 0.5  # seconds between two looks at the pulse of a process
+PULSE: Final = 4  # numbers in it: how often it has beaten, and what the call said
+
+_starting = threading.Lock()  # one process at a time
+_own_pulse: Any = None  # of this process, if it is a worker
 
 
-class Hung(Exception):
+class Ended(Exception):
+    """A process ended, or was killed, in the middle of a call."""
+
+    def __init__(self, text: str, last: tuple[int, int, int] = (-1, -1, -1)) -> None:
+        super().__init__(text)
+        self.last = last  # what the call said at its last `beat`
+
+
+class Hung(Ended):
     """The call took longer than its limit; its process was killed."""
 
 
-class Died(Exception):
+class Died(Ended):
     """The process ended in the middle of the call."""
 
 
@@ -56,7 +72,10 @@ class Processes:
     def submit(
         self, seconds: float, key: str, function: Callable[P, T], *arguments: P.args, **named: P.kwargs
     ) -> Future[T]:
-        """Call a module-level function in a worker. An empty key goes to the shortest queue."""
+        """Call a module-level function in a worker. An empty key goes to the shortest queue.
+
+        The call fails as `Hung` after so many seconds. If it calls `beat`, they count from the last time it did.
+        """
         future: Future[T] = Future()
         call = Call(partial(function, *arguments, **named), seconds, future)
         if key:
@@ -89,6 +108,7 @@ class Worker:
         self.process: Any = None
         self.running = 0
         self._connection: Connection | None = None
+        self._pulse: Any = multiprocessing.RawArray("q", PULSE)
         self._calls: deque[Call] = deque()
         self._changed = threading.Condition()
         self._closed = False
@@ -145,12 +165,27 @@ class Worker:
         try:
             connection = self._started()
             connection.send(call.work)
-            if not connection.poll(call.seconds):
-                raise Hung(f"no answer within {call.seconds:g} s")
+            if not self._answers(connection, call.seconds):
+                raise Hung(f"no answer within {call.seconds:g} s", self._last())
             good, answer = connection.recv()
             return good, answer
         except (EOFError, BrokenPipeError, ConnectionError):
-            raise Died("the worker process ended") from None
+            raise Died("the worker process ended", self._last()) from None
+
+    def _answers(self, connection: Connection, seconds: float) -> bool:
+        """Wait until the process answers, for so many seconds since its last beat."""
+        beats = self._pulse[0]
+        end = monotonic() + seconds
+        while not connection.poll(max(0.0, min(BEAT_LOOK, end - monotonic()))):
+            if self._pulse[0] != beats:
+                beats = self._pulse[0]
+                end = monotonic() + seconds
+            elif monotonic() >= end:
+                return False
+        return True
+
+    def _last(self) -> tuple[int, int, int]:
+        return self._pulse[1], self._pulse[2], self._pulse[3]
 
     def _started(self) -> Connection:
         if self._connection is None or not self.process.is_alive():
@@ -158,8 +193,12 @@ class Worker:
             # Not forked: a copy of a process with threads and an event loop is not a healthy one.
             context = multiprocessing.get_context("spawn")
             ours, theirs = context.Pipe()
-            process = context.Process(target=_work, args=(theirs, self.module), name=self.name, daemon=True)
-            process.start()
+            self._pulse[:] = [0, -1, -1, -1]
+            process = context.Process(
+                target=_work, args=(theirs, self.module, self._pulse), name=self.name, daemon=True
+            )
+            with _without_main_module():
+                process.start()
             theirs.close()
             with self._changed:
                 self.process, self._connection = process, ours
@@ -192,8 +231,42 @@ class Worker:
             self._changed.notify()
 
 
-def _work(connection: Connection, module: str) -> None:
+@contextmanager
+def _without_main_module() -> Iterator[None]:
+    """Spawned processes import the program's main module again, unless they cannot find it.
+
+    Ours need nothing of it, and it may be slow to import (pytest), or no good for it at all (a worker of Ray).
+    """
+    main: Any = sys.modules["__main__"]
+    with _starting:
+        kept = {name: getattr(main, name) for name in ("__spec__", "__file__") if hasattr(main, name)}
+        main.__spec__ = None
+        main.__file__ = None
+        try:
+            yield
+        finally:
+            for name in ("__spec__", "__file__"):
+                if name in kept:
+                    setattr(main, name, kept[name])
+                else:
+                    delattr(main, name)
+
+
+def beat(first: int = -1, second: int = -1, third: int = -1) -> None:
+    """For long calls: tell the parent process that this one is alive, and what it is doing, in three numbers.
+
+    The parent reads them when the process hangs or ends. Outside of a worker this does nothing.
+    """
+    pulse = _own_pulse
+    if pulse is not None:
+        pulse[1], pulse[2], pulse[3] = first, second, third
+        pulse[0] += 1
+
+
+def _work(connection: Connection, module: str, pulse: Any) -> None:
     """The worker process: it leaves interrupts to its parent and never outlives it."""
+    global _own_pulse
+    _own_pulse = pulse
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if module:

@@ -1,10 +1,10 @@
 """A bot that plans its whole turn and tries its best plans out against what the others may do.
 
 It looks for plans (lines to the end of the turn) in two ways: by playing on from each legal move with the best-looking
-moves, and by a beam search. The best ones are then simulated: everything the seat cannot know is redrawn, the plan is
-played, and everybody plays on by one-move lookahead until the seat's next turn. All plans meet the same redraws, so
-that only their differences count; the worse half is dropped again and again. The plan that looked best at first is
-given up only for one that is better by more than the standard error.
+moves, again at every step of the best line, and by a beam search. The best ones are then simulated: everything the seat
+cannot know is redrawn, the plan is played, and everybody plays on by one-move lookahead for a number of turns. All
+plans meet the same redraws, so that only their differences count; the worse half is dropped again and again. The plan
+that looked best at first is given up only for one that is better by more than the standard error.
 
 A plan is followed as long as the game goes as foreseen, and made anew after every reveal. The bot works on redraws of
 its own, never on the copy it is given: the same knowledge, seed and budget give the same move.
@@ -22,12 +22,15 @@ from saecula.kernel.game import Game
 from saecula.kernel.state import State
 
 TURN_NODES: Final = 20_000  # positions evaluated in a turn by default
-FIRST: Final = 0.6  # how much of what is left for the turn goes into one search ...
-ASIDE: Final = 0.1  # ... and into a question in somebody else's turn
-LEAST: Final = 0.04  # of the whole, whatever is left
+ASIDE: Final = 0.1  # how much of what is left goes into a question in somebody else's turn
+LEAST: Final = 0.04  # of the whole for a search, whatever is left
+MOST: Final = 0.7
+USUAL: Final = 3.0  # searches in a turn, until the bot knows better
+LEARNING: Final = 0.3  # weight of the last turn in that number
 PLANNING: Final = 0.35  # how much of a search goes into finding plans
 PLANS: Final = 8  # plans that are tried out
 WIDTH: Final = 8  # of the beam
+FIRST_MOVES: Final = 16  # that are played on from when plans are looked for
 DEPTH: Final = 60
 SAMPLE: Final = 4  # simulations that a plan needs before it can replace the first
 LONGEST_LOOK: Final = 400  # moves of one simulation
@@ -57,15 +60,23 @@ class SearchBot(GreedyBot):
         plans: int = PLANS,
         width: int = WIDTH,
         caution: float = 1.0,
+        turns: int = 0,
     ) -> None:
-        """`turn_nodes`: positions to evaluate in a turn, unless the budget of a decision says otherwise."""
+        """`turn_nodes`: positions to evaluate in a turn, unless the budget of a decision says otherwise.
+
+        `turns`: how many turns a simulation lasts, this one included; 0: as many as there are seats. Where dice decide
+        what a turn brings, 1 is best: the same positions then pay for more simulations.
+        """
         super().__init__(game, seed, weights, keeps_plans=True)
         self.turn_nodes = turn_nodes
         self.most_plans = plans
         self.width = width
         self.caution = caution  # standard errors by which a plan must be better than the first
+        self.turns = turns
         self.moment = (-1, -1)  # the turn for which ...
         self.left = 0  # ... this much is left
+        self.usual = USUAL  # searches in a turn of its own
+        self.begun = 0  # in this one
         self.searches = 0
         self.simulations = 0
         self.changes = 0  # searches in which simulations changed the choice
@@ -87,39 +98,81 @@ class SearchBot(GreedyBot):
 
     def search(self, state: State, seat: int, legal: list[int], budget: Budget) -> list[int]:
         """The best plan from here."""
-        whole = budget.nodes or self.turn_nodes
+        nodes = self.share(state, seat, budget.nodes or self.turn_nodes)
+        self.deadline = monotonic() + budget.seconds if budget.seconds else 0.0
+        root = state.determinize(seat, self.chance.below(1 << 53))
+        self.searches += 1
+        kept = nodes - int(PLANNING * nodes) if self.most_plans > 1 else 0
+        self.nodes = nodes - kept
+        plans = self.find_plans(root, seat, legal)
+        self.nodes += kept
+        best = plans[0] if len(plans) == 1 else self.try_out(root, seat, plans)
+        self.left -= nodes - self.nodes
+        return best.line
+
+    def share(self, state: State, seat: int, whole: int) -> int:
+        """How many positions this search may evaluate, out of what is meant for the whole turn.
+
+        The more searches a turn has usually taken (one after every reveal), the less each of them gets.
+        """
+        mine = self.game.turn_of(state) == seat
         moment = (self.game.turn_number(state), self.game.turn_of(state))
         if moment != self.moment:
             self.moment = moment
             self.left = whole
-        share = FIRST if self.game.turn_of(state) == seat else ASIDE
-        nodes = int(max(LEAST * whole, share * self.left))
-        self.deadline = monotonic() + budget.seconds if budget.seconds else 0.0
-        root = state.determinize(seat, self.chance.below(1 << 53))
-        self.searches += 1
-        self.nodes = int(PLANNING * nodes) if self.most_plans > 1 else nodes
-        plans = self.find_plans(root, seat, legal)
-        self.nodes += nodes - int(PLANNING * nodes)
-        best = plans[0] if len(plans) == 1 else self.try_out(root, seat, plans)
-        self.left -= nodes - self.nodes
-        return best.line
+            if mine and self.begun:
+                self.usual += LEARNING * (self.begun - self.usual)
+                self.begun = 0
+        if not mine:
+            return int(max(LEAST * whole, ASIDE * self.left))
+        expected = max(1.0, self.usual - self.begun)
+        self.begun += 1
+        return int(max(LEAST * whole, min(MOST * whole, self.left / expected)))
 
     # ------------------------------------------------------------------------------------------------ finding plans
 
     def find_plans(self, root: State, seat: int, legal: list[int]) -> list[Plan]:
         """Different plans, the most promising first, at least one."""
         found: dict[int, Plan] = {}
-        for move in self.rank(root, seat, legal):
-            if found and self.spent():
-                break
-            line = [move]
-            self.keep(found, line, self.follow(root, seat, line))
+        self.climb(root, seat, legal, found)
         if self.width:
             self.beam(root, seat, found)
         plans = list(found.values())
         order = [(-plan.value, i) for i, plan in enumerate(plans)]
         order.sort()
         return [plans[i] for _, i in order[: self.most_plans]]
+
+    def climb(self, root: State, seat: int, legal: list[int], found: dict[int, Plan]) -> None:
+        """Play on from each legal move, take the first step of the best line so far, and look again from there.
+
+        The moves that look best one by one make poor lines: each of them needs a look at where it leads.
+        """
+        state = root
+        played: list[int] = []
+        best: list[int] = []
+        best_value = 0.0
+        for _ in range(DEPTH):
+            for move in self.rank(state, seat, legal)[:FIRST_MOVES]:
+                if best and self.spent():
+                    return
+                line = [move]
+                value = self.follow(state, seat, line)
+                self.keep(found, played + line, value)
+                if not best or value > best_value:
+                    best, best_value = played + line, value
+            if len(best) <= len(played) + 1:
+                return
+            state = state.clone()
+            while True:  # on to the next choice
+                move = best[len(played)]
+                state.play(seat, move)
+                answer_for_others(state, seat)
+                played.append(move)
+                if len(played) >= len(best) or state.reveals != root.reveals or not state.is_actor(seat):
+                    return
+                legal = state.legal(seat)
+                if len(legal) > 1:
+                    break
 
     def keep(self, found: dict[int, Plan], line: list[int], value: float) -> None:
         """Add a plan, unless it is a known one in another order."""
@@ -230,12 +283,12 @@ class SearchBot(GreedyBot):
         return mean - self.caution * sqrt(squares / (n - 1) / n)
 
     def outcome(self, sample: State, seat: int, line: list[int]) -> float:
-        """What a plan is worth in one redraw: it is played as far as it goes, and everybody plays on for a round.
+        """What a plan is worth in one redraw: it is played as far as it goes, and everybody plays on.
 
-        All simulations of a search end at the same time, when so many turns have ended as there are seats.
+        All simulations of a search end at the same time, after the same number of turns.
         """
         state = sample.clone()
-        turns = state.seats
+        turns = self.turns or state.seats
         number, whose = self.game.turn_number(state), self.game.turn_of(state)
         at = 0
         for _ in range(LONGEST_LOOK):

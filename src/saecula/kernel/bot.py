@@ -24,11 +24,15 @@ class Budget:
 class Level:
     """A strength that a person can choose: the bot behind it and what it is made with (see `saecula.bots.make`)."""
 
-    def __init__(self, name: str, bot: str, mistakes: int = 0, turn_nodes: int = 0) -> None:
+    def __init__(self, name: str, bot: str, mistakes: int = 0, turn_nodes: int = 0, plans: int = 0) -> None:
         self.name = name  # easy, normal, hard, expert
         self.bot = bot
         self.mistakes = mistakes  # decisions in a hundred that are left to chance
-        self.turn_nodes = turn_nodes  # positions that a bot which searches may evaluate in a turn
+        self.turn_nodes = turn_nodes  # for a bot that searches: positions to evaluate in a turn; 0 as usual ...
+        self.plans = plans  # ... and how many plans are tried out: 1 stops at the best-looking one, 0 as usual
+
+    def __repr__(self) -> str:
+        return f"Level({self.name}, {self.bot}, {self.mistakes}, {self.turn_nodes}, {self.plans})"
 
 
 class Chooser(Protocol):

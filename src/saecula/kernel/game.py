@@ -11,7 +11,7 @@ from saecula.kernel.auto import ROUND, TURN, AutoAnswer
 from saecula.kernel.bot import Chooser, Level
 from saecula.kernel.chance import seed_key
 from saecula.kernel.errors import SaeculaError
-from saecula.kernel.layout import Layout, observe_table
+from saecula.kernel.layout import Layout, numbers_in, observe_table
 from saecula.kernel.message import Args, Event, Message
 from saecula.kernel.moves import MoveSpace
 from saecula.kernel.options import Option, Value, complete_options
@@ -138,13 +138,19 @@ class Game(Generic[S]):
         plain.name_phases(self.phases)
         return plain
 
-    def observe(self, state: S, seat: int, out: list[int]) -> None:
-        """Write what the seat may know into a row of `layout().size` zeros: the view for learners, and much faster.
+    def observe(self, state: S, seat: int, out: bytearray) -> None:
+        """Write what the seat may know into a row of 2 * `layout().size` zero bytes: the view for learners, but fast.
 
         It holds what the view holds and depends on nothing else: two states that the seat cannot tell apart give equal
         rows.
         """
         observe_table(self.layout(), state, seat, out, -1 if state.over else state.frame(0), False)
+
+    def observation(self, state: S, seat: int) -> list[int]:
+        """What the seat may know, as the numbers of `layout`."""
+        row = bytearray(2 * self.layout().size)
+        self.observe(state, seat, row)
+        return numbers_in(row)
 
     def explain(self, state: S, seat: int, move: int) -> list[Message]:
         """What a move would cost and bring, line by line with rule ids, whether or not it is legal."""
@@ -176,12 +182,15 @@ class Game(Generic[S]):
         return weighed(found, weights) if found else self.evaluate(state, seat)
 
     def levels(self) -> list[Level]:
-        """The strengths that a person can choose, from weak to strong. docs/ladder.md says how they were measured."""
+        """The strengths that a person can choose, from weak to strong. docs/ladder.md says how they were measured.
+
+        A game in which `search` has proved stronger than `greedy` says so.
+        """
         return [
-            Level("easy", "greedy", mistakes=30),
-            Level("normal", "greedy", mistakes=8),
-            Level("hard", "greedy"),
-            Level("expert", "search"),
+            Level("easy", "greedy", mistakes=40),
+            Level("normal", "greedy", mistakes=18),
+            Level("hard", "greedy", mistakes=6),
+            Level("expert", "greedy"),
         ]
 
     def all_is_open(self) -> bool:

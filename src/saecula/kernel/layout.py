@@ -9,15 +9,17 @@ slot where it begins, which is what `Game.observe` writes to:
 
     def observe(state, seat, out):
         observe_table(layout, state, seat, out, state.frame(0), True)
-        out[ROUND] = state.round
+        put(out, ROUND, state.round)
         ...
 
-Rows are as long for every number of seats. Players are numbered from the one who looks: 0 is that seat, 1 the next to
-act after it clockwise, and so on (`Layout.players`). Whatever is not there is 0.
+A row is the bytes of 16-bit numbers, the low byte first. Most of it is 0, and only the rest is written: that is what
+makes it fast. Rows are as long for every number of seats. Players are numbered from the one who looks: 0 is that seat,
+1 the next clockwise, and so on (`Layout.players`). Whatever is not there is 0.
 """
 
 from __future__ import annotations
 
+from struct import unpack
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -37,6 +39,9 @@ LARGEST: Final = 32767
 STEPS: Final = 4  # of the phase that asks: how many of its own numbers are shown
 TOO_LARGE: Final = -2  # in their place, if they are sets that do not fit
 ANSWER: Final = 12  # moves of an answer to a sealed question that are shown, the last ones
+
+SHIFT: Final = 30  # bits of a set that are looked at together
+LOW_BITS: Final = (1 << SHIFT) - 1
 
 # The fields that every game has come first, in this order.
 OVER: Final = 0
@@ -156,41 +161,62 @@ class Layout:
         return found
 
 
-def observe_table(layout: Layout, state: State, seat: int, out: list[int], phase: int, steps: bool) -> None:
+def observe_table(layout: Layout, state: State, seat: int, out: bytearray, phase: int, steps: bool) -> None:
     """Write what every game has: who is asked, by which phase, and the seat's own answer to a sealed question.
 
     `phase` is the phase that the seat sees, `steps` whether it may see the phase's own numbers. Not for a game that is
     over: it has no phase.
     """
     seats = state.seats
-    out[SEATS] = seats
-    out[SEAT] = seat
+    put(out, SEATS, seats)
+    put(out, SEAT, seat)
     if state.over:
-        out[OVER] = 1
+        put(out, OVER, 1)
         return
-    out[PHASE] = phase + 1
+    put(out, PHASE, phase + 1)
     stack = state.stack
     top = state.top_frame
     who = stack[top + 1]
     if who != ALL:
-        out[AWAITED + (who - seat) % seats] = 1
-        out[NUMBER_AWAITED] = 1
+        put(out, AWAITED + (who - seat) % seats, 1)
+        put(out, NUMBER_AWAITED, 1)
         if steps:
             for i in range(STEPS):
                 value = stack[top + 2 + i]
-                out[STEP + i] = value if -1 <= value <= LARGEST else TOO_LARGE
+                put(out, STEP + i, value if -1 <= value <= LARGEST else TOO_LARGE)
         return
-    out[NUMBER_AWAITED] = state.number_awaited
+    put(out, NUMBER_AWAITED, state.number_awaited)
     for s in state.awaited(seat):
-        out[AWAITED + (s - seat) % seats] = 1
+        put(out, AWAITED + (s - seat) % seats, 1)
     if state.answers:
         mine = state.answers[seat]
-        out[ANSWERED] = len(mine)
+        put(out, ANSWERED, len(mine))
         for i in range(min(ANSWER, len(mine))):
-            out[ANSWERS + i] = mine[len(mine) - 1 - i] + 1
+            put(out, ANSWERS + i, mine[len(mine) - 1 - i] + 1)
 
 
-def write_flags(out: list[int], start: int, mask: int) -> None:
+def put(out: bytearray, slot: int, value: int) -> None:
+    """Write a number to a slot that is still 0."""
+    if value:
+        at = 2 * slot
+        out[at] = value & 255
+        if value > 255 or value < 0:
+            if value > LARGEST or value < SMALLEST:
+                raise ValueError(f"slot {slot}: {value} is no 16-bit number")
+            out[at + 1] = value >> 8 & 255
+
+
+def add(out: bytearray, slot: int, value: int) -> None:
+    """Add to a slot that has counted less than 256 so far, and does after it."""
+    out[2 * slot] += value
+
+
+def numbers_in(row: bytes | bytearray) -> list[int]:
+    """The numbers of a row."""
+    return list(unpack(f"<{len(row) // 2}h", row))
+
+
+def write_flags(out: bytearray, start: int, mask: int) -> None:
     """A slot for each thing: 1 for those in the set."""
     if mask < 0:
         raise ValueError("a set is no negative number")
@@ -199,12 +225,8 @@ def write_flags(out: list[int], start: int, mask: int) -> None:
         at = start
         while digit:
             if digit & 1:
-                out[at] = 1
+                out[2 * at] = 1
             digit >>= 1
             at += 1
         mask >>= SHIFT
         start += SHIFT
-
-
-SHIFT: Final = 30
-LOW_BITS: Final = (1 << SHIFT) - 1

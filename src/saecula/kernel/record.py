@@ -6,6 +6,7 @@ text, no snapshots.
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
@@ -16,7 +17,7 @@ from saecula.kernel.errors import BadRecord, IllegalMove, SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.message import Event
 from saecula.kernel.options import Value, complete_options
-from saecula.kernel.record_text import FORMAT, LAYOUT, MARK, read, write
+from saecula.kernel.record_text import FORMAT, LAYOUT, MARK, RecordText, read, write
 from saecula.kernel.state import OWN_FIELDS, STATE_LAYOUT, State
 
 CHECKPOINT: Final = 100  # entries between two copies of the state that are kept, for undo and history
@@ -169,8 +170,7 @@ class Record:
         self._marked_turn = checkpoint.marked_turn
 
     def _forget_recent(self) -> None:
-        self._recent.clear()
-        self._recent_moves.clear()
+        self._recent, self._recent_moves = [], []
 
     # ------------------------------------------------------------------------------------------------------ marks
 
@@ -368,22 +368,13 @@ class Record:
 
         The game is found by its name, unless it is given.
         """
-        found = read(text)
-        record = _begin(found.fields, found.options, found.begin, game)
-        for i, entry in enumerate(found.entries):
-            record._read_entry(found.begin + 1 + i, entry)
-            if found.format == 1:
-                record._mark_if_due()
-            elif not found.marks[i]:
-                continue
-            elif record.fits(found.marks[i]):
-                record._set_mark(found.marks[i])
-            else:
-                why = f"the game after {entry!r} is not the one recorded{record._foreign()}"
-                raise BadRecord(found.begin + 1 + i, why)
-        if found.edited:
-            raise BadRecord(0, "the text does not fit its digest: the record was changed")
-        return record
+        collecting = gc.isenabled()
+        gc.disable()  # everything made here lives on: the collector would look through it again and again for nothing
+        try:
+            return _loaded(read(text), game)
+        finally:
+            if collecting:
+                gc.enable()
 
     def _read_entry(self, line: int, text: str) -> None:
         try:
@@ -431,6 +422,22 @@ class Record:
                 self.undo(seat, to)
         else:
             self._play(seat, self.game.moves.parse(text[len(words[0]) + 1 :]))
+
+
+def _loaded(found: RecordText, game: Game[Any] | None) -> Record:
+    record = _begin(found.fields, found.options, found.begin, game)
+    for i, entry in enumerate(found.entries):
+        line = found.begin + 1 + i
+        record._read_entry(line, entry)
+        if found.format == 1:
+            record._mark_if_due()
+        elif found.marks[i]:
+            if not record.fits(found.marks[i]):
+                raise BadRecord(line, f"the game after {entry!r} is not the one recorded{record._foreign()}")
+            record._set_mark(found.marks[i])
+    if found.edited:
+        raise BadRecord(0, "the text does not fit its digest: the record was changed")
+    return record
 
 
 def layout_of(state: State) -> str:

@@ -69,6 +69,18 @@ class State(Stack):
         waiting = self.stack[self.top_frame + 2]
         return tuple([s for s in range(self.seats) if waiting >> s & 1])
 
+    def first_actor(self) -> int:
+        """The first of `actors`, found without making the tuple; -1 at the end of the game."""
+        if self.over:
+            return -1
+        seat = self.stack[self.top_frame + 1]
+        if seat == ALL:
+            waiting = self.stack[self.top_frame + 2]
+            seat = 0
+            while not waiting >> seat & 1:
+                seat += 1
+        return seat
+
     def is_actor(self, seat: int) -> bool:
         """Whether this seat must choose now."""
         if self.over:

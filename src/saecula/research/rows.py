@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from struct import Struct
 from typing import Any, Final
 
 import numpy as np
@@ -12,6 +11,7 @@ from saecula.kernel.game import Game
 from saecula.kernel.layout import CHOICE, FLAG, Layout
 from saecula.kernel.state import State
 
+LITTLE_ENDIAN: Final = np.dtype("<i2")  # int16, as rows are written
 MOST_VALUES: Final = 256  # a choice of more things becomes one number
 SQUASH: Final = 5.0  # a number x becomes log(1 + x) / SQUASH: 0 to about 1 for what games count
 
@@ -24,9 +24,7 @@ class Rows:
         self.layout = game.layout()
         self.size = self.layout.size
         self.moves = game.moves.size
-        self._zeros = [0] * self.size
         self._names: list[str] = []
-        self._packer = Struct(f"={self.size}h")
         low, high = bounds(self.layout)
         self.observation_space = spaces.Box(low, high, dtype=np.int16)
         self.mask_space = spaces.Box(0, 1, (self.moves,), np.int8)
@@ -34,9 +32,9 @@ class Rows:
 
     def observation(self, state: State, seat: int) -> Any:
         """What a seat may know, as a fresh int16 array."""
-        row = self._zeros.copy()
+        row = bytearray(2 * self.size)
         self.game.observe(state, seat, row)
-        return np.frombuffer(bytearray(self._packer.pack(*row)), np.int16)
+        return np.frombuffer(row, LITTLE_ENDIAN)
 
     def mask(self, state: State, seat: int) -> Any:
         """1 for every legal move of a seat, as a fresh int8 array."""

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, Final, TextIO
 
 from saecula import text
 from saecula.bots import ask as ask_bot
@@ -22,6 +22,8 @@ from saecula.terminal import files
 from saecula.terminal.board import board_of
 from saecula.terminal.moves import Finder, best, grouped, numbered, plain, typed_numbers
 from saecula.terminal.screen import Ask, Screen, table
+
+BOT_SECONDS: Final = 3.0  # that a bot may think about one decision
 
 YOU = "you"  # a seat where a person sits; every other name is a bot's
 
@@ -136,7 +138,7 @@ class Table:
 
     def _ask_bot(self, seat: int) -> None:
         state = self.record.now.determinize(seat, _seed(self.record, f"{seat} at {len(self.record.entries)}"))
-        self.record.play(seat, ask_bot(self.bots[seat], state, seat, Budget()))
+        self.record.play(seat, ask_bot(self.bots[seat], state, seat, Budget(seconds=BOT_SECONDS)))
         files.save(self.record, self.path)
 
     def _ask_person(self, seat: int) -> None:

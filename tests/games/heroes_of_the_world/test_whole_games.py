@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from saecula.arena.simulate import play_game
+from saecula.arena.playing import play_game
 from saecula.games.heroes_of_the_world import PHASES, game
 from saecula.games.heroes_of_the_world.state import CONVERT, MIGRATE, Heroes
 from saecula.kernel.options import Value

@@ -10,12 +10,14 @@ import random
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from statistics import median
+from statistics import median, quantiles
 from time import process_time
 
 from saecula import testing
+from saecula.arena.playing import play_game
 from saecula.games.seven_ages import game
 from saecula.games.seven_ages.state import SevenAges
+from saecula.kernel.bot import Budget
 from saecula.kernel.options import Value
 from saecula.kernel.record import Record
 from saecula.server.audience import encode, update_for
@@ -23,6 +25,9 @@ from tests.games.seven_ages.lively import choose
 from tests.server.made_tables import made_table
 
 LONGEST = 100_000  # moves of a game
+GREEDY_GAMES = 40
+GREEDY_NODES = 200  # positions that a greedy bot may look at per decision; without a limit a game takes minutes
+SHORT, LONG = 22, 40  # turns
 HEAD = ["| | seen | bar | held |", "|---|---|---|---|"]
 
 Task = tuple[int, dict[str, Value], int, int]  # seats, options, first seed, last seed
@@ -71,6 +76,35 @@ def games(part: int) -> list[str]:
         "",
         f"With every option alone and together, {len(ways)} ways: "
         f"{ended:,} of {len(ways) * with_options:,} games ended, {moves:,} moves checked.",
+    ]
+
+
+def turns_of(task: tuple[int, int]) -> list[int]:
+    """How many turns games between four greedy bots last, by seed."""
+    first, last = task
+    found: list[int] = []
+    for seed in range(first, last):
+        end = play_game(game, ["greedy"] * 4, seed, {}, budget=Budget(nodes=GREEDY_NODES)).now
+        assert isinstance(end, SevenAges)
+        found.append(end.turn)
+    return found
+
+
+def lengths(part: int) -> list[str]:
+    """How long history lasts between four greedy bots: the median has a bar, the spread is told."""
+    each = max(GREEDY_GAMES // part // 2, 2)
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+        turns = sorted([count for half in pool.map(turns_of, [(0, each), (each, 2 * each)]) for count in half])
+    middle = median(turns)
+    low, _, high = quantiles(turns, n=4)
+    within = sum([SHORT <= count <= LONG for count in turns])
+    held = "yes" if SHORT <= middle <= LONG else "NO"
+    return [
+        *HEAD,
+        f"| {len(turns)} games of four greedy bots, median | {middle:g} turns | {SHORT} to {LONG} turns | {held} |",
+        "",
+        f"Half of them lasted {low:g} to {high:g} turns, all of them {turns[0]} to {turns[-1]}; "
+        f"{within} of {len(turns)} were within {SHORT} to {LONG}.",
     ]
 
 

@@ -7,12 +7,15 @@ import random
 from saecula.games.seven_ages import game
 from saecula.games.seven_ages.cards import EMPIRE_INDEX, ICONS
 from saecula.games.seven_ages.glory import is_rank, measure, pays
-from saecula.games.seven_ages.phases import START_EMPIRE
+from saecula.games.seven_ages.moves import EMPIRE
+from saecula.games.seven_ages.phases import NAMING, START_EMPIRE
+from saecula.games.seven_ages.plans import hope_of_trade
 from saecula.games.seven_ages.production import area_income
 from saecula.games.seven_ages.prospects import harvests_left, opening
 from saecula.games.seven_ages.state import DECK, HAND, NOBODY, SevenAges
 from saecula.games.seven_ages.survey import RANKS_OF, Survey
 from saecula.games.seven_ages.units import SETS
+from saecula.games.seven_ages.windows import AS_ARTEFACT
 from tests.games.seven_ages.given import empire, given
 from tests.games.seven_ages.lively import choose
 
@@ -85,3 +88,32 @@ def test_progress_is_welcome_though_it_brings_the_end_nearer() -> None:
     state.level[state.in_play()[0]] += 1
     assert harvests_left(state) == left
     assert game.evaluate(state, 0) > before
+
+
+def test_a_trade_promises_more_with_a_better_card_and_in_a_dark_age() -> None:
+    state = given(empire("romans", "red", 0, 14, {"central_italy": ["sword"]}))
+    red = state.in_play()[0]
+    state.card_at[EMPIRE_INDEX["israelites"]] = HAND  # value 0
+    low = hope_of_trade(state, 0, red)
+    state.card_at[EMPIRE_INDEX["macedonians"]] = HAND  # value 7
+    high = hope_of_trade(state, 0, red)
+    assert high > low
+    state.level[red] = 15
+    assert hope_of_trade(state, 0, red) > high
+
+
+def test_a_good_artefact_is_meant_for_an_empire_of_ones_own() -> None:
+    own = empire(
+        "romans", "red", 0, 8, {"central_italy": ["sword"]}, capital="central_italy", cities={"central_italy": 1}
+    )
+    other = empire(
+        "etruscans", "green", 1, 8, {"north_italy": ["sword"]}, capital="north_italy", cities={"north_italy": 1}
+    )
+    state = given(own, other)
+    romans, etruscans = (state.card_of.index(EMPIRE_INDEX[name]) for name in ("romans", "etruscans"))
+    worth = {}
+    for target in (romans, etruscans):
+        copy = state.clone()
+        copy.push(NAMING, 0, EMPIRE_INDEX["egyptians"], AS_ARTEFACT, 0, 0, EMPIRE[target])
+        worth[target] = game.evaluate(copy, 0)
+    assert worth[romans] > worth[etruscans]

@@ -44,6 +44,7 @@ from tests.games.seven_ages.given import (
     deal,
     empire,
     given,
+    keys,
     legal,
     offered,
     play,
@@ -267,8 +268,9 @@ def bureaucracy(name: str) -> None:
     open_window(s, STEP_WINDOW)
     play(s, f"event {name}")
     assert sorted(legal(s, 0)) == ["empire blue", "free_slot 2"]
-    play(s, "free_slot 2")
+    log = play(s, "free_slot 2")
     assert s.marker_state[2 * 8 + 4] == VOID
+    assert "action-cancelled" in keys(log)
 
 
 # ------------------------------------------------------------------------------------------- cards, markers, actions

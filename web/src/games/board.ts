@@ -1,8 +1,7 @@
 // What a game's board gets from the shared table, and what it may ask of it. A board knows no rules: it draws the view and
 // offers what is legal.
 
-import type { AutoChoice } from '../lib/table/session.svelte';
-import type { Explained, GameEvent, LegalMove, Say, Snapshot } from '../lib/types';
+import type { AutoChoice, Explained, GameEvent, LegalMove, Say, Snapshot } from '../lib/types';
 
 export interface BoardProps<View = Record<string, unknown>> {
   snapshot: Snapshot<View>;

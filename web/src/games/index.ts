@@ -58,6 +58,7 @@ export const DETAILS: Record<string, BoardDetails> = {
   through_the_ages: {
     aims: 'all',
     whole: true,
+    offersAuto: true,
     guide: true,
     quick: 'version',
     first: { version: 'simple' },

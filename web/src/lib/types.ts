@@ -48,3 +48,8 @@ type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 /** A message of ours; `Live` adds the id. */
 export type ClientMessage = WithoutId<Sent>;
+
+/** An automatic answer as the table offers it. */
+export interface AutoChoice extends AutoKind {
+  set: (on: boolean) => void;
+}

@@ -134,7 +134,7 @@ class HeroesGame(Game[Heroes]):
         """The numbers of `observe`."""
         return layout
 
-    def observe(self, state: Heroes, seat: int, out: list[int]) -> None:
+    def observe(self, state: Heroes, seat: int, out: bytearray) -> None:
         """What the view shows, as numbers."""
         observe(state, seat, out)
 

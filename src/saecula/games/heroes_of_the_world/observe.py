@@ -19,7 +19,7 @@ from saecula.games.heroes_of_the_world.components import (
 from saecula.games.heroes_of_the_world.state import LIMITED_GOLD, NO_HERO, ON_OFFER, SLOTS_BY_ERA, Heroes
 from saecula.games.heroes_of_the_world.wonders import WONDER_NAMES, WONDERS
 from saecula.kernel.dealing import things_in
-from saecula.kernel.layout import Layout, observe_table, write_flags
+from saecula.kernel.layout import Layout, add, observe_table, put, write_flags
 
 layout: Final[Layout] = Layout(MAX_SEATS)
 
@@ -61,56 +61,56 @@ OWNER: Final[int] = layout.choices("owner", WONDER_NAMES, ["away", "on_offer", *
 FACE_UP: Final[int] = layout.flags("face_up", WONDER_NAMES, "its owner can use it")
 
 
-def observe(state: Heroes, seat: int, out: list[int]) -> None:
+def observe(state: Heroes, seat: int, out: bytearray) -> None:
     """Write a position as a seat sees it; `layout` says where."""
     observe_table(layout, state, seat, out, -1 if state.over else state.frame(0), True)
-    out[ERA] = state.era
-    out[TURN + (state.turn - seat) % state.seats] = 1
-    out[HERO] = 0 if state.hero == NO_HERO else state.hero + 1
-    out[DECK] = len(state.deck)
-    out[BANK] = state.bank if state.settings[LIMITED_GOLD] else 0
-    out[BY_ERA] = state.settings[SLOTS_BY_ERA]
+    put(out, ERA, state.era)
+    put(out, TURN + (state.turn - seat) % state.seats, 1)
+    put(out, HERO, 0 if state.hero == NO_HERO else state.hero + 1)
+    put(out, DECK, len(state.deck))
+    put(out, BANK, state.bank if state.settings[LIMITED_GOLD] else 0)
+    put(out, BY_ERA, state.settings[SLOTS_BY_ERA])
     first = FIRST[state.era]
     for card in things_in(state.display):
-        out[PLACE + first + card] = 1
+        put(out, PLACE + first + card, 1)
     for s in range(state.seats):
         _player(state, seat, s, out)
     write_flags(out, SHOWN + first, state.shown)
     for t in range(TERRITORIES):
         for i in range(state.filled[t]):
-            out[LADDER[i] + t] = state.ladder[t * WIDTH + i] + 1
+            put(out, LADDER[i] + t, state.ladder[t * WIDTH + i] + 1)
     write_flags(out, COMPLETE, state.complete)
     write_flags(out, SERVED, state.placed)
     for kind in state.bag:
-        out[BAG + kind] += 1
+        add(out, BAG + kind, 1)
     for kind in state.tokens:
-        out[DRAWN + kind] += 1
+        add(out, DRAWN + kind, 1)
     for w in range(WONDERS):
         owner = state.owner[w]
         if owner >= 0:
-            out[OWNER + w] = 2 + (owner - seat) % state.seats
-            out[FACE_UP + w] = state.ready[owner] >> w & 1
+            put(out, OWNER + w, 2 + (owner - seat) % state.seats)
+            put(out, FACE_UP + w, state.ready[owner] >> w & 1)
         elif owner == ON_OFFER:
-            out[OWNER + w] = 1
+            put(out, OWNER + w, 1)
 
 
-def _player(state: Heroes, seat: int, s: int, out: list[int]) -> None:
+def _player(state: Heroes, seat: int, s: int, out: bytearray) -> None:
     seats = state.seats
     me = (s - seat) % seats
     hidden = state.hidden_from(seat, s)
-    out[SCORE + me] = state.score[s]
-    out[GOLD + me] = state.gold[s]
-    out[SUPPLY + me] = state.supply[s]
-    out[HIDDEN + me] = hidden.bit_count()
-    out[DISCOVERIES + me] = state.insight[s] // THINKER
-    out[THINKERS + me] = state.insight[s] % THINKER
+    put(out, SCORE + me, state.score[s])
+    put(out, GOLD + me, state.gold[s])
+    put(out, SUPPLY + me, state.supply[s])
+    put(out, HIDDEN + me, hidden.bit_count())
+    put(out, DISCOVERIES + me, state.insight[s] // THINKER)
+    put(out, THINKERS + me, state.insight[s] % THINKER)
     first = FIRST[state.era]
     for card in things_in(state.hand[s] & ~hidden):
-        out[PLACE + first + card] = 2 + me
+        put(out, PLACE + first + card, 2 + me)
     for card in things_in(state.played[s]):
-        out[PLACE + card] = 2 + MAX_SEATS + me
+        put(out, PLACE + card, 2 + MAX_SEATS + me)
     for card in things_in(state.played[seats + s]):
-        out[PLACE + CARDS[0] + card] = 2 + MAX_SEATS + me
+        put(out, PLACE + CARDS[0] + card, 2 + MAX_SEATS + me)
     at = UNITS[me]
     for t in range(TERRITORIES):
-        out[at + t] = state.units[s * TERRITORIES + t]
+        put(out, at + t, state.units[s * TERRITORIES + t])

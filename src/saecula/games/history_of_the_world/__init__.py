@@ -138,7 +138,7 @@ class HistoryGame(Game[History]):
         """The numbers of `observe`."""
         return layout
 
-    def observe(self, state: History, seat: int, out: list[int]) -> None:
+    def observe(self, state: History, seat: int, out: bytearray) -> None:
         """What the view shows, as numbers."""
         observe(state, seat, out)
 

@@ -34,7 +34,7 @@ from saecula.games.history_of_the_world.state import (
     SOURCES,
     History,
 )
-from saecula.kernel.layout import Layout, observe_table, write_flags
+from saecula.kernel.layout import Layout, add, observe_table, put, write_flags
 
 layout: Final[Layout] = Layout(MAX_SEATS)
 _CALLS: Final[list[str]] = [str(i + 1) for i in range(CALLS)]
@@ -116,18 +116,18 @@ ALLIED_COINS: Final[int] = layout.number("allied_coins", 1000, "coins of Allies"
 FREE_FORTS: Final[int] = layout.number("free_forts", 1000, "forts of Engineering")
 
 
-def observe(state: History, seat: int, out: list[int]) -> None:
+def observe(state: History, seat: int, out: bytearray) -> None:
     """Write a position as a seat sees it; `layout` says where."""
     observe_table(layout, state, seat, out, -1 if state.over else state.frame(0), True)
-    out[EPOCH] = state.epoch
+    put(out, EPOCH, state.epoch)
     write_flags(out, OPTIONS, state.options)
     if state.turn != NONE:
-        out[TURN + (state.turn - seat) % state.seats] = 1
+        put(out, TURN + (state.turn - seat) % state.seats, 1)
     for i in range(len(state.order)):
-        out[ORDER + (state.order[i] - seat) % state.seats] = i + 1
-    out[DRAWS] = state.draws
+        put(out, ORDER + (state.order[i] - seat) % state.seats, i + 1)
+    put(out, DRAWS, state.draws)
     if state.drawn_card != NONE and seat == state.order[state.draws]:
-        out[DRAWN] = state.drawn_card + 1
+        put(out, DRAWN, state.drawn_card + 1)
     for s in range(state.seats):
         _player(state, seat, s, out)
     _calls(state, seat, out)
@@ -136,83 +136,83 @@ def observe(state: History, seat: int, out: list[int]) -> None:
     _waters(state, seat, out)
     if not state.over and state.frame(0) not in (DRAWING, EVENTS_WINDOW, EXPANSION, BUILDING):
         _offers(state, out)
-    out[FORCE] = state.force
-    out[PART] = state.part
-    out[SOURCE] = 0 if state.source == NONE else state.source // SPAN + 1
-    out[ARMIES] = state.armies
-    out[ALLIES] = state.allies
-    out[LOST] = state.lost
-    out[RECOVERABLE] = state.recoverable
-    out[EXCHANGED] = state.exchanged
-    out[COINS] = state.coins
-    out[ALLIED_COINS] = state.allied_coins
-    out[FREE_FORTS] = state.free_forts
+    put(out, FORCE, state.force)
+    put(out, PART, state.part)
+    put(out, SOURCE, 0 if state.source == NONE else state.source // SPAN + 1)
+    put(out, ARMIES, state.armies)
+    put(out, ALLIES, state.allies)
+    put(out, LOST, state.lost)
+    put(out, RECOVERABLE, state.recoverable)
+    put(out, EXCHANGED, state.exchanged)
+    put(out, COINS, state.coins)
+    put(out, ALLIED_COINS, state.allied_coins)
+    put(out, FREE_FORTS, state.free_forts)
 
 
-def _player(state: History, seat: int, s: int, out: list[int]) -> None:
+def _player(state: History, seat: int, s: int, out: bytearray) -> None:
     seats = state.seats
     me = (s - seat) % seats
     if state.giver[s] != NONE:
-        out[GIVER + me] = 1 + (state.giver[s] - seat) % seats
-    out[SCORE + me] = state.score[s]
-    out[GREAT + me] = state.great[s].bit_count()
-    out[MINOR + me] = state.minor[s].bit_count()
-    out[MARKERS + me] = state.markers[s]
-    out[STRENGTHS + me] = state.strengths[s]
+        put(out, GIVER + me, 1 + (state.giver[s] - seat) % seats)
+    put(out, SCORE + me, state.score[s])
+    put(out, GREAT + me, state.great[s].bit_count())
+    put(out, MINOR + me, state.minor[s].bit_count())
+    put(out, MARKERS + me, state.markers[s])
+    put(out, STRENGTHS + me, state.strengths[s])
     for i in range(SOURCES):
-        out[EARNED[i] + me] = state.earned[SOURCES * s + i]
+        put(out, EARNED[i] + me, state.earned[SOURCES * s + i])
     for e in range(min(EPOCHS, len(state.story) // seats)):
-        out[STORY[e] + me] = state.story[e * seats + s]
+        put(out, STORY[e] + me, state.story[e * seats + s])
 
 
-def _calls(state: History, seat: int, out: list[int]) -> None:
+def _calls(state: History, seat: int, out: bytearray) -> None:
     """The Empire cards of this Epoch, and what the seat knows of them."""
     seats = state.seats
-    out[CALL] = state.call
+    put(out, CALL, state.call)
     for card in range(CALLS):
         holder = state.holder[card]
         if holder != NONE:
-            out[HOLDS + (holder - seat) % seats] = 1
+            put(out, HOLDS + (holder - seat) % seats, 1)
         if state.made[card] != NONE:
-            out[MADE + card] = state.made[card] + 1
+            put(out, MADE + card, state.made[card] + 1)
         if not state.known[card] >> seat & 1:
             continue
-        out[HOLDER + card] = 1 if holder == NONE else 2 + (holder - seat) % seats
+        put(out, HOLDER + card, 1 if holder == NONE else 2 + (holder - seat) % seats)
         if card > state.call or (card == state.call and state.turn == NONE):  # not called yet
             for s in range(seats):
-                out[KNOWN[(s - seat) % seats] + card] = state.known[card] >> s & 1
+                put(out, KNOWN[(s - seat) % seats] + card, state.known[card] >> s & 1)
 
 
-def _cards(state: History, seat: int, out: list[int]) -> None:
+def _cards(state: History, seat: int, out: bytearray) -> None:
     """Events in the seat's own hand and on the table."""
     for card in members(state.great[seat]):
-        out[HAND + GREAT_CARDS[card]] += 1
+        add(out, HAND + GREAT_CARDS[card], 1)
     for card in members(state.minor[seat]):
-        out[HAND + MINOR_CARDS[card]] += 1
+        add(out, HAND + MINOR_CARDS[card], 1)
     for code in state.discards:
         event = code // 64
-        out[PLAYED + event] += 1
-        out[PLAYED_BY + event] = 1 + (code // 8 % 8 - seat) % state.seats
-        out[PLAYED_IN + event] = code % 8
+        add(out, PLAYED + event, 1)
+        put(out, PLAYED_BY + event, 1 + (code // 8 % 8 - seat) % state.seats)
+        put(out, PLAYED_IN + event, code % 8)
     write_flags(out, NOW, state.played)
     write_flags(out, IN_FORCE, state.in_force)
-    out[TREACHERY] = state.treachery + 1
-    out[PENDING] = state.pending + 1
+    put(out, TREACHERY, state.treachery + 1)
+    put(out, PENDING, state.pending + 1)
 
 
-def _map(state: History, seat: int, out: list[int]) -> None:
+def _map(state: History, seat: int, out: bytearray) -> None:
     for t in range(TERRITORIES):
         owner = state.owner[t]
         if owner != NONE:
             origin = state.origin[t]
-            out[OWNER + t] = 1 + (owner - seat) % state.seats
-            out[ORIGIN + t] = origin // SPAN + 1
-            out[PLACED_IN + t] = origin % SPAN
-            out[ARMIES_IN + t] = 1
+            put(out, OWNER + t, 1 + (owner - seat) % state.seats)
+            put(out, ORIGIN + t, origin // SPAN + 1)
+            put(out, PLACED_IN + t, origin % SPAN)
+            put(out, ARMIES_IN + t, 1)
     for t in members(state.second):
-        out[ARMIES_IN + t] += 1
+        add(out, ARMIES_IN + t, 1)
     for t in members(state.third):
-        out[ARMIES_IN + t] += 1
+        add(out, ARMIES_IN + t, 1)
     write_flags(out, FORTS, state.forts)
     write_flags(out, CAPITALS, state.capitals)
     write_flags(out, CITIES, state.cities)
@@ -221,24 +221,24 @@ def _map(state: History, seat: int, out: list[int]) -> None:
     write_flags(out, ACTIVE, state.active)
 
 
-def _waters(state: History, seat: int, out: list[int]) -> None:
+def _waters(state: History, seat: int, out: bytearray) -> None:
     write_flags(out, FLEETS, state.fleets)
     write_flags(out, CONTESTED, state.contested)
     for w in range(WATERS):
         code = state.navy[w]
         if code != NONE:
-            out[NAVY + w] = 1 + (code // SPAN - seat) % state.seats
-            out[NAVY_OF + w] = code % SPAN
+            put(out, NAVY + w, 1 + (code // SPAN - seat) % state.seats)
+            put(out, NAVY_OF + w, code % SPAN)
 
 
-def _offers(state: History, out: list[int]) -> None:
+def _offers(state: History, out: bytearray) -> None:
     """What a card, or a shortage of fleet pieces, lets its player choose: everybody may know."""
     for move in state.legal(state.frame(1)):
         if move in CHOOSE:
-            out[OFFERED + CHOOSE.arg(move)] = 1
+            put(out, OFFERED + CHOOSE.arg(move), 1)
         elif move in CHOOSE_AREA:
-            out[OFFERED_AREA + CHOOSE_AREA.arg(move)] = 1
+            put(out, OFFERED_AREA + CHOOSE_AREA.arg(move), 1)
         else:
             verb = state.moves.verb_of(move)
             if verb.kind == "sea":
-                out[OFFERED_SEA + verb.arg(move)] = 1
+                put(out, OFFERED_SEA + verb.arg(move), 1)

@@ -220,7 +220,7 @@ class SevenAgesGame(Game[SevenAges]):
         """The numbers of `observe`."""
         return layout
 
-    def observe(self, state: SevenAges, seat: int, out: list[int]) -> None:
+    def observe(self, state: SevenAges, seat: int, out: bytearray) -> None:
         """What the view shows, as numbers."""
         observe(state, seat, out)
 

@@ -28,6 +28,7 @@ from saecula.games.seven_ages.units import SET_INDEX
 # --------------------------------------------------------------------------------------------------------- events
 
 EVENT_NAMES: Final[list[str]] = [event.id for event in events]
+EVENT_KEYS: Final[list[str]] = [f"seven_ages-event-{name}" for name in EVENT_NAMES]
 EVENT_INDEX: Final[dict[str, int]] = index_of("events", EVENT_NAMES)
 EVENT_TIMING: Final[list[str]] = [event.timing for event in events]
 TIMINGS: Final[list[str]] = sorted(set(EVENT_TIMING))

@@ -14,7 +14,16 @@ from saecula.games.seven_ages.cities import capital_sites, city_options, city_st
 from saecula.games.seven_ages.civics import adopt, adoptable
 from saecula.games.seven_ages.contact import PASSAGE_TO, conditional_contacts
 from saecula.games.seven_ages.deck import discard, draw
-from saecula.games.seven_ages.effects import EFFECTS, PRICE_ROWS, UNTIL_ACTION, end_spans, holds, sources
+from saecula.games.seven_ages.effects import (
+    EFFECTS,
+    PRICE_ROWS,
+    SOURCES,
+    UNTIL_ACTION,
+    end_spans,
+    holds,
+    sources,
+    works,
+)
 from saecula.games.seven_ages.effects_schema import Annex, FreeDisorderRemoval, Proselytise
 from saecula.games.seven_ages.fog import arrived
 from saecula.games.seven_ages.goods import good_of, has_target
@@ -296,13 +305,22 @@ class BuyingOrder(Phase[SevenAges]):
 
 # ------------------------------------------------------------------------------------ proselytising and annexation
 
+PREACHING: Final[list[tuple[int, int]]] = [  # sources, each with the card it needs
+    (source, effect.min_card)
+    for source in range(SOURCES)
+    for effect in EFFECTS[source]
+    if isinstance(effect, Proselytise)
+]
+ANNEXING: Final[list[int]] = [
+    source for source in range(SOURCES) for effect in EFFECTS[source] if isinstance(effect, Annex)
+]
+
 
 def preaches(state: SevenAges, empire: int) -> int:
     """The card an empire needs to win people over, 0 if it does not preach (`proselytise`)."""
-    for at in sources(state, empire):
-        for effect in EFFECTS[at.source]:
-            if isinstance(effect, Proselytise):
-                return effect.min_card
+    for source, needed in PREACHING:
+        if works(state, empire, source):
+            return needed
     return 0
 
 
@@ -397,11 +415,9 @@ def open_infantry(state: SevenAges, empire: int) -> list[int]:
 
 def can_annex(state: SevenAges, empire: int) -> bool:
     """Whether the empire may take a neutral city in each Civilise action (`annex`)."""
-    for at in sources(state, empire):
-        for effect in EFFECTS[at.source]:
-            if isinstance(effect, Annex):
-                return any([in_reserve(state, empire, t) for t in open_infantry(state, empire)])
-    return False
+    if not any([works(state, empire, source) for source in ANNEXING]):
+        return False
+    return any([in_reserve(state, empire, t) for t in open_infantry(state, empire)])
 
 
 def annexable(state: SevenAges, empire: int) -> list[int]:

@@ -13,7 +13,7 @@ from saecula.games.seven_ages.cards import (
     CARD_EVENT,
     CARD_GOOD,
     EMPIRE_KEYS,
-    EVENT_NAMES,
+    EVENT_KEYS,
     GOOD_KEYS,
     LEADER_LIMIT,
     MONEY,
@@ -151,8 +151,8 @@ def reckoned(state: SevenAges, seat: int, move: int) -> list[Message]:
     if top_is(state, COMMIT) and state.is_actor(seat) and (move in DONE or move in FRONT or move in SUPPORT):
         return committing(state, seat, move)
     if move in EVENT:
-        event = EVENT_NAMES[CARD_EVENT[EVENT.arg(move)]]
-        return [line("text", {"text": f"seven_ages-event-{event}-help"}, "SA-10.3")]
+        event = EVENT_KEYS[CARD_EVENT[EVENT.arg(move)]]
+        return [line("text", {"text": f"{event}-help"}, "SA-10.3")]
     if move in ARTEFACT:
         return [line("text", {"text": f"{GOOD_KEYS[CARD_GOOD[ARTEFACT.arg(move)]]}-help"}, "SA-10.5")]
     if move in ADOPT:

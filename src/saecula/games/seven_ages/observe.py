@@ -32,6 +32,7 @@ from saecula.games.seven_ages.state import (
     ON_EMPIRE,
     RESERVE,
     TABLE,
+    UNBUILT,
     SevenAges,
 )
 from saecula.games.seven_ages.units import (
@@ -46,7 +47,7 @@ from saecula.games.seven_ages.units import (
     TYPE_NAMES,
     TYPES,
 )
-from saecula.kernel.layout import observe_table, write_flags
+from saecula.kernel.layout import add, observe_table, put, write_flags
 
 __all__ = ["layout", "observe"]
 
@@ -136,7 +137,7 @@ LASTING: Final[int] = layout.numbers(
 )
 
 
-def observe(state: SevenAges, seat: int, out: list[int]) -> None:
+def observe(state: SevenAges, seat: int, out: bytearray) -> None:
     """Write a position as a seat sees it; `layout` says where."""
     asked = not state.over and state.frame(1) == seat
     observe_table(layout, state, seat, out, -1 if state.over else state.frame(0), asked)
@@ -152,85 +153,91 @@ def observe(state: SevenAges, seat: int, out: list[int]) -> None:
     observe_course(state, seat, out)
 
 
-def _table(state: SevenAges, seat: int, out: list[int]) -> None:
+def _table(state: SevenAges, seat: int, out: bytearray) -> None:
     seats = state.seats
     agreed = [
         state.errata_2004, state.blue_marker_inclusive, state.total_history, state.pursuit, state.go_slow_rule,
         state.technology, state.redemption, state.quick_history, state.take_that,
     ]  # fmt: skip
     for i in range(len(agreed)):
-        out[OPTION + i] = int(agreed[i])
-    out[END_AGE] = state.end_age
-    out[TURN_LIMIT] = state.turn_limit
-    out[TURN] = state.turn
-    out[STEP] = min(state.step, STEPS)
-    out[FIRST + (state.first - seat) % seats] = 1
-    out[ENDED] = state.ended
-    out[TREATY] = state.treaty + 1
+        put(out, OPTION + i, int(agreed[i]))
+    put(out, END_AGE, state.end_age)
+    put(out, TURN_LIMIT, state.turn_limit)
+    put(out, TURN, state.turn)
+    put(out, STEP, min(state.step, STEPS))
+    put(out, FIRST + (state.first - seat) % seats, 1)
+    put(out, ENDED, state.ended)
+    put(out, TREATY, state.treaty + 1)
     for i in range(ELEPHANTS):
-        out[IN_POOL] += int(state.holder[i] == NOBODY)
+        add(out, IN_POOL, int(state.holder[i] == NOBODY))
     for s in range(seats):
         me = (s - seat) % seats
-        out[GLORY + me] = state.glory[s]
-        out[PAIR + me] = state.reserved[s] + 1
-        out[BEYOND + me] = state.beyond[s]
+        put(out, GLORY + me, state.glory[s])
+        put(out, PAIR + me, state.reserved[s] + 1)
+        put(out, BEYOND + me, state.beyond[s])
     for i in range(min(SPANS * SPAN, len(state.spans))):
-        out[LASTING + i] = state.spans[i]
+        put(out, LASTING + i, state.spans[i])
 
 
-def _markers(state: SevenAges, seat: int, s: int, out: list[int]) -> None:
+def _markers(state: SevenAges, seat: int, s: int, out: bytearray) -> None:
     """The markers a player has laid: what became of each, and which one it is where the seat may know."""
     me = (s - seat) % state.seats
     for marker in range(MARKERS_PER_PLAYER):
         at = s * MARKERS_PER_PLAYER + marker
         slot = state.marker_slot[at]
         if slot != NO_MARKER and slot != LOST_SLOT:
-            out[MARKER_STATE[me] + slot] = state.marker_state[at] + 1
+            put(out, MARKER_STATE[me] + slot, state.marker_state[at] + 1)
             if s == seat or state.marker_state[at] != FACE_DOWN:
-                out[MARKER[me] + slot] = marker + 1
+                put(out, MARKER[me] + slot, marker + 1)
 
 
-def _empire(state: SevenAges, seat: int, empire: int, out: list[int]) -> None:
-    out[CARD + empire] = state.card_of[empire] + 1
-    out[OWNER + empire] = 1 + (state.owner[empire] - seat) % state.seats
-    out[LEVEL + empire] = state.level[empire]
-    out[MONEY + empire] = state.money[empire]
-    out[ELITE + empire] = state.elite[empire]
-    out[CAPITAL + empire] = state.capital[empire] + 1
-    out[RELIGION + empire] = state.religion(empire) + 1
-    out[GOVERNMENT + empire] = state.government(empire) + 1
+def _empire(state: SevenAges, seat: int, empire: int, out: bytearray) -> None:
+    put(out, CARD + empire, state.card_of[empire] + 1)
+    put(out, OWNER + empire, 1 + (state.owner[empire] - seat) % state.seats)
+    put(out, LEVEL + empire, state.level[empire])
+    put(out, MONEY + empire, state.money[empire])
+    put(out, ELITE + empire, state.elite[empire])
+    put(out, CAPITAL + empire, state.capital[empire] + 1)
+    put(out, RELIGION + empire, state.religion(empire) + 1)
+    put(out, GOVERNMENT + empire, state.government(empire) + 1)
     first = empire * len(RANKED)
     for i in range(first, first + len(RANKED)):
-        out[FEWEST + i] = state.fewest[i]
-        out[MOST + i] = state.most[i]
+        put(out, FEWEST + i, state.fewest[i])
+        put(out, MOST + i, state.most[i])
     if state.owner[empire] == seat:
         for area in areas_in(state.home[empire]):
-            out[HOME + area] = 1
+            put(out, HOME + area, 1)
 
 
-def _map(state: SevenAges, seat: int, out: list[int]) -> None:
+def _map(state: SevenAges, seat: int, out: bytearray) -> None:
     control, owner, seats = state.control, state.owner, state.seats
     for area in range(AREAS):
         empire = control[area]
         if empire != NOBODY:
-            out[CONTROL + area] = empire + 1
+            put(out, CONTROL + area, empire + 1)
             if owner[empire] != NOBODY:
-                out[HOLDER + area] = 1 + (owner[empire] - seat) % seats
+                put(out, HOLDER + area, 1 + (owner[empire] - seat) % seats)
+    city = state.city
     for area in range(LANDS):
-        out[CITY + area] = state.city[area]
+        if city[area]:
+            put(out, CITY + area, city[area])
     write_flags(out, FORT, state.forts)
     write_flags(out, DISORDER, state.disorder)
+    leader_of = state.leader_of
     for leader in range(LEADERS):
-        if state.leader_of[leader] != NOBODY:
-            out[LEADER_OF + leader] = state.leader_of[leader] + 1
-            out[LEADER_AT + leader] = max(0, state.leader_at[leader] + 1)
+        if leader_of[leader] != NOBODY:
+            put(out, LEADER_OF + leader, leader_of[leader] + 1)
+            put(out, LEADER_AT + leader, max(0, state.leader_at[leader] + 1))
+    good_at, blue_at = state.good_at, state.blue_at
     for good in range(ARTEFACTS):
-        at = state.good_at[good]
-        out[GOOD_AT + good] = at + 1 if at < ON_EMPIRE else 1 + AREAS + at - ON_EMPIRE
-        out[BLUE_AT + good] = state.blue_at[good]
+        at = good_at[good]
+        if at != UNBUILT:
+            put(out, GOOD_AT + good, at + 1 if at < ON_EMPIRE else 1 + AREAS + at - ON_EMPIRE)
+        if blue_at[good]:
+            put(out, BLUE_AT + good, blue_at[good])
 
 
-def _units(state: SevenAges, seat: int, out: list[int]) -> None:
+def _units(state: SevenAges, seat: int, out: bytearray) -> None:
     """How many units each player has where; the types of the seat's own, in an order that tells nothing."""
     mine: list[int] = []
     for empire in range(SETS):
@@ -246,42 +253,44 @@ def _units(state: SevenAges, seat: int, out: list[int]) -> None:
     mine.sort()
     for i in range(min(LISTED, len(mine))):
         code = mine[i]
-        out[UNIT_AT + i] = code // (SETS * TYPES) + 1
-        out[UNIT_SET + i] = code // TYPES % SETS + 1
-        out[UNIT_TYPE + i] = code % TYPES + 1
+        put(out, UNIT_AT + i, code // (SETS * TYPES) + 1)
+        put(out, UNIT_SET + i, code // TYPES % SETS + 1)
+        put(out, UNIT_TYPE + i, code % TYPES + 1)
 
 
-def _unit(state: SevenAges, empire: int, piece: int, own: bool, start: int, mine: list[int], out: list[int]) -> None:
+def _unit(state: SevenAges, empire: int, piece: int, own: bool, start: int, mine: list[int], out: bytearray) -> None:
     area = state.place[piece]
     if area >= 0:
-        out[start + area] += 1
+        add(out, start + area, 1)
         if own:
             mine.append((area * SETS + empire) * TYPES + state.type_of(piece))
     elif own and area == RESERVE:
-        out[IN_RESERVE + empire * TYPES + state.type_of(piece)] += 1
+        add(out, IN_RESERVE + empire * TYPES + state.type_of(piece), 1)
 
 
-def _cards(state: SevenAges, seat: int, out: list[int]) -> None:
+def _cards(state: SevenAges, seat: int, out: bytearray) -> None:
     """Where the cards are, as far as the seat knows."""
-    seats = state.seats
+    seats, card_at, known = state.seats, state.card_at, state.known
+    in_deck = 0
     for card in range(CARDS):
-        at = state.card_at[card]
+        at = card_at[card]
         if at == DISCARDED:
-            out[PLACE + card] = 1
+            put(out, PLACE + card, 1)
         elif at == DECK:
-            out[IN_DECK] += 1
+            in_deck += 1
         elif at == TABLE:
-            if state.known[card] >> seat & 1:
-                out[PLACE + card] = 2
+            if known[card] >> seat & 1:
+                put(out, PLACE + card, 2)
         elif at < HAND + seats:
             s = at - HAND
-            out[HAND_SIZE + (s - seat) % seats] += 1
-            if s == seat or state.known[card] >> seat & 1:
-                out[PLACE + card] = IN_HAND + (s - seat) % seats
+            add(out, HAND_SIZE + (s - seat) % seats, 1)
+            if s == seat or known[card] >> seat & 1:
+                put(out, PLACE + card, IN_HAND + (s - seat) % seats)
         else:
-            out[PLACE + card] = 3
+            put(out, PLACE + card, 3)
+    put(out, IN_DECK, in_deck)
     for i in range(min(TOP, len(state.top))):
         card = state.top[len(state.top) - 1 - i]
-        if state.known[card] >> seat & 1:
-            out[PLACE + card] = 4
-            out[ON_TOP + i] = card + 1
+        if known[card] >> seat & 1:
+            put(out, PLACE + card, 4)
+            put(out, ON_TOP + i, card + 1)

@@ -27,7 +27,7 @@ from saecula.games.seven_ages.totals import pieces_in
 from saecula.games.seven_ages.trade import ACTIVE, BONUS_A, BONUS_B, CARD_A, CARD_B, PARTNER
 from saecula.games.seven_ages.units import LEADER_NAMES, SET_NAMES, TYPE_NAMES
 from saecula.games.seven_ages.windows import CARD, ROLE, TARGETS
-from saecula.kernel.layout import LARGEST, Layout, write_flags
+from saecula.kernel.layout import LARGEST, Layout, add, put, write_flags
 
 layout: Final[Layout] = Layout(max(MAX_EMPIRES))
 NAMED: Final = 8  # targets of an announced card that are listed
@@ -76,7 +76,7 @@ TARGET: Final[int] = layout.numbers(
 )
 
 
-def observe_course(state: SevenAges, seat: int, out: list[int]) -> None:
+def observe_course(state: SevenAges, seat: int, out: bytearray) -> None:
     """Write what is going on."""
     at = state.top_frame
     seen = 0
@@ -85,7 +85,7 @@ def observe_course(state: SevenAges, seat: int, out: list[int]) -> None:
         if not seen >> phase & 1:  # the uppermost frame of a phase
             seen |= 1 << phase
             if phase == PLACEMENT:
-                out[PLACING] = 1
+                put(out, PLACING, 1)
             elif phase == AFTER_ACTION:
                 _acting(state, seat, at, out)
             elif phase == MOVING:
@@ -100,69 +100,69 @@ def observe_course(state: SevenAges, seat: int, out: list[int]) -> None:
         at = state.stack[at - 1]
 
 
-def _acting(state: SevenAges, seat: int, at: int, out: list[int]) -> None:
-    out[ACTING + (state.frame_at(at, 1) - seat) % state.seats] = 1
-    out[ACTION] = state.frame_at(at, 3) + 1
+def _acting(state: SevenAges, seat: int, at: int, out: bytearray) -> None:
+    put(out, ACTING + (state.frame_at(at, 1) - seat) % state.seats, 1)
+    put(out, ACTION, state.frame_at(at, 3) + 1)
     if state.acting_empire != NOBODY and state.card_of[state.acting_empire] != NOBODY:
-        out[ACTING_SET] = state.acting_empire + 1
+        put(out, ACTING_SET, state.acting_empire + 1)
 
 
-def _by_type(state: SevenAges, empire: int, mask: int, start: int, out: list[int]) -> None:
+def _by_type(state: SevenAges, empire: int, mask: int, start: int, out: bytearray) -> None:
     for piece in pieces_in(empire, mask):
-        out[start + state.type_of(piece)] += 1
+        add(out, start + state.type_of(piece), 1)
 
 
-def _moving(state: SevenAges, at: int, out: list[int]) -> None:
+def _moving(state: SevenAges, at: int, out: bytearray) -> None:
     """The group that the seat has gathered or is moving (SA-8.20)."""
     empire = state.frame_at(at, moving_frame.EMPIRE)
-    out[GROUP_SET] = empire + 1
+    put(out, GROUP_SET, empire + 1)
     area = state.frame_at(at, moving_frame.AREA)
     if area != NOBODY:
-        out[GROUP_AREA] = area + 1
+        put(out, GROUP_AREA, area + 1)
         _by_type(state, empire, state.frame_at(at, moving_frame.UNITS), GROUP, out)
         _by_type(state, empire, state.frame_at(at, moving_frame.CARGO), CARGO, out)
         write_flags(out, GROUP_LEADERS, state.frame_at(at, moving_frame.LEADERS))
 
 
-def _conflict(state: SevenAges, seat: int, at: int, out: list[int]) -> None:
+def _conflict(state: SevenAges, seat: int, at: int, out: bytearray) -> None:
     """Public facts of both sides, and what the seat's own side has."""
-    out[FOUGHT_AT] = state.frame_at(at, AREA) + 1
-    out[FOUGHT_FOR] = state.frame_at(at, ROUND_NUMBER)
+    put(out, FOUGHT_AT, state.frame_at(at, AREA) + 1)
+    put(out, FOUGHT_FOR, state.frame_at(at, ROUND_NUMBER))
     for which in range(2):
         empire = state.frame_at(at, EMPIRES + which)
         if state.card_of[empire] == NOBODY:
             continue
         free = uncommitted(state, at, which)
-        out[SIDE + which] = empire + 1
-        out[PRESENT + which] = present(state, at, which).bit_count()
-        out[UNCOMMITTED + which] = free.bit_count()
-        out[MARKERS + which] = state.frame_at(at, DISORDER + which)
-        out[ON_TERMS + which] = state.frame_at(at, TERMS + which) & LARGEST
+        put(out, SIDE + which, empire + 1)
+        put(out, PRESENT + which, present(state, at, which).bit_count())
+        put(out, UNCOMMITTED + which, free.bit_count())
+        put(out, MARKERS + which, state.frame_at(at, DISORDER + which))
+        put(out, ON_TERMS + which, state.frame_at(at, TERMS + which) & LARGEST)
         if state.owner[empire] == seat:
             _by_type(state, empire, free, READY[which], out)
         card = state.frame_at(at, DRAWN + which)
         if card != NOBODY and (state.owner[empire] == seat or state.known[card] == -1):
-            out[SIDE_CARD + which] = card + 1
+            put(out, SIDE_CARD + which, card + 1)
         _by_type(state, empire, state.frame_at(at, FRONT_LINE + which), FRONT[which], out)
         _by_type(state, empire, state.frame_at(at, SUPPORTING + which), SUPPORT[which], out)
-        out[SIDE_LEADER + which] = state.frame_at(at, LEADER + which) + 1
+        put(out, SIDE_LEADER + which, state.frame_at(at, LEADER + which) + 1)
 
 
-def _trade(state: SevenAges, at: int, out: list[int]) -> None:
-    out[TRADER] = state.frame_at(at, ACTIVE) + 1
-    out[TRADE_PARTNER] = state.frame_at(at, PARTNER) + 1
-    out[TRADE_CARD] = state.frame_at(at, CARD_A) + 1
-    out[TRADE_CARD + 1] = state.frame_at(at, CARD_B) + 1
+def _trade(state: SevenAges, at: int, out: bytearray) -> None:
+    put(out, TRADER, state.frame_at(at, ACTIVE) + 1)
+    put(out, TRADE_PARTNER, state.frame_at(at, PARTNER) + 1)
+    put(out, TRADE_CARD, state.frame_at(at, CARD_A) + 1)
+    put(out, TRADE_CARD + 1, state.frame_at(at, CARD_B) + 1)
     if state.frame_at(at, CARD_A) != NOBODY:
-        out[TRADE_BONUS] = state.frame_at(at, BONUS_A)
-        out[TRADE_BONUS + 1] = state.frame_at(at, BONUS_B)
+        put(out, TRADE_BONUS, state.frame_at(at, BONUS_A))
+        put(out, TRADE_BONUS + 1, state.frame_at(at, BONUS_B))
 
 
-def _announced(state: SevenAges, seat: int, at: int, out: list[int]) -> None:
+def _announced(state: SevenAges, seat: int, at: int, out: bytearray) -> None:
     """The card announced last, with its targets; which marker is exchanged stays secret (SA-15.7)."""
-    out[ANNOUNCER + (state.frame_at(at, 1) - seat) % state.seats] = 1
-    out[ANNOUNCED_CARD] = state.frame_at(at, CARD) + 1
-    out[AS_ARTEFACT] = state.frame_at(at, ROLE)
+    put(out, ANNOUNCER + (state.frame_at(at, 1) - seat) % state.seats, 1)
+    put(out, ANNOUNCED_CARD, state.frame_at(at, CARD) + 1)
+    put(out, AS_ARTEFACT, state.frame_at(at, ROLE))
     end = len(state.stack)
     above = state.top_frame
     while above != at:
@@ -172,5 +172,5 @@ def _announced(state: SevenAges, seat: int, at: int, out: list[int]) -> None:
     for i in range(at + TARGETS, end):
         move = state.stack[i]
         if count < NAMED and move not in LAY and move not in DONE:
-            out[TARGET + count] = move + 1
+            put(out, TARGET + count, move + 1)
             count += 1

@@ -14,27 +14,31 @@ from saecula.games.seven_ages.cards import (
     CIVILISE,
     DESTINY,
     DISCARD,
+    GOOD_COLOUR,
     LEADER_LIMIT,
     MANOEUVRE,
     MARKERS_PER_PLAYER,
     MAX_EMPIRES,
     PRODUCTION,
+    RED,
     START,
     TRADE,
     TRADING,
+    VALUE,
     WILD,
 )
 from saecula.games.seven_ages.cities import can_step, may_build
 from saecula.games.seven_ages.components import DARK, TOP_LEVEL
 from saecula.games.seven_ages.founding import can_start
 from saecula.games.seven_ages.goods import can_build
-from saecula.games.seven_ages.moves import FRONT, LAY, SUPPORT, TURN_UP
-from saecula.games.seven_ages.phases import COMMIT, PLACEMENT, REVEALING
+from saecula.games.seven_ages.moves import AREA, EMPIRE, FRONT, LAY, SUPPORT, TURN_UP
+from saecula.games.seven_ages.phases import COMMIT, NAMING, PLACEMENT, REVEALING
 from saecula.games.seven_ages.production import income, upkeep
 from saecula.games.seven_ages.prospects import later, opening
 from saecula.games.seven_ages.state import FACE_DOWN, FREE_SLOT, NO_MARKER, NOBODY, REVEALED, SevenAges
 from saecula.games.seven_ages.turn import SLOTS
 from saecula.games.seven_ages.units import COST, SETS
+from saecula.games.seven_ages.windows import AS_ARTEFACT
 
 PER_MONEY: Final = 0.09  # of a Production
 PER_SAVED: Final = 0.05  # money that a Production can turn into units
@@ -49,6 +53,8 @@ PER_SEARCH: Final = 1.0  # a Destiny of a player who has room for an empire and 
 PER_START: Final = 0.08  # of what the empire will bring
 PER_TRADE: Final = 1.5
 PER_TRADE_STUCK: Final = 2.2  # of an empire on a level without free progress
+USUAL_CARD: Final = 3  # the value of a card that is drawn
+ARTEFACT_FOR_OWN: Final = 0.8
 PER_COMMITTED: Final = 0.03  # for what a committed unit costs
 TURNED_UP: Final = 1.3  # a marker about to be turned up counts more than one left for later
 HAND: Final = 6
@@ -63,6 +69,8 @@ def promise(state: SevenAges, seat: int) -> float:
         laid = [LAY.arg(move) for move in answer if move in LAY]
         return sum([hope(state, seat, at // SLOTS, at % SLOTS, 0) for at in laid])
     worth = sum([PER_COMMITTED * committed(move) for move in answer]) if phase == COMMIT else 0.0
+    if phase == NAMING and state.frame(1) == seat and state.frame(3) == AS_ARTEFACT:
+        worth += hope_of_artefact(state, seat, CARD_GOOD[state.frame(2)])
     asked = phase == REVEALING and state.is_actor(seat)
     for marker in range(MARKERS_PER_PLAYER):
         at = seat * MARKERS_PER_PLAYER + marker
@@ -98,12 +106,29 @@ def hope(state: SevenAges, seat: int, marker: int, slot: int, first: int) -> flo
         earned = income(state, slot) - upkeep(state, slot)
         return PER_MONEY * earned + PER_SAVED * min(max(earned, 0) + state.money[slot], MOST_SPENT)
     if marker == TRADING:
-        level = state.level[slot]
-        stuck = level <= TOP_LEVEL and DARK[level]
-        return (PER_TRADE_STUCK if stuck else PER_TRADE) * (1.0 + 0.25 * TRADE[state.card_of[slot]])
+        return hope_of_trade(state, seat, slot)
     if marker == MANOEUVRE:
         return hope_of_moves(state, slot)
     return hope_of_civilise(state, seat, slot)
+
+
+def hope_of_artefact(state: SevenAges, seat: int, good: int) -> float:
+    """An artefact that is being played: good for its target unless it is red, so best for an empire of one's own."""
+    named = state.stack[state.top_frame + 6 :]
+    own = False
+    for move in named[:1] or state.legal(seat):
+        target = EMPIRE.arg(move) if move in EMPIRE else state.control[AREA.arg(move)] if move in AREA else NOBODY
+        own |= target != NOBODY and state.owner[target] == seat
+    return ARTEFACT_FOR_OWN if own != (GOOD_COLOUR[good] == RED) else -ARTEFACT_FOR_OWN
+
+
+def hope_of_trade(state: SevenAges, seat: int, empire: int) -> float:
+    """Levels, if the best card of the hand wins; more where there is no free progress."""
+    level = state.level[empire]
+    stuck = level <= TOP_LEVEL and DARK[level]
+    best = max([VALUE[card] for card in state.hand(seat)], default=USUAL_CARD)
+    chance = 0.4 + 0.15 * best + 0.25 * TRADE[state.card_of[empire]]
+    return (PER_TRADE_STUCK if stuck else PER_TRADE) * chance
 
 
 def hope_of_start(state: SevenAges, seat: int) -> float:

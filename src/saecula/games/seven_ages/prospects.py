@@ -6,13 +6,14 @@ from typing import Final
 
 from saecula.games.seven_ages.cards import CARDS, CATEGORY_KIND, ICONS, MAX_EMPIRES, MIN_EMPIRES
 from saecula.games.seven_ages.components import TOP_LEVEL, age_mask, age_of, cards
-from saecula.games.seven_ages.founding import lowest_age
+from saecula.games.seven_ages.founding import can_start, lowest_age
 from saecula.games.seven_ages.phases import START_EMPIRE
 from saecula.games.seven_ages.progress import most_advanced
 from saecula.games.seven_ages.start import CARD
 from saecula.games.seven_ages.state import NOBODY, SevenAges
 
 PACE: Final = 1.2  # levels that the most advanced empire gains per turn
+LATE_START: Final = 0.6
 EARLY: Final = 3  # history begins in this age at the latest, if it is for a bot to say
 
 PER_RANK: Final = 0.45  # of the value of a rank icon, which a usual empire gets
@@ -41,8 +42,13 @@ def harvests(level: int, turns: int) -> float:
 
 
 def harvests_left(state: SevenAges) -> float:
-    """The same for a position: empires that start late in history leave few harvests."""
-    return harvests(max(1, front(state)), state.turn_limit - state.turn)
+    """The same for a position: empires that start late in history leave few harvests.
+
+    The first empire of a game fixes how long it will be. A late one counts less than its harvests alone would make it.
+    """
+    level = max(1, front(state))
+    left = harvests(level, state.turn_limit - state.turn)
+    return left * LATE_START if age_of(level) > EARLY and len(state.in_play()) <= 1 else left
 
 
 def front(state: SevenAges) -> int:
@@ -69,7 +75,7 @@ def opening(state: SevenAges, seat: int) -> float:
         if card == started:
             continue
         if level == 0:
-            if lowest_age(card) > EARLY:
+            if lowest_age(card) > EARLY or can_start(state, seat, card):
                 continue
             worth = POTENTIAL[card] * harvests(FIRST_LEVEL[card], state.turn_limit - state.turn)
         elif START_AGES[card] >> age_of(level) & 1 and len(state.in_play()) >= MIN_EMPIRES[card]:

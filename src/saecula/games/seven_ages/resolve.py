@@ -60,7 +60,7 @@ from saecula.games.seven_ages.round_frame import EVENT as ROUND_EVENTS
 from saecula.games.seven_ages.state import FREE_SLOT, NO_MARKER, NOBODY, SPENT, VOID, SevenAges
 from saecula.games.seven_ages.totals import TERM_OF
 from saecula.games.seven_ages.treaties import TREATY
-from saecula.games.seven_ages.turn import SLOTS, condition, lies, set_condition
+from saecula.games.seven_ages.turn import MARKER_KEYS, SLOTS, condition, lies, set_condition
 
 AS_EVENT: Final = 0
 PEACE: Final = 2  # what CONSENT asks about
@@ -359,6 +359,7 @@ def cancel(state: SevenAges, played: Played, effect: schema.Cancel) -> None:
     for marker in range(MARKERS_PER_PLAYER):
         if lies(state, seat, marker) == slot and condition(state, seat, marker) == 1:
             set_condition(state, seat, marker, VOID)
+            state.tell("seven_ages-action-cancelled", {"seat": seat, "action": MARKER_KEYS[marker]}, "SA-15.4")
 
 
 def swap_marker(state: SevenAges, seat: int, code: int) -> None:

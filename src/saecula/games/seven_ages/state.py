@@ -393,7 +393,12 @@ class SevenAges(State):
         """The pieces of an empire in an area."""
         if not self.units_in[empire] >> area & 1:
             return []
-        return [piece for piece in self.pieces_of(empire) if self.place[piece] == area]
+        place = self.place
+        found = [piece for piece in range(FIRST_PIECE[empire], FIRST_PIECE[empire + 1]) if place[piece] == area]
+        for i, holder in enumerate(self.holder):
+            if holder == empire and place[FIRST_COMMON + i] == area:
+                found.append(FIRST_COMMON + i)
+        return found
 
     def units_on_map(self, empire: int) -> list[int]:
         """The pieces of an empire on the map."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.seven_ages.areas import LANDS, REGION_NAMES, REGION_OF
-from saecula.games.seven_ages.cards import CARD_EVENT, CARD_GOOD, EMPIRE_KEYS, EVENT_NAMES, GOOD_KEYS, MARKER_NAMES
+from saecula.games.seven_ages.cards import CARD_EVENT, CARD_GOOD, EMPIRE_KEYS, EVENT_KEYS, GOOD_KEYS, MARKER_NAMES
 from saecula.games.seven_ages.components import (
     AGES,
     ROMAN,
@@ -120,8 +120,7 @@ def gains(event: Event) -> list[Gain]:
 def describe(state: SevenAges, move: int) -> Message | None:
     """A move whose words depend on more than its verb and object; None for all others."""
     if move in EVENT:
-        event = EVENT_NAMES[CARD_EVENT[EVENT.arg(move)]]
-        return Message("seven_ages-move-event", {"event": f"seven_ages-event-{event}"})
+        return Message("seven_ages-move-event", {"event": EVENT_KEYS[CARD_EVENT[EVENT.arg(move)]]})
     if move in ARTEFACT:
         return Message("seven_ages-move-artefact", {"artefact": GOOD_KEYS[CARD_GOOD[ARTEFACT.arg(move)]]})
     if move in LAY:

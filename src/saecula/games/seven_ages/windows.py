@@ -13,7 +13,17 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.seven_ages.areas import AREA_KEYS, REGION_NAMES
-from saecula.games.seven_ages.cards import CARD_TIMING, CARDS, EMPIRE_KEYS, VALUE, timing_mask
+from saecula.games.seven_ages.cards import (
+    CARD_EVENT,
+    CARD_GOOD,
+    CARD_TIMING,
+    CARDS,
+    EMPIRE_KEYS,
+    EVENT_KEYS,
+    GOOD_KEYS,
+    VALUE,
+    timing_mask,
+)
 from saecula.games.seven_ages.contact import PASSAGE_TO
 from saecula.games.seven_ages.deck import discard
 from saecula.games.seven_ages.moves import AREA, EMPIRE, EVENT, FREE_SLOT_OF, LEADER, PASS, REGION, SEAT, TURN_UP
@@ -240,8 +250,13 @@ def announce(state: SevenAges, seat: int, card: int, role: int, targets: list[in
     state.card_at[card] = TABLE
     state.known[card] = -1
     state.reveals += 1
-    key = "seven_ages-announced-artefact" if role == AS_ARTEFACT else "seven_ages-announced-event"
-    state.tell(key, {"seat": seat, "card": EMPIRE_KEYS[card], "value": VALUE[card]}, "SA-15.7")
+    told: dict[str, object] = {"seat": seat, "card": EMPIRE_KEYS[card], "value": VALUE[card]}
+    if role == AS_ARTEFACT:
+        told["artefact"] = GOOD_KEYS[CARD_GOOD[card]]
+        state.tell("seven_ages-announced-artefact", told, "SA-15.7")
+    else:
+        told["event"] = EVENT_KEYS[CARD_EVENT[card]]
+        state.tell("seven_ages-announced-event", told, "SA-15.7")
     tell_targets(state, targets)
     use_passage(state, targets)
     state.push(ANNOUNCED, seat, card, role, 0, 0, *targets)

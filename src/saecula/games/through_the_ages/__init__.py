@@ -66,6 +66,7 @@ from saecula.games.through_the_ages.turn import Turn
 from saecula.games.through_the_ages.verbs import moves
 from saecula.games.through_the_ages.view import view
 from saecula.kernel.auto import AutoAnswer
+from saecula.kernel.bot import Level
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.game import Game, Limits
 from saecula.kernel.layout import Layout
@@ -197,7 +198,7 @@ class ThroughTheAges(Game[Ages]):
         """The numbers of `observe`."""
         return layout
 
-    def observe(self, state: Ages, seat: int, out: list[int]) -> None:
+    def observe(self, state: Ages, seat: int, out: bytearray) -> None:
         """What the view shows, as numbers."""
         observe(state, seat, out)
 
@@ -248,6 +249,15 @@ class ThroughTheAges(Game[Ages]):
     def weight_sets(self) -> dict[str, list[float]]:
         """The files in weights/."""
         return evaluate.SETS
+
+    def levels(self) -> list[Level]:
+        """The expert plans its own turn as well as it can; what the others will do hardly depends on it."""
+        return [
+            Level("easy", "greedy-1", mistakes=30),
+            Level("normal", "greedy-1"),
+            Level("hard", "search", turn_nodes=6_000, plans=1),
+            Level("expert", "search", turn_nodes=40_000, plans=1),
+        ]
 
     def weigh(self, state: Ages, seat: int, weights: list[float]) -> float:
         """Prospects with other weights."""

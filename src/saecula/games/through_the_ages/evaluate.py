@@ -14,18 +14,25 @@ from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.components import (
     ACTION_CARDS,
     AGES,
+    CIVIL_KIND,
     CLEARED,
     CONSUMPTION,
     CORRUPTION,
     CULTURE_OF,
     FOLDER,
+    GOVERNMENT,
+    INFANTRY,
     LAB0,
     LEADER_CARDS,
     LEVEL,
+    MINE0,
     NONE,
     SLOTS,
     STAGES,
     TECH_CARDS,
+    TYPE,
+    TYPE_FIRST,
+    TYPE_MASK,
     count,
 )
 from saecula.games.through_the_ages.losses import colonies_of
@@ -41,6 +48,17 @@ MOST_SCIENCE: Final = 25  # what is banked beyond that counts nothing
 ENOUGH_SCIENCE: Final = 10  # what is banked beyond that is hoarded
 MOST_RESOURCES: Final = 16
 MOST_FOOD: Final = 10
+FULL_GAME: Final = 18.0  # turns
+FIRST_SCIENCE: Final = 4  # what nobody can do without in a turn ...
+FIRST_MINES: Final = 4
+FIRST_FOOD: Final = 2
+ENOUGH_SCIENCE_RATING: Final = 8  # ... and what counts half beyond that
+ENOUGH_MINES: Final = 8
+ENOUGH_CIVIL: Final = 7
+ENOUGH_MILITARY: Final = 5
+MOST_UPGRADES: Final = 3  # workers of one type
+ENOUGH_LEAD: Final = 5
+ENOUGH_RESOURCES: Final = 8
 GONE: Final = -1000.0  # for a seat that has resigned
 
 FEATURES: Final[list[str]] = [
@@ -82,6 +100,19 @@ FEATURES: Final[list[str]] = [
     "due_science",
     "due_food",
     "due_resources",
+    "science_first",  # the rating over all turns left, as far as nobody can do without ...
+    "science_ahead",  # ... and beyond, with less for more
+    "mines_first",
+    "mines_ahead",
+    "food_first",
+    "actions_ahead",
+    "military_ahead",
+    "upgrades",  # workers who could move up to a better card in play
+    "civil_best",  # levels of the best card in play of each type ...
+    "military_best",
+    "useful_in_hand",  # ... and of the technologies in hand that are better
+    "lead",  # in strength
+    "hoarded_resources",
 ]
 COUNT: Final[int] = len(FEATURES)
 SETS: Final[dict[str, list[float]]] = read_weights(f"{FOLDER}/weights", FEATURES)
@@ -131,7 +162,7 @@ def turns_left(state: Ages) -> float:
         return float(state.last_round - state.round) + 0.5
     left = 0
     for age in range(AGES):
-        left += count(state.cards[CIVIL_DECK + age])
+        left += state.cards[CIVIL_DECK + age].bit_count()
     each = state.players * (CLEARED[state.players] + 1.2)
     return left / each + (1.5 if state.options[VERSION] == FULL else 1.0)
 
@@ -156,6 +187,7 @@ def describe(state: Ages, s: int, turns: float) -> list[float]:
         _due(state, s, share, found)
     else:
         found += [0.0, 0.0, 0.0, 0.0]
+    _prospects(state, s, turns, share, found)
     return found
 
 
@@ -239,6 +271,63 @@ def _cards(state: Ages, s: int, turns: float, share: float, found: list[float]) 
     found.append(float(edge))
 
 
+def _prospects(state: Ages, s: int, turns: float, share: float, found: list[float]) -> None:
+    """What ratings, technologies and strength will bring until the end."""
+    civ = state.civ[s]
+    ahead = turns * turns / FULL_GAME  # the later something is produced, the less it can still be turned into
+    mines = output_value(state, s, False)
+    surplus = output_value(state, s, True) - CONSUMPTION[civ.yellow_bank]
+    found.append(ahead * min(civ.science_rating, FIRST_SCIENCE))
+    found.append(ahead * _less_beyond(civ.science_rating, ENOUGH_SCIENCE_RATING))
+    found.append(ahead * min(mines, FIRST_MINES))
+    found.append(ahead * _less_beyond(mines, ENOUGH_MINES))
+    found.append(ahead * min(surplus, FIRST_FOOD))
+    found.append(ahead * _less_beyond(civ.civil_actions, ENOUGH_CIVIL))
+    found.append(ahead * _less_beyond(civ.military_actions, ENOUGH_MILITARY))
+    upgrades = civil = military = 0
+    for type_ in range(GOVERNMENT):
+        best = (civ.technologies & TYPE_MASK[type_]).bit_length() - 1
+        if best < 0:
+            continue
+        level = LEVEL[best]
+        if type_ >= INFANTRY:
+            military += level
+            continue
+        civil += level
+        if level:
+            left = MOST_UPGRADES
+            for k in range(TYPE_FIRST[type_], best):
+                here = min(left, civ.workers[k])
+                left -= here
+                upgrades += here * (level - LEVEL[k])
+    found.append(ahead * upgrades)
+    found.append(share * civil)
+    found.append(share * military)
+    useful = 0.0
+    for age in range(AGES):
+        rest = state.cards[HAND_OF + 4 * s + age] & TECH_CARDS[age]
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            type_ = TYPE[CIVIL_KIND[64 * age + low.bit_length() - 1]]
+            best = (civ.technologies & TYPE_MASK[type_]).bit_length() - 1
+            better = age - LEVEL[best] if best >= 0 else age
+            if better > 0:
+                useful += 0.5 * better if INFANTRY <= type_ < GOVERNMENT else 1.0 * better
+    found.append(share * useful)
+    strongest = 0
+    for other in range(state.seats):
+        if other != s and not state.civ[other].gone:
+            strongest = max(strongest, state.civ[other].strength)
+    found.append(share * max(0, min(ENOUGH_LEAD, civ.strength - strongest)))
+    found.append(share * max(0, min(civ.resources, MOST_RESOURCES) - ENOUGH_RESOURCES))
+
+
+def _less_beyond(number: int, enough: int) -> float:
+    """A number of which only half counts beyond what is enough."""
+    return float(number) if number <= enough else 0.5 * (number + enough)
+
+
 def _promise(state: Ages, s: int, turns: float) -> float:
     """What a wonder under construction will be worth, by how much of it is paid."""
     civ = state.civ[s]
@@ -258,12 +347,18 @@ def _due(state: Ages, s: int, share: float, found: list[float]) -> None:
         found += [0.0, 0.0, 0.0, 0.0]
         return
     bank = civ.blue_bank + CONSUMPTION[civ.yellow_bank]
+    mining = 0
     for k in range(LAB0):  # a token for each worker on farms and mines
         bank -= civ.workers[k]
+        if k >= MINE0:
+            mining += civ.workers[k]
+    mined = output_value(state, s, False)
+    if bank < 0 < mining:  # the bank is empty before all mines have produced (TA-8.2)
+        mined -= min(mining, -bank) * (mined // mining)
     corruption = CORRUPTION[max(0, min(bank, civ.blue_tokens))] if state.options[VERSION] != SIMPLE else 0
     science = min(civ.science + civ.science_rating, MOST_SCIENCE) - min(civ.science, MOST_SCIENCE)
     food = max(0, civ.food + output_value(state, s, True) - CONSUMPTION[civ.yellow_bank])
-    resources = max(0, civ.resources + output_value(state, s, False) - corruption)
+    resources = max(0, civ.resources + mined - corruption)
     found.append(float(civ.culture_rating))
     found.append(share * science)
     found.append(share * (min(food, MOST_FOOD) - min(civ.food, MOST_FOOD)))

@@ -49,7 +49,7 @@ from saecula.games.through_the_ages.state import (
     VERSION,
     Ages,
 )
-from saecula.kernel.layout import Layout, observe_table, write_flags
+from saecula.kernel.layout import Layout, add, observe_table, put, write_flags
 
 layout: Final[Layout] = Layout(MAX_PLAYERS)
 _AGES: Final[list[str]] = AGE_NAMES[:AGES]
@@ -159,7 +159,7 @@ BOARDS: Final[list[Board]] = [Board(who) for who in layout.players]
 FRESH_CARD: Final[int] = layout.numbers("fresh", _CIVIL, 100, "civil cards taken this turn by the player in turn")
 
 
-def observe(state: Ages, seat: int, out: list[int]) -> None:
+def observe(state: Ages, seat: int, out: bytearray) -> None:
     """Write a position as a seat sees it; `layout` says where."""
     phase, open_step = -1, True
     if not state.over:
@@ -176,93 +176,94 @@ def observe(state: Ages, seat: int, out: list[int]) -> None:
         _hands(state, seat, s, me, out)
 
 
-def _kinds(state: Ages, place: int, out: list[int], start: int) -> None:
+def _kinds(state: Ages, place: int, out: bytearray, start: int) -> None:
     """Count the military cards at a place by kind."""
     for age in range(AGES):
         _count(state.cards[place + age], 64 * age, MILITARY_KIND, out, start)
 
 
-def _count(mask: int, first: int, kinds: list[int], out: list[int], start: int) -> None:
+def _count(mask: int, first: int, kinds: list[int], out: bytearray, start: int) -> None:
     """Count the single cards of a mask by kind, from the slot of kind 0 on."""
     while mask:
         low = mask & -mask
-        out[start + kinds[first + low.bit_length() - 1]] += 1
+        add(out, start + kinds[first + low.bit_length() - 1], 1)
         mask ^= low
 
 
-def _table(state: Ages, seat: int, out: list[int]) -> None:
+def _table(state: Ages, seat: int, out: bytearray) -> None:
     age, seats, cards = state.age, state.seats, state.cards
     for i in range(OPTIONS):
-        out[OPTION + i] = state.options[i]
-    out[AGE] = age
-    out[ROUND] = state.round
-    out[LAST_ROUND] = state.last_round
-    out[TURN + (state.active - seat) % seats] = 1
-    out[FIRST + (state.first - seat) % seats] = 1
+        put(out, OPTION + i, state.options[i])
+    put(out, AGE, age)
+    put(out, ROUND, state.round)
+    put(out, LAST_ROUND, state.last_round)
+    put(out, TURN + (state.active - seat) % seats, 1)
+    put(out, FIRST + (state.first - seat) % seats, 1)
     for i in range(ROW):
         if state.row[i] != NO_CARD:
-            out[ROW_CARD + i] = CIVIL_KIND[state.row[i]] + 1
+            put(out, ROW_CARD + i, CIVIL_KIND[state.row[i]] + 1)
     if age < AGES:
-        out[CIVIL_LEFT] = cards[CIVIL_DECK + age].bit_count()
+        put(out, CIVIL_LEFT, cards[CIVIL_DECK + age].bit_count())
     version = state.options[VERSION]
     if 1 <= age <= LAST_AGE[version] and version != SIMPLE:
-        out[MILITARY_LEFT] = cards[DECK + age].bit_count()
+        put(out, MILITARY_LEFT, cards[DECK + age].bit_count())
     for a in range(AGES):
-        out[IN_PILE + a] = cards[PILE + a].bit_count()
-        out[IN_CURRENT + a] = cards[CURRENT + a].bit_count()
-        out[IN_FUTURE + a] = cards[FUTURE + a].bit_count()
+        put(out, IN_PILE + a, cards[PILE + a].bit_count())
+        put(out, IN_CURRENT + a, cards[CURRENT + a].bit_count())
+        put(out, IN_FUTURE + a, cards[FUTURE + a].bit_count())
         seen = cards[KNOWN + 4 * seat + a]
         for i in range(len(KNOWN_AT)):
             _count(cards[KNOWN_AT[i] + a] & seen, 64 * a, MILITARY_KIND, out, KNOWN_IN[i] - CIVIL)
-    out[HIDDEN_BONUS] = cards[HIDDEN + 3].bit_count()
+    put(out, HIDDEN_BONUS, cards[HIDDEN + 3].bit_count())
     _kinds(state, PAST, out, PAST_EVENT - CIVIL)
     _kinds(state, BONUSES, out, BONUS - CIVIL)
 
 
-def _conflict(state: Ages, seat: int, out: list[int]) -> None:
+def _conflict(state: Ages, seat: int, out: bytearray) -> None:
     """The event, attack or auction on the table."""
-    out[EVENT] = 0 if state.event == NO_CARD else MILITARY_KIND[state.event] + 1
+    put(out, EVENT, 0 if state.event == NO_CARD else MILITARY_KIND[state.event] + 1)
     if state.attack != NO_CARD:
-        out[ATTACK] = MILITARY_KIND[state.attack] + 1
-        out[ATTACKER + (state.attacker - seat) % state.seats] = 1
-        out[DEFENDER + (state.defender - seat) % state.seats] = 1
-        out[ADVANTAGE] = state.advantage
-    for i in range(UNITS):
-        out[SACRIFICED + i] = state.sacrificed[i]
-        out[SACRIFICED_BY_DEFENDER + i] = state.sacrificed[UNITS + i]
-    out[SPENT] = state.spent_defence
+        put(out, ATTACK, MILITARY_KIND[state.attack] + 1)
+        put(out, ATTACKER + (state.attacker - seat) % state.seats, 1)
+        put(out, DEFENDER + (state.defender - seat) % state.seats, 1)
+        put(out, ADVANTAGE, state.advantage)
+    for i, units in enumerate(state.sacrificed):
+        if units:
+            put(out, SACRIFICED + i if i < UNITS else SACRIFICED_BY_DEFENDER + i - UNITS, units)
+    put(out, SPENT, state.spent_defence)
     for i in range(min(STORES, len(state.plan))):
-        out[PLAN + i] = state.plan[i] + 1
+        put(out, PLAN + i, state.plan[i] + 1)
 
 
-def _tracks(state: Ages, civ: Civilization, me: int, out: list[int]) -> None:
+def _tracks(state: Ages, civ: Civilization, me: int, out: bytearray) -> None:
     """In the order of _TRACKS."""
-    out[TRACKS[0] + me] = civ.culture
-    out[TRACKS[1] + me] = civ.science
-    out[TRACKS[2] + me] = civ.culture_rating
-    out[TRACKS[3] + me] = civ.science_rating
-    out[TRACKS[4] + me] = civ.strength
-    out[TRACKS[5] + me] = civ.happiness
-    out[TRACKS[6] + me] = civ.yellow_bank
-    out[TRACKS[7] + me] = civ.unused
-    out[TRACKS[8] + me] = civ.blue_bank
-    out[TRACKS[9] + me] = civ.food
-    out[TRACKS[10] + me] = civ.resources
-    out[TRACKS[11] + me] = civ.civil_actions
-    out[TRACKS[12] + me] = civ.civil_spent
-    out[TRACKS[13] + me] = civ.military_actions
-    out[TRACKS[14] + me] = civ.military_spent
-    out[TRACKS[15] + me] = civ.unit_resources
-    out[TRACKS[16] + me] = civ.extra_military
-    out[TRACKS[17] + me] = civ.rebels
-    out[TRACKS[18] + me] = civ.no_politics
-    out[TRACKS[19] + me] = civ.gone
-    out[TRACKS[20] + me] = civ.colonization
-    out[TRACKS[21] + me] = civ.stages_built
-    out[TRACKS[22] + me] = civ.bid
-    out[TRACKS[23] + me] = 0 if civ.gone else civ.proof
-    for i in range(len(CULTURE_FROM)):
-        out[CULTURE_FROM[i] + me] = civ.culture_from[i]
+    put(out, TRACKS[0] + me, civ.culture)
+    put(out, TRACKS[1] + me, civ.science)
+    put(out, TRACKS[2] + me, civ.culture_rating)
+    put(out, TRACKS[3] + me, civ.science_rating)
+    put(out, TRACKS[4] + me, civ.strength)
+    put(out, TRACKS[5] + me, civ.happiness)
+    put(out, TRACKS[6] + me, civ.yellow_bank)
+    put(out, TRACKS[7] + me, civ.unused)
+    put(out, TRACKS[8] + me, civ.blue_bank)
+    put(out, TRACKS[9] + me, civ.food)
+    put(out, TRACKS[10] + me, civ.resources)
+    put(out, TRACKS[11] + me, civ.civil_actions)
+    put(out, TRACKS[12] + me, civ.civil_spent)
+    put(out, TRACKS[13] + me, civ.military_actions)
+    put(out, TRACKS[14] + me, civ.military_spent)
+    put(out, TRACKS[15] + me, civ.unit_resources)
+    put(out, TRACKS[16] + me, civ.extra_military)
+    put(out, TRACKS[17] + me, civ.rebels)
+    put(out, TRACKS[18] + me, civ.no_politics)
+    put(out, TRACKS[19] + me, civ.gone)
+    put(out, TRACKS[20] + me, civ.colonization)
+    put(out, TRACKS[21] + me, civ.stages_built)
+    put(out, TRACKS[22] + me, civ.bid)
+    put(out, TRACKS[23] + me, 0 if civ.gone else civ.proof)
+    for i, points in enumerate(civ.culture_from):
+        if points:
+            put(out, CULTURE_FROM[i] + me, points)
 
 
 def _shown(kind: int) -> int:
@@ -280,55 +281,57 @@ def _who(state: Ages, seat: int, s: int) -> int:
     return 0 if s == NOBODY else 1 + (s - seat) % state.seats
 
 
-def _cards_before(state: Ages, seat: int, s: int, me: int, out: list[int]) -> None:
+def _cards_before(state: Ages, seat: int, s: int, me: int, out: bytearray) -> None:
     """What a player has in play."""
     civ = state.civ[s]
-    out[LEADER + me] = _shown(civ.leader)
-    out[GOVERNMENT + me] = _shown(civ.government)
-    out[WONDER + me] = _shown(civ.wonder)
-    out[TACTIC + me] = _single(civ.tactic)
-    out[PACT + me] = _single(civ.pact)
+    put(out, LEADER + me, _shown(civ.leader))
+    put(out, GOVERNMENT + me, _shown(civ.government))
+    put(out, WONDER + me, _shown(civ.wonder))
+    put(out, TACTIC + me, _single(civ.tactic))
+    put(out, PACT + me, _single(civ.pact))
     if civ.pact != NO_CARD:
-        out[PARTNER + me] = _who(state, seat, civ.partner)
-        out[SIDE + me] = civ.own_side
-    out[WAR + me] = _single(civ.war)
+        put(out, PARTNER + me, _who(state, seat, civ.partner))
+        put(out, SIDE + me, civ.own_side)
+    put(out, WAR + me, _single(civ.war))
     if civ.war != NO_CARD:
-        out[ENEMY + me] = _who(state, seat, civ.enemy)
-    out[MARKER + me] = _who(state, seat, civ.attacked_by)
-    out[LEAVING + me] = state.leaving >> s & 1
+        put(out, ENEMY + me, _who(state, seat, civ.enemy))
+    put(out, MARKER + me, _who(state, seat, civ.attacked_by))
+    put(out, LEAVING + me, state.leaving >> s & 1)
     board = BOARDS[me]
     write_flags(out, board.flags, civ.flags)
     write_flags(out, board.led, civ.led)
     write_flags(out, board.technologies, civ.technologies)
     write_flags(out, board.wonders, civ.wonders)
     write_flags(out, board.ruined, civ.ruined)
-    at = board.workers
+    at, workers = board.workers, civ.workers
     for k in range(SLOTS):
-        out[at + k] = civ.workers[k]
-    at = board.blue
+        if workers[k]:
+            put(out, at + k, workers[k])
+    at, blue = board.blue, civ.blue
     for k in range(STORES):
-        out[at + k] = civ.blue[k]
+        if blue[k]:
+            put(out, at + k, blue[k])
     _kinds(state, COLONIES_OF + 4 * s, out, board.colonies - TERRITORY0)
 
 
-def _hands(state: Ages, seat: int, s: int, me: int, out: list[int]) -> None:
+def _hands(state: Ages, seat: int, s: int, me: int, out: bytearray) -> None:
     """What is known of a player's hands, and of the events it has put into the piles."""
     cards = state.cards
     board = BOARDS[me]
     for age in range(AGES):
         _count(cards[HAND_OF + 4 * s + age], 64 * age, CIVIL_KIND, out, board.hand)
-        if s == state.active:
+        if s == state.active and cards[FRESH + age]:
             _count(cards[FRESH + age], 64 * age, CIVIL_KIND, out, FRESH_CARD)
         seen = cards[KNOWN + 4 * seat + age]
         arms = cards[ARMS_OF + 4 * s + age]
-        out[ARMS[me] + age] = arms.bit_count()
+        put(out, ARMS[me] + age, arms.bit_count())
         _count(arms & seen, 64 * age, MILITARY_KIND, out, board.arms - CIVIL)
         _count(cards[PERSONAL_OF + 4 * s + age] & seen, 64 * age, MILITARY_KIND, out, board.personal - EVENT0)
         if cards[CURRENT + age]:
-            out[CURRENT_BY[me] + age] = state.civ[s].in_current >> 4 * age & 15
+            put(out, CURRENT_BY[me] + age, state.civ[s].in_current >> 4 * age & 15)
         if cards[FUTURE + age]:
-            out[FUTURE_BY[me] + age] = state.civ[s].in_future >> 4 * age & 15
-    out[PERSONAL_CARDS + me] = cards[PERSONAL_OF + 4 * s + 3].bit_count()
+            put(out, FUTURE_BY[me] + age, state.civ[s].in_future >> 4 * age & 15)
+    put(out, PERSONAL_CARDS + me, cards[PERSONAL_OF + 4 * s + 3].bit_count())
 
 
 assert len(NAMES) == KINDS

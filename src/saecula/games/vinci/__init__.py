@@ -44,7 +44,7 @@ from saecula.games.vinci.tiles import KIND_KEYS, NONE
 from saecula.games.vinci.turn import NextTurn, Turn
 from saecula.games.vinci.view import view
 from saecula.games.vinci.virtual import VirtualBot, VirtualPlayers
-from saecula.kernel.bot import Bot
+from saecula.kernel.bot import Bot, Level
 from saecula.kernel.game import Game, Limits
 from saecula.kernel.layout import Layout
 from saecula.kernel.message import Event, Message
@@ -167,7 +167,7 @@ class VinciGame(Game[Vinci]):
         """The numbers of `observe`."""
         return layout
 
-    def observe(self, state: Vinci, seat: int, out: list[int]) -> None:
+    def observe(self, state: Vinci, seat: int, out: bytearray) -> None:
         """What the view shows, as numbers."""
         observe(state, seat, out)
 
@@ -212,6 +212,15 @@ class VinciGame(Game[Vinci]):
     def weight_sets(self) -> dict[str, list[float]]:
         """The files in weights/."""
         return evaluate.SETS
+
+    def levels(self) -> list[Level]:
+        """The expert may look at many positions: they are cheap here."""
+        return [
+            Level("easy", "greedy", mistakes=30),
+            Level("normal", "greedy", mistakes=8),
+            Level("hard", "greedy"),
+            Level("expert", "search", turn_nodes=100_000),
+        ]
 
     def weigh(self, state: Vinci, seat: int, weights: list[float]) -> float:
         """Prospects with other weights."""

@@ -7,7 +7,7 @@ from typing import Final
 from saecula.games.vinci.components import GROUP_NAMES, GROUPS, MAX_PLAYERS, MAX_ROUNDS, NAMES, PROVINCES
 from saecula.games.vinci.state import DECLINING, EMPTY, NEUTRAL, TARGET, Vinci
 from saecula.games.vinci.tiles import KIND_NAMES, KINDS
-from saecula.kernel.layout import Layout, observe_table, write_flags
+from saecula.kernel.layout import Layout, observe_table, put, write_flags
 
 layout: Final[Layout] = Layout(MAX_PLAYERS)
 _EMPIRES: Final[list[str]] = [*layout.players, *[f"{who}_declining" for who in layout.players]]
@@ -44,47 +44,47 @@ COUNTERS: Final[int] = layout.numbers("counters", GROUP_NAMES, 1000, "bonus coun
 BAG: Final[int] = layout.numbers("bag", KIND_NAMES, 100, "tiles in the bag")
 
 
-def observe(state: Vinci, seat: int, out: list[int]) -> None:
+def observe(state: Vinci, seat: int, out: bytearray) -> None:
     """Write a position as a seat sees it; `layout` says where."""
     observe_table(layout, state, seat, out, -1 if state.over else state.frame(0), True)
     players = state.players
-    out[ROUND] = state.round
-    out[LAST_ROUND] = int(state.triggered)
-    out[GOAL] = state.settings[TARGET]
-    out[TURN + (state.order[state.turn] - seat) % players] = 1
-    out[SPIES] = state.spies
-    out[ELIMINATED] = state.eliminated
+    put(out, ROUND, state.round)
+    put(out, LAST_ROUND, int(state.triggered))
+    put(out, GOAL, state.settings[TARGET])
+    put(out, TURN + (state.order[state.turn] - seat) % players, 1)
+    put(out, SPIES, state.spies)
+    put(out, ELIMINATED, state.eliminated)
     for i in range(players):
-        out[ORDER + (state.order[i] - seat) % players] = i + 1
+        put(out, ORDER + (state.order[i] - seat) % players, i + 1)
     relative: list[int] = [0] * (EMPTY + 1)  # of each holder, what the seat calls it
     relative[NEUTRAL] = 1
     for s in range(players):
         me = (s - seat) % players
-        out[SCORE + me] = state.score[s]
-        out[HAND + me] = state.hand[s]
-        out[VIRTUAL + me] = int(s >= state.seats)
-        out[ENTERED + me] = state.entered >> s & 1
+        put(out, SCORE + me, state.score[s])
+        put(out, HAND + me, state.hand[s])
+        put(out, VIRTUAL + me, int(s >= state.seats))
+        put(out, ENTERED + me, state.entered >> s & 1)
         for other in range(players):
-            out[PACTS[me] + (other - seat) % players] = state.pacts[s] >> other & 1
+            put(out, PACTS[me] + (other - seat) % players, state.pacts[s] >> other & 1)
         _empire(state, s, me, out)
         _empire(state, DECLINING + s, MAX_PLAYERS + me, out)
         relative[s] = 2 + me
         relative[DECLINING + s] = 2 + MAX_PLAYERS + me
     for p in range(PROVINCES):
-        out[HOLDER + p] = relative[state.holder[p]]
-        out[TOKENS + p] = state.tokens[p]
+        put(out, HOLDER + p, relative[state.holder[p]])
+        put(out, TOKENS + p, state.tokens[p])
     write_flags(out, FORTS, state.forts)
     for g in range(GROUPS):
-        out[OFFER + g] = _VALUE[state.offer[2 * g]]
-        out[OTHER_OFFER + g] = _VALUE[state.offer[2 * g + 1]]
-        out[COUNTERS + g] = state.counters[g]
+        put(out, OFFER + g, _VALUE[state.offer[2 * g]])
+        put(out, OTHER_OFFER + g, _VALUE[state.offer[2 * g + 1]])
+        put(out, COUNTERS + g, state.counters[g])
     for k in range(KINDS):
-        out[BAG + k] = state.bag[k]
+        put(out, BAG + k, state.bag[k])
 
 
-def _empire(state: Vinci, empire: int, at: int, out: list[int]) -> None:
+def _empire(state: Vinci, empire: int, at: int, out: bytearray) -> None:
     code = state.tiles[empire]
-    out[STRENGTH + at] = state.strength[empire]
-    out[SURVIVORS + at] = state.aside[empire]
-    out[TILE + at] = _VALUE[code // (KINDS + 1)]
-    out[OTHER_TILE + at] = _VALUE[code % (KINDS + 1)]
+    put(out, STRENGTH + at, state.strength[empire])
+    put(out, SURVIVORS + at, state.aside[empire])
+    put(out, TILE + at, _VALUE[code // (KINDS + 1)])
+    put(out, OTHER_TILE + at, _VALUE[code % (KINDS + 1)])

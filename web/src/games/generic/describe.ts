@@ -78,7 +78,10 @@ function part(title: string, value: unknown): Part[] {
       ),
     ];
   const found = parts(value, title);
-  return found.every(({ kind }) => kind === 'facts') ? found : [{ kind: 'group', title, parts: found }];
+  if (found.every(({ kind }) => kind === 'facts')) return found;
+  // the heading of the group is not repeated inside it
+  const inner = found.map((part) => (part.title === title ? { ...part, title: '' } : part));
+  return [{ kind: 'group', title, parts: inner }];
 }
 
 function records(title: string, rows: Fields[]): Part {

@@ -49,6 +49,21 @@ about('any view', () => {
     ]);
   });
 
+  it('does not repeat the heading of a group inside it', () => {
+    const cards = { deck: 30, drawn: 4, cards: ['drama', 'iron'], hand: ['bronze'] };
+    expect(describe({ cards })).toMatchObject([
+      {
+        kind: 'group',
+        title: 'cards',
+        parts: [
+          { kind: 'facts', title: '', fields: ['deck', 'drawn'] },
+          { kind: 'list', title: '', items: ['drama', 'iron'] },
+          { kind: 'list', title: 'hand' },
+        ],
+      },
+    ]);
+  });
+
   it('leaves out what is empty', () => {
     expect(describe({ event: '', auction: {}, cards: [], done: false, nobody: null })).toEqual([]);
     expect(

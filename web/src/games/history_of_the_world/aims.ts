@@ -38,3 +38,17 @@ export function aimOf(move: LegalMove, target: Target | undefined): Aim {
   if (move.verb === 'monument') return { tone: 'monument', points: 1 };
   return { tone: move.verb.startsWith('fort_') ? 'fort' : 'site' };
 }
+
+/** What a click on each of these places would do. */
+export function aimsOf(
+  places: Iterable<string>,
+  moveAt: (place: string) => LegalMove | undefined,
+  targets: ReadonlyMap<string, Target>,
+): Map<string, Aim> {
+  const found = new Map<string, Aim>();
+  for (const id of places) {
+    const move = moveAt(id);
+    if (move) found.set(id, aimOf(move, move.verb === 'expand' ? targets.get(id) : undefined));
+  }
+  return found;
+}

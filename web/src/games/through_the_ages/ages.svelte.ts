@@ -11,7 +11,8 @@ import type { AgesView, Civilization } from './types';
 
 export type Size = 'wide' | 'desk' | 'tablet' | 'narrow';
 
-/** Where something was clicked: `row:3`, `tech:bronze`, `hand:oil`, `arms:raid`, `wonder`, `grow`, `end`, or nothing. */
+/** Where something was clicked: `row:3`, `tech:bronze`, `hand:oil`, `arms:raid`, `pending:2` (the war that seat 2 has declared),
+ *  `wonder`, `grow`, `end`, or nothing. */
 export type Where = string;
 
 export interface Looked {
@@ -124,7 +125,7 @@ export class Ages {
     if (kind === 'wonder') return this.legal.filter(({ verb }) => verb === 'stage');
     if (kind === 'grow') return this.legal.filter(({ verb }) => verb === 'grow' || verb === 'sail');
     if (kind === 'end') return this.legal.filter(({ verb }) => verb === 'done');
-    if (!thing) return [];
+    if (!thing || kind === 'pending') return [];
     return this.legal.filter(
       ({ verb, thing: at }) => at === thing || (verb === 'upgrade' && kind === 'tech' && at.split(' ').includes(thing)),
     );

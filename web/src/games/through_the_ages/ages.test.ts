@@ -67,7 +67,8 @@ describe('the words of the board', () => {
   it('are all used, and all there', () => {
     const made = [...code.matchAll(/word(?:s)?\(\s*`([a-z-]+-)\$\{/g)].map((match) => match[1] ?? '');
     const prefixes = [...made, 'stake-', 'end-', 'rank-level-'];
-    const named = new Set([...code.matchAll(/'([a-z][a-z0-9-]*)'/g)].map((match) => match[1] ?? ''));
+    const quoted = /'(?:through_the_ages-word-)?([a-z][a-z0-9-]*)'/g;
+    const named = new Set([...code.matchAll(quoted)].map((match) => match[1] ?? ''));
     const there = keys(own.en)
       .filter((key) => key.startsWith(`${GAME}-word-`))
       .map((key) => key.slice(`${GAME}-word-`.length));
@@ -490,6 +491,21 @@ describe('the board', () => {
       );
   });
 
+  it('says how a declared war would end, to both sides', () => {
+    const { view, seat } = positions.actions;
+    const [me_, foe] = [seat ?? 0, ((seat ?? 0) + 1) % 4];
+    const what = { what: 'culture', loses: 7, gains: 7, card: '' };
+    const war = { card: 'war_over_culture_ii', on: me_, lead: 7, stakes: [{ victor: foe, loser: me_, ...what }] };
+    const players = view.players.map((p) => (p.seat === foe ? { ...p, war } : p));
+    board('actions', { snapshot: { ...positions.actions, view: { ...view, players } } });
+    const plaque = document.querySelector<HTMLElement>('.state .threat');
+    expect(plaque?.textContent).toContain('+7');
+    plaque?.focus();
+    flushSync();
+    const told = [...document.querySelectorAll('.tip .war-now')].map((line) => line.textContent);
+    expect(told).toEqual([`${foe} leads ${me_} by 7 now.`, `${me_} would lose 7 culture, ${foe} gain 7.`]);
+  });
+
   it('offers nothing to a spectator', () => {
     board('actions', { readonly: true, snapshot: { ...positions.actions, seat: null, legal: [] } });
     expect(document.querySelectorAll('.can, [data-move]').length).toBe(0);
@@ -512,6 +528,32 @@ describe('the board', () => {
     expect(document.querySelectorAll('.sides li').length).toBeGreaterThan(0);
     press('.question [data-move=accept]');
     expect(played(play)).toEqual(['accept']);
+  });
+
+  it('offers automatic answers below what is asked', () => {
+    const set = vi.fn();
+    const choice = (kind: string, on: boolean) => ({
+      kind,
+      can: true,
+      on,
+      set,
+      text: { key: `${GAME}-auto-${kind}`, args: {} },
+    });
+    board('offer', { auto: [choice('no_pacts', false), choice('no_bids', true)] });
+    expect(document.querySelectorAll('.question [data-auto]').length).toBe(1);
+    press('.question [data-auto=no_pacts]');
+    expect(set).toHaveBeenCalledWith(true);
+  });
+
+  it('shows what a rival has just done: the card with its worker, and the points', () => {
+    const seat = ((positions.actions.seat ?? 0) + 1) % 4;
+    const event = (key: string, args: Record<string, unknown>) => ({ key: `${GAME}-${key}`, args: { seat, ...args } });
+    const events = [event('built', { card: `${GAME}-card-bronze`, resources: 2 }), event('scored', { culture: 5 })];
+    board('actions', { events });
+    expect(document.querySelector('.flight [data-face=bronze]')).not.toBeNull();
+    expect(document.querySelector('.flight .comer')).not.toBeNull();
+    expect(document.querySelector(`.strip[data-seat="${seat}"] .gain`)?.textContent).toContain('+5');
+    expect(document.querySelectorAll('.strip.flash').length).toBe(1);
   });
 
   it('has a name for everything that can be pressed', () => {

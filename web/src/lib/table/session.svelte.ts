@@ -10,7 +10,7 @@ import { namesAt } from '../people';
 import { settings } from '../settings.svelte';
 import { play as sound } from '../sound';
 import type {
-  AutoKind,
+  AutoChoice,
   ClientMessage,
   Explained,
   GameEvent,
@@ -23,13 +23,8 @@ import { Absence } from './absence.svelte';
 import { Chat } from './chat.svelte';
 import { addToSeed } from './membership';
 import { Past } from './past.svelte';
-import { answersItself, atMoment, inert, stillWaiting } from './snapshots';
+import { answersItself, atMoment, handOverTo, inert, stillWaiting } from './snapshots';
 import { Wishes } from './wishes.svelte';
-
-/** An automatic answer as the table offers it. */
-export interface AutoChoice extends AutoKind {
-  set: (on: boolean) => void;
-}
 
 export class TableSession {
   table = $state.raw<Table | null>(null);
@@ -448,13 +443,9 @@ export class TableSession {
   }
 
   private async setAuto(kind: string, on: boolean): Promise<void> {
-    const now = (snapshot: Snapshot): AutoKind | undefined => snapshot.auto.find((found) => found.kind === kind);
     await this.wishes.add({
       name: `auto ${kind} ${on}`,
-      still: (snapshot) => {
-        const found = now(snapshot);
-        return found !== undefined && (on ? found.can || found.ahead : found.on);
-      },
+      still: ({ auto }) => auto.some((one) => one.kind === kind && (on ? one.can || one.ahead : one.on)),
       message: (_, seat) => ({ type: 'auto', seat, kind, on }),
       steps: 0,
     });
@@ -490,12 +481,7 @@ export class TableSession {
   // ---------------------------------------------------------------------------------------------- several people, one screen
 
   private considerHandOver(snapshot: Snapshot): void {
-    const mine = this.mine;
-    const seated = snapshot.seat !== null && snapshot.actors.includes(snapshot.seat);
-    // A spectator is not told who is asked in secret; somebody with seats here is, so the first of them sits down.
-    const hidden = snapshot.seat === null && snapshot.awaited > snapshot.actors.length;
-    const next = snapshot.actors.find((seat) => mine.includes(seat)) ?? (hidden ? mine[0] : undefined);
-    this.handTo = mine.length < 2 || snapshot.over || seated ? null : (next ?? null);
+    this.handTo = handOverTo(snapshot, this.mine);
     if (this.covered) this.past.present();
     else if (this.handTo !== null && !this.hidden) void this.sitDown(this.handTo); // there is nothing to hide
   }
@@ -503,7 +489,6 @@ export class TableSession {
   private async sitDown(seat: number): Promise<void> {
     if (await this.look(seat)) this.handTo = null;
   }
-
   async takeScreen(): Promise<void> {
     const seat = this.handTo;
     if (seat === null) return;

@@ -20,3 +20,12 @@ export const atMoment = (
 
 /** A position in which nothing can be done. */
 export const inert = (snapshot: Snapshot): Snapshot => ({ ...snapshot, legal: [], undo: false, forced: false });
+
+/** The seat of `mine` to whom the screen must be handed, if it is not theirs already. */
+export function handOverTo(snapshot: Snapshot, mine: readonly number[]): number | null {
+  const seated = snapshot.seat !== null && snapshot.actors.includes(snapshot.seat);
+  if (mine.length < 2 || snapshot.over || seated) return null;
+  // A spectator is not told who is asked in secret; somebody with seats here is, so the first of them sits down.
+  const hidden = snapshot.seat === null && snapshot.awaited > snapshot.actors.length;
+  return snapshot.actors.find((seat) => mine.includes(seat)) ?? (hidden ? mine[0] : undefined) ?? null;
+}

@@ -334,9 +334,9 @@ through_the_ages-last-round = { $now ->
    *[other] The last civil card is out: one more full round follows this one.
 }
 through_the_ages-progress-cards = { $cards ->
-    [0] no civil card left in this age
-    [one] one civil card left in this age
-   *[other] { $cards } civil cards left in this age
+    [0] no civil card left
+    [one] one civil card left
+   *[other] { $cards } civil cards left
 }
 through_the_ages-progress-ends = The end comes when the last civil card of { $age } is out.
 through_the_ages-obsolete-hand = { $seat } discards obsolete cards from hand (civil: { $civil }, military: { $military }).
@@ -782,3 +782,16 @@ through_the_ages-feature-due_culture = culture at the end of this turn
 through_the_ages-feature-due_science = science at the end of this turn
 through_the_ages-feature-due_food = food at the end of this turn
 through_the_ages-feature-due_resources = resources at the end of this turn
+through_the_ages-feature-science_ahead = science until the end of the game
+through_the_ages-feature-mines_ahead = resources until the end of the game
+through_the_ages-feature-actions_ahead = civil actions until the end of the game
+through_the_ages-feature-military_ahead = military actions until the end of the game
+through_the_ages-feature-upgrades = workers that can be upgraded
+through_the_ages-feature-civil_best = the best technologies for buildings
+through_the_ages-feature-military_best = the best technologies for units
+through_the_ages-feature-useful_in_hand = better technologies in hand
+through_the_ages-feature-lead = being stronger than every rival
+through_the_ages-feature-science_first = the science that nobody can do without
+through_the_ages-feature-mines_first = the resources that nobody can do without
+through_the_ages-feature-food_first = the food that nobody can do without
+through_the_ages-feature-hoarded_resources = resources left lying idle

@@ -352,9 +352,9 @@ through_the_ages-last-round = { $now ->
    *[other] L’ultima carta civile è uscita: dopo questo resta un round completo.
 }
 through_the_ages-progress-cards = { $cards ->
-    [0] nessuna carta civile rimasta in quest’epoca
-    [one] una carta civile rimasta in quest’epoca
-   *[other] { $cards } carte civili rimaste in quest’epoca
+    [0] nessuna carta civile rimasta
+    [one] una carta civile rimasta
+   *[other] { $cards } carte civili rimaste
 }
 through_the_ages-progress-ends = La fine arriva quando esce l’ultima carta civile dell’{ $age }.
 through_the_ages-obsolete-hand = { $seat } scarta dalla mano le carte obsolete (civili: { $civil }, militari: { $military }).
@@ -844,3 +844,16 @@ through_the_ages-feature-due_culture = cultura alla fine di questo turno
 through_the_ages-feature-due_science = scienza alla fine di questo turno
 through_the_ages-feature-due_food = cibo alla fine di questo turno
 through_the_ages-feature-due_resources = risorse alla fine di questo turno
+through_the_ages-feature-science_ahead = scienza fino alla fine della partita
+through_the_ages-feature-mines_ahead = risorse fino alla fine della partita
+through_the_ages-feature-actions_ahead = azioni civili fino alla fine della partita
+through_the_ages-feature-military_ahead = azioni militari fino alla fine della partita
+through_the_ages-feature-upgrades = lavoratori che si possono migliorare
+through_the_ages-feature-civil_best = le migliori tecnologie per gli edifici
+through_the_ages-feature-military_best = le migliori tecnologie per le unità
+through_the_ages-feature-useful_in_hand = tecnologie migliori in mano
+through_the_ages-feature-lead = essere più forte di ogni rivale
+through_the_ages-feature-science_first = la scienza di cui nessuno può fare a meno
+through_the_ages-feature-mines_first = le risorse di cui nessuno può fare a meno
+through_the_ages-feature-food_first = il cibo di cui nessuno può fare a meno
+through_the_ages-feature-hoarded_resources = risorse lasciate inutilizzate

@@ -251,6 +251,8 @@ through_the_ages-word-stake-science = { $other } would lose { $loses } science, 
 through_the_ages-word-stake-culture = { $other } would lose { $loses } culture, { $seat } gain { $gains }.
 through_the_ages-word-stake-yellow-tokens = { $other } would lose { $loses } yellow tokens, { $seat } gain { $gains }.
 through_the_ages-word-stake-technologies-or-science = { $seat } would take special technologies or science worth { $gains } from { $other }.
+through_the_ages-word-war-ahead = { $seat } leads { $other } by { $amount } now.
+through_the_ages-word-war-level = Both are equally strong now: nobody would win.
 through_the_ages-word-at-once = at once
 through_the_ages-word-lasting = lasting
 through_the_ages-word-bid = Bid
@@ -261,6 +263,8 @@ through_the_ages-word-paid = { $paid } of { $bid } paid{ $missing ->
     [0] .
    *[other] , { $missing } missing.
 }
+through_the_ages-word-auto-no-bids = Pass all until the next round
+through_the_ages-word-auto-no-pacts = Refuse every pact
 through_the_ages-word-both = Both
 through_the_ages-word-replaces = It would end your pact { $card }.
 through_the_ages-word-change-culture = culture a turn

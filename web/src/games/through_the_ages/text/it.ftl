@@ -257,6 +257,8 @@ through_the_ages-word-stake-science = { $other } perderebbe { $loses } scienza, 
 through_the_ages-word-stake-culture = { $other } perderebbe { $loses } cultura, { $seat } ne avrebbe { $gains }.
 through_the_ages-word-stake-yellow-tokens = { $other } perderebbe { $loses } segnalini gialli, { $seat } ne avrebbe { $gains }.
 through_the_ages-word-stake-technologies-or-science = { $seat } prenderebbe a { $other } tecnologie speciali o scienza per { $gains }.
+through_the_ages-word-war-ahead = Ora { $seat } supera { $other } di { $amount }.
+through_the_ages-word-war-level = Ora le forze sono pari: non vincerebbe nessuno.
 through_the_ages-word-at-once = subito
 through_the_ages-word-lasting = sempre
 through_the_ages-word-bid = Offerta
@@ -267,6 +269,8 @@ through_the_ages-word-paid = { $paid } su { $bid } pagati{ $missing ->
     [0] .
    *[other] , ne mancano { $missing }.
 }
+through_the_ages-word-auto-no-bids = Passa sempre fino al prossimo round
+through_the_ages-word-auto-no-pacts = Rifiuta ogni patto
 through_the_ages-word-both = Entrambi
 through_the_ages-word-replaces = Metterebbe fine al patto { $card }.
 through_the_ages-word-change-culture = cultura a turno
