@@ -32,6 +32,7 @@ from saecula.games.seven_ages.state import (
     ON_EMPIRE,
     RESERVE,
     TABLE,
+    UNBUILT,
     SevenAges,
 )
 from saecula.games.seven_ages.units import (
@@ -216,18 +217,24 @@ def _map(state: SevenAges, seat: int, out: bytearray) -> None:
             put(out, CONTROL + area, empire + 1)
             if owner[empire] != NOBODY:
                 put(out, HOLDER + area, 1 + (owner[empire] - seat) % seats)
+    city = state.city
     for area in range(LANDS):
-        put(out, CITY + area, state.city[area])
+        if city[area]:
+            put(out, CITY + area, city[area])
     write_flags(out, FORT, state.forts)
     write_flags(out, DISORDER, state.disorder)
+    leader_of = state.leader_of
     for leader in range(LEADERS):
-        if state.leader_of[leader] != NOBODY:
-            put(out, LEADER_OF + leader, state.leader_of[leader] + 1)
+        if leader_of[leader] != NOBODY:
+            put(out, LEADER_OF + leader, leader_of[leader] + 1)
             put(out, LEADER_AT + leader, max(0, state.leader_at[leader] + 1))
+    good_at, blue_at = state.good_at, state.blue_at
     for good in range(ARTEFACTS):
-        at = state.good_at[good]
-        put(out, GOOD_AT + good, at + 1 if at < ON_EMPIRE else 1 + AREAS + at - ON_EMPIRE)
-        put(out, BLUE_AT + good, state.blue_at[good])
+        at = good_at[good]
+        if at != UNBUILT:
+            put(out, GOOD_AT + good, at + 1 if at < ON_EMPIRE else 1 + AREAS + at - ON_EMPIRE)
+        if blue_at[good]:
+            put(out, BLUE_AT + good, blue_at[good])
 
 
 def _units(state: SevenAges, seat: int, out: bytearray) -> None:
@@ -263,25 +270,27 @@ def _unit(state: SevenAges, empire: int, piece: int, own: bool, start: int, mine
 
 def _cards(state: SevenAges, seat: int, out: bytearray) -> None:
     """Where the cards are, as far as the seat knows."""
-    seats = state.seats
+    seats, card_at, known = state.seats, state.card_at, state.known
+    in_deck = 0
     for card in range(CARDS):
-        at = state.card_at[card]
+        at = card_at[card]
         if at == DISCARDED:
             put(out, PLACE + card, 1)
         elif at == DECK:
-            add(out, IN_DECK, 1)
+            in_deck += 1
         elif at == TABLE:
-            if state.known[card] >> seat & 1:
+            if known[card] >> seat & 1:
                 put(out, PLACE + card, 2)
         elif at < HAND + seats:
             s = at - HAND
             add(out, HAND_SIZE + (s - seat) % seats, 1)
-            if s == seat or state.known[card] >> seat & 1:
+            if s == seat or known[card] >> seat & 1:
                 put(out, PLACE + card, IN_HAND + (s - seat) % seats)
         else:
             put(out, PLACE + card, 3)
+    put(out, IN_DECK, in_deck)
     for i in range(min(TOP, len(state.top))):
         card = state.top[len(state.top) - 1 - i]
-        if state.known[card] >> seat & 1:
+        if known[card] >> seat & 1:
             put(out, PLACE + card, 4)
             put(out, ON_TOP + i, card + 1)

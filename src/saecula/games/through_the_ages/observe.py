@@ -227,9 +227,9 @@ def _conflict(state: Ages, seat: int, out: bytearray) -> None:
         put(out, ATTACKER + (state.attacker - seat) % state.seats, 1)
         put(out, DEFENDER + (state.defender - seat) % state.seats, 1)
         put(out, ADVANTAGE, state.advantage)
-    for i in range(UNITS):
-        put(out, SACRIFICED + i, state.sacrificed[i])
-        put(out, SACRIFICED_BY_DEFENDER + i, state.sacrificed[UNITS + i])
+    for i, units in enumerate(state.sacrificed):
+        if units:
+            put(out, SACRIFICED + i if i < UNITS else SACRIFICED_BY_DEFENDER + i - UNITS, units)
     put(out, SPENT, state.spent_defence)
     for i in range(min(STORES, len(state.plan))):
         put(out, PLAN + i, state.plan[i] + 1)
@@ -261,8 +261,9 @@ def _tracks(state: Ages, civ: Civilization, me: int, out: bytearray) -> None:
     put(out, TRACKS[21] + me, civ.stages_built)
     put(out, TRACKS[22] + me, civ.bid)
     put(out, TRACKS[23] + me, 0 if civ.gone else civ.proof)
-    for i in range(len(CULTURE_FROM)):
-        put(out, CULTURE_FROM[i] + me, civ.culture_from[i])
+    for i, points in enumerate(civ.culture_from):
+        if points:
+            put(out, CULTURE_FROM[i] + me, points)
 
 
 def _shown(kind: int) -> int:
@@ -302,12 +303,14 @@ def _cards_before(state: Ages, seat: int, s: int, me: int, out: bytearray) -> No
     write_flags(out, board.technologies, civ.technologies)
     write_flags(out, board.wonders, civ.wonders)
     write_flags(out, board.ruined, civ.ruined)
-    at = board.workers
+    at, workers = board.workers, civ.workers
     for k in range(SLOTS):
-        put(out, at + k, civ.workers[k])
-    at = board.blue
+        if workers[k]:
+            put(out, at + k, workers[k])
+    at, blue = board.blue, civ.blue
     for k in range(STORES):
-        put(out, at + k, civ.blue[k])
+        if blue[k]:
+            put(out, at + k, blue[k])
     _kinds(state, COLONIES_OF + 4 * s, out, board.colonies - TERRITORY0)
 
 
@@ -317,7 +320,7 @@ def _hands(state: Ages, seat: int, s: int, me: int, out: bytearray) -> None:
     board = BOARDS[me]
     for age in range(AGES):
         _count(cards[HAND_OF + 4 * s + age], 64 * age, CIVIL_KIND, out, board.hand)
-        if s == state.active:
+        if s == state.active and cards[FRESH + age]:
             _count(cards[FRESH + age], 64 * age, CIVIL_KIND, out, FRESH_CARD)
         seen = cards[KNOWN + 4 * seat + age]
         arms = cards[ARMS_OF + 4 * s + age]
