@@ -12,6 +12,19 @@ MINE = f"""document.title.startsWith('●') && !!document.querySelector('#board[
   && !!document.querySelector('{MOVES}, #board .can')"""
 OVER = "!!document.querySelector('dialog .ranking')"
 
+# From the click to the frame that shows the changed board, in milliseconds.
+CLICK_TO_CHANGE = """selector => new Promise((done) => {
+  const table = document.querySelector('.table');
+  const before = table.dataset.version;
+  const start = performance.now();
+  new MutationObserver((_, observer) => {
+    if (table.dataset.version === before) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
+  }).observe(table, { attributes: true });
+  document.querySelector(selector).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+})"""
+
 
 def set_up(
     page: Any, seats: list[str], points: int | None = 30, names: tuple[str, ...] = (), game: str = "Vinci"
@@ -182,9 +195,9 @@ def type_a_target(page: Any) -> None:
     wait_for_turn(page)
 
 
-def tab_until(page: Any, expression: str) -> None:
+def tab_until(page: Any, expression: str, most: int = 80) -> None:
     """Press Tab until an expression of the page is true."""
-    for _ in range(80):
+    for _ in range(most):
         if page.evaluate(expression):
             return
         page.keyboard.press("Tab")

@@ -41,16 +41,28 @@ def played(seats: int, seed: int, turn: int, until: Callable[[SevenAges], bool] 
         record.play(seat, choose(state, seat, pick))
 
 
+def asking(*prompts: str) -> Callable[[SevenAges], bool]:
+    """Whether the first seat that must choose is asked one of these."""
+    keys = {f"seven_ages-prompt-{prompt}" for prompt in prompts}
+    return lambda state: GAME.prompt(state, state.actors[0]).key in keys
+
+
 @cache
 def early() -> str:
-    """Three players, each with an empire or two."""
-    return played(3, 4, 4)
+    """Three players with two empires each: room for all seven actions in one turn."""
+    return played(3, 25, 5)
 
 
 @cache
 def late() -> str:
     """Seven players in turn 38 with all fifteen sets of counters in play, 93 units and cities on 43 stacks."""
     return played(7, 21, 38)
+
+
+@cache
+def asked(prompt: str) -> str:
+    """Seven players; the first of those who must choose is asked this."""
+    return played(7, 21, 12, asking(prompt))
 
 
 @cache

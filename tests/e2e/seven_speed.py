@@ -3,7 +3,7 @@
 from statistics import median
 from typing import Any
 
-from tests.e2e.hands import STAMP, until
+from tests.e2e.hands import CLICK_TO_CHANGE, STAMP, until
 from tests.e2e.positions import bring
 from tests.e2e.seven_games import late, march
 
@@ -37,19 +37,6 @@ DRAGGED = """async (time) => {
   return { rate, count, painted, moved: scrollLeft + scrollTop };
 }"""
 
-# From the click to the frame that shows the changed board, in milliseconds.
-CLICKED = """selector => new Promise((done) => {
-  const table = document.querySelector('.table');
-  const before = table.dataset.version;
-  const start = performance.now();
-  new MutationObserver((_, observer) => {
-    if (table.dataset.version === before) return;
-    observer.disconnect();
-    requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
-  }).observe(table, { attributes: true });
-  document.querySelector(selector).dispatchEvent(new MouseEvent('click', { bubbles: true }));
-})"""
-
 
 def pan(page: Any, closer: int, time: int) -> dict[str, float]:
     """Pan the map at a zoom with a slow processor: redraws a second, and how long one keeps the main thread (ms)."""
@@ -80,7 +67,7 @@ def click_times(page: Any, selector: str, clicks: int) -> list[float]:
     """Milliseconds from a click to the changed board, taken back each time."""
     times = []
     for _ in range(clicks):
-        times.append(page.evaluate(CLICKED, selector))
+        times.append(page.evaluate(CLICK_TO_CHANGE, selector))
         page.wait_for_timeout(250)
         before = page.evaluate(STAMP)
         page.get_by_role("button", name="Undo").click()

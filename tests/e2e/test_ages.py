@@ -7,7 +7,7 @@ from typing import Any
 
 from saecula.kernel.record import Record
 from tests.e2e.conftest import SLOWER, Person
-from tests.e2e.hands import OVER, STAMP, play_to_the_end, skip_guide, tab_until, until
+from tests.e2e.hands import CLICK_TO_CHANGE, OVER, STAMP, play_to_the_end, skip_guide, tab_until, until
 from tests.e2e.house import House
 from tests.e2e.test_look import findings, fits
 from tests.games.through_the_ages.recorded import RARE, rare, recorded
@@ -272,20 +272,6 @@ def test_its_parts_are_loaded_with_its_table_only(house: House, person: Person) 
     assert page.evaluate(loaded) == 0
     open_game(page, ["you", "bot:random"], version="simple")
     assert page.evaluate(loaded) == 1
-
-
-# From the click to the frame that shows the changed board, in milliseconds.
-CLICK_TO_CHANGE = """selector => new Promise((done) => {
-  const table = document.querySelector('.table');
-  const before = table.dataset.version;
-  const start = performance.now();
-  new MutationObserver((_, observer) => {
-    if (table.dataset.version === before) return;
-    observer.disconnect();
-    requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
-  }).observe(table, { attributes: true });
-  document.querySelector(selector).click();
-})"""
 
 
 def late_position() -> Record:

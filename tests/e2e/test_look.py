@@ -14,11 +14,11 @@ AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
-def findings(page: Any, moderate: bool = False) -> list[str]:
-    """The serious findings of axe-core; with `moderate` the lesser ones, too."""
+def findings(page: Any, moderate: bool = False, part: str = "html") -> list[str]:
+    """The serious findings of axe-core in a part of the page; with `moderate` the lesser ones, too."""
     # By the debugger, as a person's tools would: the page's own policy allows no foreign script.
     page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    found = page.evaluate("part => axe.run(part, { resultTypes: ['violations'] })", part)
     return [
         f"{each['id']}: {each['help']} at {[node['target'] for node in each['nodes']][:3]}"
         for each in found["violations"]

@@ -14,6 +14,8 @@ GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 OVERFLOWS = """() => [...document.querySelectorAll('dialog .body, dialog section')]
   .filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.className || each.ariaLabel)"""
 
+SCROLLS = "(dialog => dialog.scrollHeight > dialog.clientHeight + 1)(document.querySelector('dialog'))"
+
 
 def finished(page: Any, record: str) -> None:
     """Open a recorded game that is over, and wait for its story."""
@@ -68,8 +70,14 @@ SOURCES = "dialog [aria-labelledby=result-sources]"
 @pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
 def test_the_result_of_long_games_fits_a_phone(house: House, person: Person, locale: str) -> None:
     page = person(house, locale=locale, **PHONE)
-    for record in ("through_the_ages/three-whole.saecula", "history_of_the_world/three-whole.saecula"):
-        finished(page, record)
+    for game in ("through_the_ages/three", "history_of_the_world/three", "seven_ages/two"):
+        finished(page, f"{game}-whole.saecula")
         assert page.evaluate(OVERFLOWS) == []
         assert page.locator("dialog svg text.label").count() >= 2, "the parts of the game are named"
-    assert findings(page) == []
+        assert page.evaluate(SCROLLS) is False, "only its body scrolls"
+        assert findings(page) == []
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+        board = page.locator("#board").inner_text()
+        assert [word for word in ("NaN", "undefined") if word in board] == [], "no forecast when the game is over"
+        assert page.locator("#board .guide").count() == 0, "nobody is guided through a finished game"

@@ -1,7 +1,9 @@
 // The games that have a board of their own. A game that is not here is played on the generic table.
 
 import type { Component } from 'svelte';
+import type { Marks } from '../lib/board/colours';
 import type { BoardProps } from './board';
+import { marks } from './seven_ages/marks';
 
 export interface BoardDetails {
   /** The kinds of things on the board that are clicked; all other moves are buttons of the shared table. 'all': none is left over. */
@@ -12,6 +14,8 @@ export interface BoardDetails {
   offersAuto?: boolean;
   /** The board has a guide of its own through a first game. */
   guide?: boolean;
+  /** How the players' colours look at its table, where that differs from the other games. */
+  marks?: Marks;
   /** The option that one chooses beside the button that starts a game at once. */
   quick?: string;
   /** The options of a guided first game. */
@@ -48,6 +52,7 @@ export const DETAILS: Record<string, BoardDetails> = {
     whole: true,
     offersAuto: true,
     guide: true,
+    marks,
     first: { turn_limit: 3 },
   },
   through_the_ages: {

@@ -1,6 +1,8 @@
 // The 15 sets of counters. A pair has one shape; its dark shade is solid with ivory figures, its light shade pale with a dark
 // rim, dark figures and a hatched wash on the map. So no two sets need colour to be told apart.
 
+import { marks } from './marks';
+
 export interface SetPaint {
   fill: string;
   ink: string;
@@ -23,22 +25,27 @@ export const SHAPES = {
   star: 'M0-1.16L.33-.8L.83-.83L.8-.33L1.16 0L.8 .33L.83 .83L.33 .8L0 1.16L-.33 .8L-.83 .83L-.8 .33L-1.16 0L-.8-.33L-.83-.83L-.33-.8Z',
 } as const;
 
+const dark = (set: keyof typeof marks): SetPaint => ({
+  ink: '#fff6e8',
+  ...(marks[set] as Pick<SetPaint, 'fill' | 'edge' | 'shape'>),
+});
+
 export const SETS: Record<string, SetPaint> = {
-  red: { fill: '#b3261e', ink: '#fff6e8', edge: '#5a0e0a', shape: 'disc' },
+  red: dark('red'),
   pink: { fill: '#ee9fa9', ink: '#4a0f12', edge: '#8c2530', shape: 'disc', hatch: 45 },
-  orange: { fill: '#c2570c', ink: '#fff6e8', edge: '#6a2f04', shape: 'diamond' },
+  orange: dark('orange'),
   yellow: { fill: '#f2cb3c', ink: '#46310a', edge: '#8a6508', shape: 'diamond', hatch: 135 },
-  purple: { fill: '#5f2d82', ink: '#fff6e8', edge: '#2c0f42', shape: 'hexagon' },
+  purple: dark('purple'),
   light_purple: { fill: '#bd9fdb', ink: '#2f1147', edge: '#63398a', shape: 'hexagon', hatch: 0 },
-  blue: { fill: '#1f4a9c', ink: '#fff6e8', edge: '#0c2152', shape: 'square' },
+  blue: dark('blue'),
   light_blue: { fill: '#85bbea', ink: '#0d2a52', edge: '#235f9e', shape: 'square', hatch: 90 },
-  green: { fill: '#1f6b3a', ink: '#fff6e8', edge: '#0a3218', shape: 'tent' },
+  green: dark('green'),
   light_green: { fill: '#97d084', ink: '#123a1b', edge: '#37783a', shape: 'tent', hatch: 25 },
-  grey: { fill: '#575c64', ink: '#fff6e8', edge: '#25282d', shape: 'shield' },
+  grey: dark('grey'),
   light_grey: { fill: '#c3c9d0', ink: '#23272c', edge: '#5d646d', shape: 'shield', hatch: 155 },
-  brown: { fill: '#70451f', ink: '#fff6e8', edge: '#361d08', shape: 'drum' },
+  brown: dark('brown'),
   tan: { fill: '#d3ad78', ink: '#3c2409', edge: '#7d5526', shape: 'drum', hatch: 65 },
-  black: { fill: '#211e22', ink: '#fff6e8', edge: '#000', shape: 'star' },
+  black: dark('black'),
 };
 
 const NONE: SetPaint = { fill: '#8d8577', ink: '#fff8ec', edge: '#3f392f', shape: 'disc' };

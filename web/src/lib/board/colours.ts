@@ -1,5 +1,7 @@
 // The colours of the players, and the shapes that tell them apart for who cannot tell colours.
 
+import { getContext } from 'svelte';
+
 export interface PlayerColour {
   /** The token, and the border of the empire. */
   fill: string;
@@ -16,7 +18,7 @@ export interface PlayerColour {
 }
 
 export type Shape =
-  'disc' | 'square' | 'tent' | 'diamond' | 'star' | 'shield' | 'hexagon' | 'drop' | 'cross' | 'hourglass';
+  'disc' | 'square' | 'tent' | 'diamond' | 'star' | 'shield' | 'hexagon' | 'drop' | 'cross' | 'hourglass' | 'drum';
 
 export const colours: Record<string, PlayerColour> = {
   red: { fill: '#b8322a', deep: '#9a241e', ink: '#fff8ec', edge: '#5c120e', shape: 'disc', hatch: 45 },
@@ -31,9 +33,22 @@ export const colours: Record<string, PlayerColour> = {
   brown: { fill: '#7d5230', deep: '#5f3c20', ink: '#fff8ec', edge: '#34200f', shape: 'hourglass', hatch: 145 },
 };
 
+/** What a game's own pieces make of some colours. */
+export type Marks = Record<string, Pick<PlayerColour, 'fill' | 'edge' | 'shape'>>;
+
+/** The key of the context that gives the marks of the game at a table, where it has its own. */
+export const MARKS = Symbol('marks');
+
 /** How a colour of the game is painted; a colour that is not known here is grey. */
-export function paintOf(colour: string | undefined): PlayerColour {
-  return colours[SAME[colour ?? ''] ?? colour ?? ''] ?? UNKNOWN;
+export function paintOf(colour: string | undefined, marks: Marks = {}): PlayerColour {
+  const name = SAME[colour ?? ''] ?? colour ?? '';
+  return { ...(colours[name] ?? UNKNOWN), ...marks[name] };
+}
+
+/** The same with the marks of the game at this table; for components of the table, while they are set up. */
+export function usePaint(): (colour: string | undefined) => PlayerColour {
+  const marks = getContext<(() => Marks | undefined) | undefined>(MARKS);
+  return (colour) => paintOf(colour, marks?.());
 }
 
 /** Words of some games for a colour that another calls otherwise. */
@@ -60,5 +75,6 @@ export const shapes: Record<Shape, string> = {
   hexagon: 'M-1.12 0L-.56-.97H.56L1.12 0L.56 .97H-.56Z',
   drop: 'M0-1.25Q.95-.2 .95 .3A.95 .9 0 0 1-.95 .3Q-.95-.2 0-1.25Z',
   cross: 'M-.45-1.1H.45V-.45H1.1V.45H.45V1.1H-.45V.45H-1.1V-.45H-.45Z',
+  drum: 'M-.62-.96Q0-1.06 .62-.96Q1.14 0 .62 .96Q0 1.06-.62 .96Q-1.14 0-.62-.96Z',
   hourglass: 'M-.98-1.05H.98Q1.02-.9 .42 0Q1.02 .9 .98 1.05H-.98Q-1.02 .9-.42 0Q-1.02-.9-.98-1.05Z',
 };
