@@ -94,6 +94,7 @@ def test_not_asked_again_this_turn(come: Come) -> None:
     trio.asked(ada)
     ada.locator(AUTO).wait_for()
     assert other.locator(AUTO).count() == 0, "nobody else is asked"
+    assert other.get_by_role("button", name="Undo").is_disabled(), "HO-9.4: what others were asked about stands"
     assert fits(ada)
     for _ in range(60):
         ada.keyboard.press("Tab")

@@ -1,6 +1,7 @@
-"""The frame of every board: the map stays where it is, and no other button ever stands where a turn is ended."""
+"""The frame of every board: the map stays in place, nothing else stands where a turn is ended, no text has gaps."""
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -105,6 +106,9 @@ def test_nothing_moves_under_the_pointer(house: House, person: Person, context: 
                 if panels:
                     panels[n // 5 % len(panels)].click()
             seen = page.evaluate(BUTTONS)
+            assert page.locator("header [data-where]").inner_text(), "where the game stands"
+            if n % 5 == 0:
+                assert not re.search(r"\{|\bundefined\b|\bNaN\b", page.locator("body").inner_text())
             # a wide board gives the guide's place to the map when it is put away
             place = str(seen["map"]) + (" with the guide" if n < 2 and not context else "")
             maps.setdefault(place, f"{n}: {snapshot['prompt']['key']}")
