@@ -272,7 +272,7 @@ id turn step first age ended players glory hand pair known markers beyond free s
 level money income upkeep elite home icons units leaders artefacts capital religion government barbarian
 reserve areas control city fort disorder artefact cards deck discard top blue elephants treaty conflict trade
 area round sides empire uncommitted front support leader items partner other_card totals answer gone terms
-placing acting action moving cargo ready
+placing acting action moving cargo ready numbers
 """
 NORMANDY = {"area": "seven_ages-area-normandy"}
 FRANKS = {"empire": "seven_ages-empire-franks"}
@@ -325,6 +325,7 @@ SEVEN = WordsOf(
         seven("looked", seat=0, cards=["seven_ages-empire-franks", "seven_ages-empire-huns"]),
         seven("loot", money=12, **FRANKS),
         seven("no-buy-glory", cost=50),
+        seven("preached", value=5, **FRANKS),
         seven("no-buy-place", **PIKE),
         seven("no-buy-supply", **PIKE),
         seven("no-trade-contact", **FRANKS),

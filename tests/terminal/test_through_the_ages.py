@@ -214,7 +214,7 @@ def test_a_card_of_the_row_is_taken_by_its_position() -> None:
     first = session("5")
     assert "Orange takes Library of Alexandria." in first.text
     assert "It takes 3 civil actions, and you have 2 left. [TA-4.4]" in session("13").last()
-    assert "There is no card at position 2 of the row. [TA-4.4]" in session("2").last()
+    assert "There is no card at position 3 of the row. [TA-4.4]" in session("3").last()
     assert "Orange takes Library of Alexandria." in session("take 5").text
     assert "Orange takes Library of Alexandria." in session("take lib").text
     assert "There is no move 14: the list goes from 0 to 13." in session("14").last()

@@ -25,11 +25,11 @@ class LeakWhileWaiting(LeakInAView):
 
 
 class Envious(Turn):
-    """Whoever sits behind an owner of knights may buy no archers."""
+    """Whoever sits behind an owner of all knights may buy no archers."""
 
     def legal(self, state: Recruits, seat: int) -> list[int]:
         before = (seat - 1) % state.seats
-        knights = [c for c in (before * EACH + 6, before * EACH + 7) if state.place[c] != RESERVE]
+        knights = all(state.place[before * EACH + c] != RESERVE for c in (6, 7))
         return [move for move in super().legal(state, seat) if not (knights and move == BUY[1])]
 
 
