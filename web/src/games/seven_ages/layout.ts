@@ -64,6 +64,8 @@ export interface Wanted {
   nameOfEmpire: (set: string) => string;
   /** Texts beside the areas where something can be done. */
   badges: ReadonlyMap<string, { text: string; foe: boolean }>;
+  /** Whether an empire is one's own: its tokens have a rim. */
+  isMine: (set: string) => boolean;
   /** The part of the map that is looked at, in its own units. */
   seen: { left: number; top: number; right: number; bottom: number };
 }
@@ -156,8 +158,9 @@ const CITY = { width: 2.1, height: 2.1 };
 const CAPITAL = { width: 2.1, height: 2.9 };
 const FORT = { width: 2.8, height: 2.5 };
 const TOKEN = { width: 2.4, height: 2.5 };
+const OWN_TOKEN = { width: 2.85, height: 2.85 };
 
-function fromAfar({ view, scale, badges, nameOfEmpire }: Wanted, level: Level): Drawn {
+function fromAfar({ view, scale, badges, isMine, nameOfEmpire }: Wanted, level: Level): Drawn {
   const sheet = new Sheet(scale);
   const here = contents(view);
   const atlas = level === 'atlas';
@@ -178,7 +181,7 @@ function fromAfar({ view, scale, badges, nameOfEmpire }: Wanted, level: Level): 
         [areaOf(id).anchor, ...areaOf(id).spots],
         60,
         undefined,
-        TOKEN,
+        isMine(set) ? OWN_TOKEN : TOKEN,
       );
   }
   for (const [id, badge] of badges) sheet.badge(id, badge.text, badge.foe, [areaOf(id).anchor]);
@@ -242,7 +245,7 @@ function nameEmpire(sheet: Sheet, view: SevenView, set: string, text: string, ar
   });
 }
 
-function close({ view, scale, lang, nameOfArea, badges, seen }: Wanted, level: Level): Drawn {
+function close({ view, scale, lang, nameOfArea, badges, isMine, seen }: Wanted, level: Level): Drawn {
   const sheet = new Sheet(scale);
   const here = contents(view);
   const capitals = new Set(Object.values(view.empires).flatMap(({ capital }) => capital ?? []));
@@ -293,8 +296,10 @@ function close({ view, scale, lang, nameOfArea, badges, seen }: Wanted, level: L
       if (stacks.length > 1) put({ key: `war ${id}`, kind: 'war' }, near ? 10 : 8);
       for (const { set, stack } of stacks) {
         const types = typeof stack === 'number' ? [] : inOrder(stack);
-        if (!near) put({ key: `${set} ${id}`, kind: 'token', set, count: countOf(stack) }, half * 1.05, TOKEN);
-        else if (types.length && types.length <= Math.max(2, spots.length, (anchor.r * scale) ** 2 / 280))
+        if (!near) {
+          const shape = isMine(set) ? OWN_TOKEN : TOKEN;
+          put({ key: `${set} ${id}`, kind: 'token', set, count: countOf(stack) }, half * 1.05, shape);
+        } else if (types.length && types.length <= Math.max(2, spots.length, (anchor.r * scale) ** 2 / 280))
           for (const [unit, count] of types)
             put({ key: `${set} ${id} ${unit}`, kind: 'counter', set, unit, count }, half, COUNTER);
         else put({ key: `${set} ${id}`, kind: 'counter', set, count: countOf(stack) }, half, COUNTER);

@@ -167,6 +167,7 @@ describe('what is drawn on the map', () => {
           nameOfArea: (id) => id.replaceAll('_', ' '),
           nameOfEmpire: (set) => view.empires[set]?.card ?? set,
           badges: new Map(areaIds.filter((_, i) => i % 40 === 0).map((id) => [id, { text: '2 ≈50%', foe: true }])),
+          isMine: (set) => view.empires[set]?.seat === 0,
           seen: { left: 300, top: 0, right: 800, bottom: 400 },
         });
         const boxes = boxesOf(drawn, scale).sort((a, b) => a[1] - b[1]);
@@ -195,6 +196,7 @@ describe('what is drawn on the map', () => {
       nameOfArea: String,
       nameOfEmpire: String,
       badges: new Map(),
+      isMine: (set) => view.empires[set]?.seat === 0,
       seen: { left: 0, top: 0, right: 1280, bottom: 720 },
     });
     const there = new Set(drawn.pieces.filter(({ kind }) => kind === 'token').map(({ key }) => key));
