@@ -160,7 +160,7 @@ def _be_quick() -> None:
     sys.setswitchinterval(0.001)  # so that the storage thread and the event loop do not hold each other up
     gc.collect()
     gc.freeze()  # what has been loaded so far stays for good: keep it out of garbage collection
-    gc.set_threshold(10_000, 3, 1_000_000)  # the oldest generation is left to `Application.collect_garbage`
+    gc.set_threshold(4_000, 2, 1_000_000)  # the oldest generation is left to `Application.collect_garbage`
 
 
 def _listen(host: str, port: int) -> socket.socket:
