@@ -53,7 +53,7 @@ from saecula.games.heroes_of_the_world.state import (
 from saecula.games.heroes_of_the_world.turn import NextTurn, Playing, Taking
 from saecula.games.heroes_of_the_world.view import view
 from saecula.kernel.auto import TURN, AutoAnswer
-from saecula.kernel.bot import Level
+from saecula.kernel.bot import Level, Style
 from saecula.kernel.game import Game, Limits
 from saecula.kernel.layout import Layout
 from saecula.kernel.message import Args, Event, Message
@@ -194,6 +194,10 @@ class HeroesGame(Game[Heroes]):
     def weight_sets(self) -> dict[str, list[float]]:
         """The files in weights/."""
         return evaluate.SETS
+
+    def style(self) -> Style:
+        """What is drawn and rolled is not foreseen, and looked at again."""
+        return Style(expects=True, rolls=4, replans=True)
 
     def levels(self) -> list[Level]:
         """Farther apart than usual: few of the decisions of a turn matter much."""
