@@ -49,7 +49,7 @@ def run(
     hosts: str = "",
     log_file: str = "",
 ) -> None:
-    """Serve until interrupted. Port 0 takes a free one. The address is printed, and opened where there is a display.
+    """Serve until interrupted. Port 0 picks a free one. The address is printed, and opened if there is a display.
 
     `hosts` are the names under which the server is reached, separated by commas; all others are refused. `log_file`:
     a name in the data folder; without it the log goes to standard error.
@@ -114,7 +114,7 @@ def run(
 
 
 def _names(hosts: str) -> list[str]:
-    """Names of hosts, out of a list with commas."""
+    """Host names from a comma-separated list."""
     names = [name.strip() for name in hosts.split(",") if name.strip()]
     for name in names:
         if not HOST.fullmatch(name):
@@ -170,7 +170,7 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
-        listening.listen(1024)  # whoever comes before we are ready waits
+        listening.listen(1024)  # early clients wait until we are ready
     except OSError:
         listening.close()
         raise
@@ -178,7 +178,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def has_display() -> bool:
-    """Whether a browser could show something here."""
+    """Whether there is a display for a browser."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -69,7 +69,7 @@ class Repeats(logging.Filter):
 
 
 def write_json_logs(file: Path | None = None, level: int = logging.INFO) -> None:
-    """Write everything that is logged as JSON: to a file that does not grow for ever, or to standard error."""
+    """Log as JSON: to a file of limited size, or to standard error."""
     handler: logging.Handler = logging.StreamHandler(sys.stderr)
     if file:
         handler = RotatingFileHandler(file, maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8", delay=True)

@@ -24,7 +24,7 @@ QUEUE: Final = 20  # replays that may wait; further ones are refused with "try a
 
 
 class Replayed(msgspec.Struct):
-    """A record that replays, as far as a table needs it."""
+    """The parts of a replayed record that a table needs."""
 
     game: str
     seats: int
@@ -47,7 +47,7 @@ class Unreadable(msgspec.Struct):
 
 
 def read_record(text: bytes, most: int) -> Replayed | Unreadable:
-    """Replay a record of at most so many entries."""
+    """Replay a record of at most `most` entries."""
     lines = text.count(b"\n")
     if lines > most + 100:  # the header has a few lines too
         return Unreadable(f"it has {lines} lines; at most {most} entries are accepted", None)
@@ -60,7 +60,7 @@ def read_record(text: bytes, most: int) -> Replayed | Unreadable:
 
 
 def fork_record(text: str, entries: int) -> Replayed | Unreadable:
-    """The record of a game that goes on elsewhere after so many entries, with other dice."""
+    """Fork a record after this many entries, with new dice."""
     try:
         return replayed(Record.loads(text).fork(entries))
     except SaeculaError as error:
@@ -76,7 +76,7 @@ def verify_record(text: str) -> str:
 
 
 def replayed(record: Record) -> Replayed:
-    """What a table needs of a record."""
+    """The parts of a record that a table needs."""
     return Replayed(
         game=record.game.name,
         seats=record.seats,

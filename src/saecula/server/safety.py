@@ -42,7 +42,7 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-HSTS: Final = "max-age=31536000"  # only sent over https: browsers do not come back without it
+HSTS: Final = "max-age=31536000"  # only sent over https: browsers will then insist on it
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -60,7 +60,7 @@ def sign(secret: bytes, user_id: str) -> str:
 
 
 def signed_user(secret: bytes, cookie: str) -> str:
-    """Whose cookie it is; empty if it is nobody's."""
+    """The user a cookie belongs to; empty if it is invalid."""
     user_id, _, _ = cookie.rpartition(".")
     good = cookie.isascii() and hmac.compare_digest(sign(secret, user_id).encode(), cookie.encode())
     return user_id if good else ""
@@ -76,7 +76,7 @@ class RateLimit:
         self._next_look = 0.0
 
     def allow(self, address: str, tokens: int = 1) -> bool:
-        """Take tokens, if there are so many left."""
+        """Take tokens, if there are enough left."""
         if not self.rate:
             return True
         now = time.monotonic()
@@ -89,12 +89,12 @@ class RateLimit:
         return enough
 
     def _make_room(self, now: float) -> None:
-        """Drop the buckets that are full again. It is slow, so it is done rarely."""
+        """Drop the buckets that are full again. This is slow, so it is done rarely."""
         if now >= self._next_look:
             self._next_look = now + 10
             full = self.burst / self.rate
             self._buckets = {who: bucket for who, bucket in self._buckets.items() if now - bucket[1] < full}
-        if len(self._buckets) > 10 * BUCKETS:  # a flood from everywhere: everybody begins anew
+        if len(self._buckets) > 10 * BUCKETS:  # a flood from everywhere: start over
             self._buckets.clear()
 
 
@@ -120,7 +120,7 @@ class ConcurrencyLimit:
 
 
 def _split(address: str) -> tuple[str, str]:
-    """The host of an address, with its port and without; empty where it is no address."""
+    """The host of an address, with and without its port; empty if it is not an address."""
     try:
         parts = urlsplit(address)
         return parts.netloc.lower(), (parts.hostname or "").lower()
