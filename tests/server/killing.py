@@ -64,7 +64,8 @@ class RealServer:
     def start(self) -> None:
         arguments = [str(self.port), str(self.folder / "data"), self.database_url, json.dumps(self.settings)]
         command = [sys.executable, str(self.script), *arguments, self.watched]
-        environment = {"PYTHONPATH": f"{ROOT}", "PATH": "/usr/bin:/bin"}
+        sources = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
+        environment = {"PYTHONPATH": os.pathsep.join(sources), "PATH": "/usr/bin:/bin"}
         if "FORWARDED_ALLOW_IPS" in os.environ:
             environment["FORWARDED_ALLOW_IPS"] = os.environ["FORWARDED_ALLOW_IPS"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, env=environment, cwd=ROOT)

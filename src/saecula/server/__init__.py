@@ -34,6 +34,7 @@ except ModuleNotFoundError as missing:
     ) from None
 
 SPARE_FILES: Final = 64  # for the database, the log, the bots
+HEADER_BYTES: Final = 16 * 1024  # of a request, its address included
 HOST: Final = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f:.]*")
 
 __all__ = ["Settings", "create_app", "run"]
@@ -91,6 +92,7 @@ def run(
         ws=sockets,
         proxy_headers=False,  # Proxies does that
         ws_max_size=settings.body_limit * 2,
+        h11_max_incomplete_event_size=HEADER_BYTES,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=75,  # longer than proxies keep idle connections: requests on a closing one are lost
         lifespan="on",

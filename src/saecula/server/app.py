@@ -233,7 +233,7 @@ class Application:
         table = await self.house.look(_table(request), user, _key(request))
         over = table.status == "over"
         if over and table.verified is None:
-            table.verified = await self._verified(table)
+            table.verified = await self._verified(table, self.opened_from(request))
         return Fairness(
             kind=table.kind,
             secret_hash=table.secret_hash,
@@ -256,17 +256,18 @@ class Application:
         """Add the contribution of the caller's browser to the seed."""
         return await self.lobby.contribute(_table(request), await self.guest(request), wanted.value)
 
-    async def _verified(self, table: Table) -> bool:
+    async def _verified(self, table: Table, asked_from: str) -> bool:
         """Whether the record of a game that is over replays from its seed, to the same end."""
         if table.broken or table.record is None:
             return False
         end = table.record.now.digest().hex()
-        return await self.house.replayer.run(verify_record, await self.house.in_thread(table.text)) == end
+        text = await self.house.in_thread(table.text)
+        return await self.house.replayer.run(asked_from, verify_record, text) == end
 
     async def story(self, request: Request, _: None) -> Story:
         """The story of a finished game: scores by turn, points by source, decisive turns, luck."""
         table = await self.house.look(_table(request), await self.user(request), _key(request))
-        return await story_of(self.house, table, query_of(request, StoryQuery).seat)
+        return await story_of(self.house, table, self.opened_from(request), query_of(request, StoryQuery).seat)
 
     async def record(self, request: Request, _: None) -> Response:
         """The game as a file."""

@@ -249,7 +249,7 @@ class Lobby:
         """Open a table from a file."""
         await self.check_room(user, opened_from)
         settings = self.house.settings
-        record = _good(await self.house.replayer.run(read_record, text, settings.table_entries))
+        record = _good(await self.house.replayer.run(opened_from, read_record, text, settings.table_entries))
         seats = [_person(user, f"{user.nickname} {s + 1}" if s else user.nickname) for s in range(record.seats)]
         return await self.house.finish(self._open_record, record, seats, user, opened_from, user.nickname, "", IMPORTED)
 
@@ -264,7 +264,7 @@ class Lobby:
             _, record = table.game_and_record
             n = len(record.entries) if wanted.at is None else table.entries_at(wanted.seat, wanted.at)
             text = await self.house.in_thread(table.text)
-        copy = _good(await self.house.replayer.run(fork_record, text, n))
+        copy = _good(await self.house.replayer.run(opened_from, fork_record, text, n))
         seats = [seat if seat.kind == "bot" else _person(user, seat.name or user.nickname) for seat in _again(table)]
         return await self.house.finish(self._open_record, copy, seats, user, opened_from, table.name, table.id, FORK)
 
@@ -284,7 +284,7 @@ class Lobby:
                 raise Refusal("not-running")
             if not table.rematch:
                 text = await self.house.in_thread(table.text)
-                copy = _good(await self.house.replayer.run(fork_record, text, table.entries))
+                copy = _good(await self.house.replayer.run(opened_from, fork_record, text, table.entries))
                 opened = _recorded(
                     copy, _again(table), user, opened_from, table.name, table.id, CONTINUED, table.listed
                 )
@@ -329,11 +329,12 @@ class Lobby:
         return Tables(tables=tables, next=page + 1 if len(found) > LISTED else None)
 
     async def sweep(self) -> None:
-        """Close abandoned tables that wait for people, and remove deleted ones for good."""
+        """Close abandoned tables that wait for people, remove deleted ones for good, and forget idle guests."""
         now = int(time.time())
         for table_id in await self.house.storage.expired(now, SWEPT):
             await self.house.finish(self._give_up, table_id)
         await self.house.storage.purge(now, SWEPT)
+        await self.house.storage.forget_guests(now, 10 * SWEPT)
 
     async def _give_up(self, table_id: str) -> None:
         async with self.house.at(table_id) as table:

@@ -6,6 +6,7 @@ Compiled rules hold the GIL while they run, so a thread would block the whole se
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from typing import Final, ParamSpec, TypeVar
 
@@ -21,6 +22,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 QUEUE: Final = 20  # replays that may wait; further ones are refused with "try again"
+QUEUE_EACH: Final = 4  # of them for one address, so that nobody can keep the process from everybody else
 
 
 class Replayed(msgspec.Struct):
@@ -99,17 +101,23 @@ class Replayer:
         """`module` is imported by the process when it starts, e.g. to register games."""
         self.seconds = seconds
         self._processes = Processes(1, "replays", module)
+        self._waiting: Counter[str] = Counter()  # by address
 
-    async def run(self, function: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+    async def run(self, asked_from: str, function: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Call a function in the worker process; refused if too many wait or if it takes too long."""
-        if self._processes.load >= QUEUE:
+        if self._processes.load >= QUEUE or self._waiting[asked_from] >= QUEUE_EACH:
             raise Refusal("busy")
+        self._waiting[asked_from] += 1
         try:
             return await asyncio.wrap_future(self._processes.submit(self.seconds, "", function, *arguments, **named))
         except Hung:
             raise Refusal("too-long", {"seconds": round(self.seconds)}) from None
         except Died:
             raise Refusal("internal") from None
+        finally:
+            self._waiting[asked_from] -= 1
+            if not self._waiting[asked_from]:
+                del self._waiting[asked_from]
 
     def close(self) -> None:
         """Stop."""

@@ -25,6 +25,7 @@ from saecula.server.settings import Settings
 COOKIE: Final = "saecula"
 COOKIE_AGE: Final = 400 * 24 * 3600
 DRAINED: Final = 32 * 1024 * 1024  # bytes of an oversized body that are read and dropped so that the answer arrives
+FILES: Final = 5  # files of the client that an address may ask for, for each call of the API
 BUCKETS: Final = 10_000  # buckets kept before full ones are dropped
 LOCAL: Final = ("127.0.0.1", "localhost", "::1")
 
@@ -135,6 +136,7 @@ class Guard:
         self.app = app
         self.settings = settings
         self.rates = rates
+        self.file_rates = RateLimit(settings.rate * FILES, settings.burst * FILES)
         self.hosts = {name.lower() for name in settings.hosts}
         if self.hosts or settings.loopback:
             self.hosts |= {*LOCAL, settings.host.lower()}
@@ -204,7 +206,8 @@ class Guard:
                 return Refusal("foreign-origin")
             if scope["type"] == "http" and "x-saecula" not in headers:
                 return Refusal("missing-header")
-        if scope["path"].startswith("/api/") and not self.rates.allow(address_of(HTTPConnection(scope))):
+        rates = self.rates if scope["path"].startswith("/api/") else self.file_rates
+        if not rates.allow(address_of(HTTPConnection(scope))):
             return Refusal("too-fast")
         return None
 

@@ -29,6 +29,7 @@ CHAT_LINES: Final = 5000  # at one table
 EMPTY_SECONDS: Final = 3600  # after which a table without people is closed
 WAITING_SECONDS: Final = 30 * 24 * 3600  # after which a table still waiting for people is closed
 PURGE_SECONDS: Final = 24 * 3600  # after which a deleted table is purged
+GUEST_SECONDS: Final = 30 * 24 * 3600  # after which a guest who has no seat and no table is forgotten
 TRIES: Final = 20  # to number a chat line while others do the same
 
 
@@ -133,6 +134,14 @@ class Storage:
             self._tell(connection, Note(self.process, "signed-out", online=[user_id]))
 
         await self.database.write(work)
+
+    async def forget_guests(self, now: int, limit: int) -> None:
+        """Remove people who came long ago and have neither a seat nor a table."""
+        seated = sa.select(seats.c.user_id).where(seats.c.user_id == users.c.id)
+        owning = sa.select(tables.c.id).where(tables.c.owner == users.c.id)
+        idle = (users.c.created < now - GUEST_SECONDS) & ~seated.exists() & ~owning.exists()
+        some = sa.select(users.c.id).where(idle).limit(limit)
+        await self.database.write(lambda connection: connection.execute(sa.delete(users).where(users.c.id.in_(some))))
 
     # ------------------------------------------------------------------------------------------------------ tables
 
