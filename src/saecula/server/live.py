@@ -59,6 +59,7 @@ STEPS: Final = 1000  # of a timeline in one answer
 RETRY: Final = {"stopping": 1012, "full": 1013, "busy": 1013}  # refusals after which clients may reconnect
 SLICE: Final = 0.005  # seconds of work after which the loop is yielded
 LONGEST_POLL: Final = 25.0
+TOO_FAST: Final = 0.05  # seconds until a message beyond the rate limit is answered
 WEIGHTS: Final = {Say: 9, LookBack: 2, Explain: 2, ReadTimeline: 2}  # messages that cost more than one request
 
 log = logging.getLogger("saecula.server")
@@ -327,7 +328,9 @@ async def _receive(
             return
         data = received.get("text") or received.get("bytes") or b""
         said: AnyServerMessage
+        await asyncio.sleep(0)  # a thousand small messages may have come at once: serve others in between
         if not spend(1):
+            await asyncio.sleep(TOO_FAST)  # nothing more is read from this socket meanwhile
             said = ErrorMessage(error=Refusal("too-fast").error(), snapshot=None)
         elif len(data) > limit:
             too_large = Refusal("too-large", {"kilobytes": limit // 1024})
