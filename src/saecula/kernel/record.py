@@ -23,7 +23,6 @@ from saecula.kernel.state import OWN_FIELDS, STATE_LAYOUT, State
 CHECKPOINT: Final = 100  # entries between two copies of the state that are kept, for undo and history
 RECENT: Final = 16  # states before the last moves are kept, so that taking those back one by one replays nothing
 MARK_EVERY: Final = 50  # entries; a change of turn marks the state as well
-LONGEST_DIGEST: Final = 64  # characters; ours have twelve
 
 MOVE: Final = 0
 RESIGN: Final = 1
@@ -466,8 +465,6 @@ def _begin(fields: list[str], options: list[tuple[str, str]], first: int, given:
         if game.name != name:
             raise SaeculaError(f"a record of {name}, not of {game.name}")
         version = _number(3, "rules", rules)
-        if len(data) > LONGEST_DIGEST:
-            raise BadRecord(4, f"a digest of data has at most {LONGEST_DIGEST} characters")
         line = 5
         count = _number(line, "seats", seats)
         if count not in game.seat_counts:
