@@ -1,4 +1,4 @@
-"""What strangers can do too much of: connections, half requests, unread sockets, tables, bots; at twice the limit."""
+"""Limits on what strangers can do, each at twice its size: connections, requests, unread bytes, tables, bots."""
 
 from __future__ import annotations
 
@@ -244,7 +244,7 @@ def test_tables_that_nobody_wants_are_given_up(tmp_path: Path, monkeypatch: pyte
 
 
 def test_bots_of_one_person_think_so_long(tmp_path: Path) -> None:
-    """Whoever lets many bots think waits for them; a bot of somebody else does not."""
+    """Bots wait once their owner's thinking time is used up; bots of other people do not."""
     for server in serve(tmp_path, person_bot_share=0.01, address_bot_share=0.0, bot_burst=2.0):
         ada, bea = server.guest("Ada"), server.guest("Bea")
         slow = ada.open("vinci", "bot:slow", "bot:slow", "bot:slow")["id"]

@@ -34,7 +34,7 @@ def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
 
 
 def longest(server: RealServer) -> float:
-    """The longest work of the loop at one go since the last call, in milliseconds of CPU time."""
+    """The longest callback of the loop since the last call, in milliseconds of CPU time."""
     time.sleep(0.5)  # it is written twice a second
     found: float = json.loads((server.folder / "stalls.json").read_text())["callback"]
     (server.folder / "forget").touch()
@@ -110,7 +110,7 @@ def test_many_small_pieces_keep_nobody_waiting(
     longest(watched)
     assert flooded(line, data) or not ends
     stall = longest(watched)
-    print(f"longest work at one go: {stall:.0f} ms")
+    print(f"longest callback: {stall:.0f} ms")
     assert stall < STALL
     assert httpx.get(f"{watched.address}/healthz").status_code == 200
 
