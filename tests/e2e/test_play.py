@@ -29,8 +29,9 @@ def test_two_clicks_from_the_lobby_to_a_running_game(house: House, person: Perso
     assert page.locator('[data-move^="choose"]').count() == 6
 
 
-def test_a_whole_game_against_bots(house: House, person: Person) -> None:
-    page = person(house)
+def test_a_whole_game_against_bots(own_house: House, person: Person) -> None:
+    """With dice that nobody knows, which are proven to be fair at the end."""
+    page = person(own_house)
     set_up(page, ["you", "bot:random", "bot:hard"])
     skip_guide(page)
     play_to_the_end(page)
