@@ -1,4 +1,4 @@
-"""A real server in a process of its own, with a data folder of its own."""
+"""A real server in a separate process with its own data folder."""
 
 import os
 import signal

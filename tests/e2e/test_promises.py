@@ -1,4 +1,4 @@
-"""What the table says is so: points that a turn's end will bring, where the game stands, who has left it."""
+"""What the table announces is true: points at the end of a turn, progress of the game, who has left."""
 
 import random
 import re
