@@ -32,7 +32,8 @@ for its text), `-colour-x`, and `-origin-x` for the card that placed an army (an
                    drawn?   the Empire the seat has just drawn and must keep or give
     empire?      the Empire this seat plays this Epoch, once it may look at it
     hand         the seat's own event cards: [{event, great: bool, now: bool (can be played now), later: bool (the seat
-                   still has a turn in its Epochs, this one included), why?: {key, args, rule} why it cannot be played now}]
+                   still has a turn in its Epochs, this one included), why?: {key, args, rule} why it cannot be
+                   played now}]
     discards     events played, in order: [{event, seat, epoch}]
     force?       what the seat in turn plays with now: {kind: "active" | "minor" | "crusade", origin, part?,
                    armies (unplaced), allies (unplaced, only for empty Territories), placed, lost, recoverable (lost
