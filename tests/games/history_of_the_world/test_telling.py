@@ -141,6 +141,23 @@ def test_elite_troops_and_jihad_are_shown_as_spent_when_they_are() -> None:
     assert seen == [["elite_troops"], ["elite_troops", "jihad"]]
 
 
+@rule("HW-4.33")
+@pytest.mark.parametrize(
+    ("name", "after"),
+    [("barbarians", ["choose alps"]), ("crusade", ["done"]), ("kingdom_kush", []), ("leader", None)],
+)
+def test_a_card_is_spent_when_it_is_settled(name: str, after: list[str] | None) -> None:
+    """Not while its question is open, or its armies expand."""
+    state = play(given("romans", army("blue", "northern_apennines"), hand=[name, "weaponry"]), f"play {name}")
+    spent = [[card.get("spent", False) for card in game.view(state, 0)["cards"]] == [True]]
+    for move in after or []:
+        play(state, move)
+    if name == "barbarians":
+        play(rig(state, loses(2, 1)), "choose northern_apennines")
+    spent.append([card.get("spent", False) for card in game.view(state, 0)["cards"]] == [True])
+    assert spent == ([False, False] if after is None else [not after, True])
+
+
 @rule("HW-5.24", "HW-6.6")
 def test_the_forecast_counts_the_monuments_that_could_be_built() -> None:
     state = expanding("vedic_city_states")

@@ -127,6 +127,8 @@ def describe(state: History, seat: int, move: int) -> Message | None:
     if move in EXPAND and phase == EXPANSION and state.turn == seat:
         t = EXPAND.arg(move)
         return Message(f"history_of_the_world-move-{manner(state, seat, t)}", {"territory": TERRITORY_KEYS[t]})
+    if move in CHOOSE and phase == BARBARIAN_RAID and state.turn == seat:
+        return Message("history_of_the_world-move-attack", {"territory": TERRITORY_KEYS[CHOOSE.arg(move)]})
     if move in DONE and phase in DONE_KEYS:
         return Message(DONE_KEYS[phase])
     return None

@@ -38,8 +38,9 @@ def progress(state: History) -> Progress:
         empire = EMPIRE_KEYS[state.empire]
         args: dict[str, object] = {"number": state.call + 1, "of": CALLS, "empire": empire}
         where.append(Message("history_of_the_world-progress-call", args, "HW-4.1"))
-    coming = Message("history_of_the_world-progress-epochs", {"epochs": EPOCHS - state.epoch}, "HW-2.1")
-    return Progress(where, [coming], Message("history_of_the_world-progress-ends", {}, "HW-7.5"), last)
+    epochs = Message("history_of_the_world-progress-epochs", {"epochs": EPOCHS - state.epoch}, "HW-2.1")
+    coming = [] if last else [epochs]  # the table says itself that this is the last round
+    return Progress(where, coming, Message("history_of_the_world-progress-ends", {}, "HW-7.5"), last)
 
 
 def ends_turn(state: History, move: int) -> bool:

@@ -76,6 +76,7 @@ from saecula.games.history_of_the_world.cards import (
     ELITE_LOSSES,
     ELITE_TROOPS,
     EMPIRE_NAMES,
+    EMPIRES,
     EPOCHS_OF,
     EVENT_NAMES,
     EVENTS,
@@ -139,6 +140,7 @@ from saecula.games.history_of_the_world.state import (
     NAVAL_CONTROL,
     NO_SUPREMACY,
     PLACING_FLEETS,
+    PLAGUE_PATH,
     PREPARATION,
     REALLOCATING,
     REBELLION,
@@ -334,6 +336,7 @@ def _force(state: History) -> dict[str, Any]:
 def _cards(state: History) -> list[dict[str, Any]]:
     """The events played this turn."""
     shown: list[dict[str, Any]] = []
+    resolving = _event_resolved_now(state)
     for event in members(state.played):
         card: dict[str, Any] = {"event": EVENT_NAMES[event]}
         effect = EFFECT[event]
@@ -348,10 +351,20 @@ def _cards(state: History) -> list[dict[str, Any]]:
                 card["territory"] = NAMES[state.treachery]
             elif state.frame(0) != NAMING:
                 card["spent"] = True
-        if effect >= LASTING and effect not in (ASTRONOMY, REALLOCATION, TREACHERY) and state.pending != event:
+        waits = effect < LASTING or effect in (ASTRONOMY, REALLOCATION, TREACHERY) or state.pending == event
+        if not waits and event != resolving:
             card["spent"] = True
         shown.append(card)
     return shown
+
+
+def _event_resolved_now(state: History) -> int:
+    """The event whose question or armies are being dealt with, or NONE."""
+    if state.turn != NONE and state.force != ACTIVE:
+        return state.source // SPAN - EMPIRES
+    if state.turn != NONE and BARREN_LAND <= state.frame(0) <= PLAGUE_PATH:  # the phases that cards push
+        return state.frame(2)
+    return NONE
 
 
 def _territories(state: History) -> list[dict[str, Any]]:

@@ -525,7 +525,6 @@ history_of_the_world-progress-drawing = { $cards ->
 }
 history_of_the_world-progress-call = { $empire } ({ $number } of { $of })
 history_of_the_world-progress-epochs = { $epochs ->
-    [0] last Epoch
     [one] 1 more Epoch
    *[other] { $epochs } more Epochs
 }

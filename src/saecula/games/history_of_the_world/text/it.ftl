@@ -572,7 +572,6 @@ history_of_the_world-progress-drawing = { $cards ->
 }
 history_of_the_world-progress-call = { $empire } ({ $number } di { $of })
 history_of_the_world-progress-epochs = { $epochs ->
-    [0] ultima Epoca
     [one] ancora 1 Epoca
    *[other] ancora { $epochs } Epoche
 }
