@@ -9,10 +9,10 @@ import pytest
 
 from saecula.games.history_of_the_world import game
 from saecula.games.history_of_the_world.cards import EMPIRE_INDEX
-from saecula.games.history_of_the_world.combat import BOTH_FELL, LOST, WON, odds
-from saecula.games.history_of_the_world.components import INDEX
+from saecula.games.history_of_the_world.combat import BOTH_FELL, LOST, WON, attack_origin, defence_dice, odds
+from saecula.games.history_of_the_world.components import INDEX, NEAR, PLAIN_INTO, PLAYABLE, members
 from saecula.games.history_of_the_world.epochs import finish
-from saecula.games.history_of_the_world.state import BARBARIAN, REBELS, REVOLTING, History
+from saecula.games.history_of_the_world.state import ACTIVE, BARBARIAN, REBELS, REVOLTING, History
 from saecula.kernel.message import Event
 from tests.games.history_of_the_world.given import (
     actor,
@@ -106,6 +106,21 @@ def test_the_jewish_revolt_tells_its_odds_before_it_is_played() -> None:
     assert (ends[BOTH_FELL] > 0, ends[LOST] > 0) == (True, True)
     for empty in (given("persia", hand=["jewish_revolt"]), given("persia", army("red", "palestine"), hand=["jihad"])):
         assert "explain-odds" not in explained(empty, "play jewish_revolt")
+
+
+@rule("HW-5.14", "HW-5.17")
+def test_an_attack_is_told_to_come_from_where_it_meets_the_fewest_dice() -> None:
+    """Over every Territory with both kinds of borders: the way that is drawn is the way that is rolled for."""
+    state = expanding("romans")
+    compared = 0
+    for t in members(PLAYABLE):
+        hard = NEAR[t] & ~PLAIN_INTO[t]
+        for source in members(PLAIN_INTO[t]) if hard else []:
+            state.marching = hard | 1 << source
+            assert attack_origin(state, ACTIVE, t) == source
+            assert defence_dice(state, ACTIVE, t) == 1
+            compared += 1
+    assert compared > 60
 
 
 # -------------------------------------------------------------------------------------------------- cards and forecasts
