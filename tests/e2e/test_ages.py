@@ -305,8 +305,19 @@ def test_a_click_changes_the_board_quickly(house: House, person: Person) -> None
 # ------------------------------------------------------------------------------------------------- by keyboard
 
 
+def heed_the_guide(page: Any) -> None:
+    """Read what the guide has to say now, and put it away with the keyboard."""
+    while page.locator("#board .guide .next").count():
+        said = page.locator("#board .guide p").inner_text()
+        page.keyboard.press("b")
+        tab_until(page, "document.activeElement.matches('.guide .next')")
+        page.keyboard.press("Enter")
+        until(page, "said => document.querySelector('#board .guide p')?.innerText !== said", said)
+
+
 def type_something(page: Any) -> None:
     """Do one thing that is offered, with the keyboard alone: a card of the row, something in play, an answer."""
+    heed_the_guide(page)
     before = page.evaluate(STAMP)
     tried = page.evaluate("window.tried = (window.tried ?? 0) + 1")
     cards = page.locator("#board .can").count()

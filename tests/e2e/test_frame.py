@@ -2,13 +2,12 @@
 
 import random
 import re
-import time
 from typing import Any
 
 import pytest
 
 from tests.e2e.conftest import Person
-from tests.e2e.hands import until
+from tests.e2e.hands import OVER, until
 from tests.e2e.house import House
 from tests.e2e.test_look import PHONE
 
@@ -20,6 +19,8 @@ MOVES = {
     "through_the_ages": 25,
     "seven_ages": 30,
 }
+
+VERSION = "document.querySelector('.table')?.dataset.version"
 
 # Where the map is, and every button in sight: its move, and its box without what a scrolled panel hides.
 BUTTONS = """async () => {
@@ -56,6 +57,7 @@ class Player:
             "/api/tables",
             {"game": game, "seats": ["you", "bot:random", "bot:random"], "options": {}, "listed": False, "name": ""},
         )["id"]
+        self.last = -1  # the version at which this seat has played
         page.goto(f"/#/t/{self.table}")
         page.wait_for_selector("#board > .board")
 
@@ -67,18 +69,15 @@ class Player:
 
     def look(self) -> dict[str, Any]:
         """The position on which it is this seat's turn, once the page shows it."""
+        until(self.page, f"last => Number({VERSION}) > last && (document.title.startsWith('●') || {OVER})", self.last)
         path = f"/api/tables/{self.table}/messages"
-        end = time.monotonic() + 60
-        while time.monotonic() < end:
-            snapshot: dict[str, Any] = self.post(path, {"type": "look", "seat": 0})["messages"][0]["snapshot"]
-            if snapshot["legal"] or snapshot["over"]:
-                shows = "v => Number(document.querySelector('.table')?.dataset.version) === v"
-                until(self.page, shows, snapshot["version"])
-                return snapshot
-            self.page.wait_for_timeout(25)
-        raise AssertionError("it is never one's turn")
+        snapshot: dict[str, Any] = self.post(path, {"type": "look", "seat": 0})["messages"][0]["snapshot"]
+        assert snapshot["legal"] or snapshot["over"]
+        until(self.page, f"version => Number({VERSION}) === version", snapshot["version"])
+        return snapshot
 
     def play(self, snapshot: dict[str, Any]) -> None:
+        self.last = snapshot["version"]
         move = self.chance.choice(snapshot["legal"])["move"]
         key = f"k{self.chance.getrandbits(60):x}"
         body = {"type": "play", "id": key, "seat": 0, "version": snapshot["version"], "moves": [move]}
