@@ -524,6 +524,17 @@ seven_ages-explain-fort = The fort gives the defender +{ $defence }.
 seven_ages-explain-needs-level = Available from level { $level } on.
 seven_ages-explain-values = Front { $front }, support { $support }.
 seven_ages-explain-total = Your total so far: { $total }, whatever the other side commits.
+seven_ages-explain-round-odds = { $units ->
+    [0] About { $percent } % for the higher total: only their card is unknown.
+    [one] About { $percent } % for the higher total if they commit 1 unit.
+   *[other] About { $percent } % for the higher total if they commit { $units } units.
+}
+seven_ages-explain-no-effect = No effect there.
+seven_ages-explain-could-start = { $cards ->
+    [0] None of your cards can start an empire now.
+    [one] 1 of your cards could start now.
+   *[other] { $cards } of your cards could start now.
+}
 seven_ages-explain-move = Movement { $points }.
 seven_ages-explain-points = { $points ->
     [one] Costs 1 movement point.
@@ -655,6 +666,7 @@ seven_ages-label-upkeep = Upkeep
 seven_ages-label-elite = Elite
 seven_ages-label-home = Homeland
 seven_ages-label-icons = Icons pay
+seven_ages-label-ranks = Place and amount
 seven_ages-label-units = Units
 seven_ages-label-numbers = Units by class, at least and at most
 seven_ages-label-leaders = Leaders
@@ -681,6 +693,7 @@ seven_ages-label-conflict = Conflict
 seven_ages-label-trade = Trade
 seven_ages-label-area = Area
 seven_ages-label-round = Round
+seven_ages-label-shown = Everything is revealed
 seven_ages-label-sides = Sides
 seven_ages-label-empire = Empire
 seven_ages-label-uncommitted = Uncommitted
@@ -692,6 +705,7 @@ seven_ages-label-partner = Partner
 seven_ages-label-other_card = Card of the partner
 seven_ages-label-placing = Markers are being laid
 seven_ages-label-acting = Acting
+seven_ages-label-commits = Commits
 seven_ages-label-ready = Ready to fight
 seven_ages-label-action = Action
 seven_ages-label-moving = On the move

@@ -637,6 +637,17 @@ seven_ages-explain-fort = La fortificazione dà +{ $defence } al difensore.
 seven_ages-explain-needs-level = Disponibile dal livello { $level }.
 seven_ages-explain-values = Fronte { $front }, supporto { $support }.
 seven_ages-explain-total = Il tuo totale finora: { $total }, qualunque cosa impegni l’altra parte.
+seven_ages-explain-round-odds = { $units ->
+    [0] Circa { $percent } % di avere il totale più alto: solo la loro carta è ignota.
+    [one] Circa { $percent } % di avere il totale più alto se impegnano 1 unità.
+   *[other] Circa { $percent } % di avere il totale più alto se impegnano { $units } unità.
+}
+seven_ages-explain-no-effect = Lì non ha effetto.
+seven_ages-explain-could-start = { $cards ->
+    [0] Nessuna tua carta può iniziare un impero adesso.
+    [one] 1 tua carta potrebbe iniziare adesso.
+   *[other] { $cards } tue carte potrebbero iniziare adesso.
+}
 seven_ages-explain-move = Movimento { $points }.
 seven_ages-explain-points = { $points ->
     [one] Costa 1 punto movimento.
@@ -768,6 +779,7 @@ seven_ages-label-upkeep = Mantenimento
 seven_ages-label-elite = Élite
 seven_ages-label-home = Patria
 seven_ages-label-icons = Le icone danno
+seven_ages-label-ranks = Posto e quantità
 seven_ages-label-units = Unità
 seven_ages-label-numbers = Unità per classe, almeno e al massimo
 seven_ages-label-leaders = Leader
@@ -794,6 +806,7 @@ seven_ages-label-conflict = Conflitto
 seven_ages-label-trade = Commercio
 seven_ages-label-area = Area
 seven_ages-label-round = Turno di conflitto
+seven_ages-label-shown = Tutto è rivelato
 seven_ages-label-sides = Parti
 seven_ages-label-empire = Impero
 seven_ages-label-uncommitted = Non impegnate
@@ -805,6 +818,7 @@ seven_ages-label-partner = Partner
 seven_ages-label-other_card = Carta del partner
 seven_ages-label-placing = Si posano i segnalini
 seven_ages-label-acting = In azione
+seven_ages-label-commits = Impegna
 seven_ages-label-ready = Pronte a combattere
 seven_ages-label-action = Azione
 seven_ages-label-moving = In movimento
