@@ -124,8 +124,10 @@ export class Realm {
     const card = this.view.empires[set]?.card;
     return card ? this.named('empire', card) : this.named('colour', set);
   };
-  iconName = ({ category, region }: Icon): string =>
-    `${this.named('category', category)}${region ? ` (${this.named('region', region)})` : ''}`;
+  iconName = ({ category, region, scope }: Icon): string => {
+    const where = [...(region ? [this.named('region', region)] : []), ...(scope ? [this.word(`scope-${scope}`)] : [])];
+    return `${this.named('category', category)}${where.length ? ` (${where.join(', ')})` : ''}`;
+  };
   /** The price of a unit, where there is one. */
   costOf = (move: LegalMove): string => {
     const cost = move.lines?.find(({ key }) => key === `${GAME}-explain-cost`)?.args?.cost;
@@ -143,9 +145,10 @@ export class Realm {
   /** What a screen reader says of an area. */
   labelOf = (id: string): string => {
     const here = this.here.get(id);
-    const { terrain, region } = data.areas[id] ?? {};
+    const { terrain, region, kind, resources } = data.areas[id] ?? {};
     const parts = [this.areaName(id)];
-    if (terrain) parts.push(this.word(`terrain-${terrain}`));
+    parts.push(kind === 'land' ? this.word(`terrain-${terrain}`) : this.word(`water-${kind}`));
+    for (const thing of resources ?? []) parts.push(this.word(`resource-${thing}`));
     if (region) parts.push(this.named('region', region));
     for (const { set, stack } of here?.stacks ?? []) {
       const count = typeof stack === 'number' ? stack : Object.values(stack).reduce((a, b) => a + b, 0);

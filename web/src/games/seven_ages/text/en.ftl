@@ -90,6 +90,10 @@ seven_ages-board-terrain-desert = Desert
 seven_ages-board-terrain-tundra = Tundra
 seven_ages-board-water-sea = Sea
 seven_ages-board-water-ocean = Ocean
+seven_ages-board-ground-water = Income { $income }
+seven_ages-board-scope-land = land
+seven_ages-board-scope-sea = sea
+seven_ages-board-scope-both = land and sea
 seven_ages-board-ground = Income { $income } · defence { $defence ->
     [0] 0
    *[other] +{ $defence }
@@ -124,6 +128,11 @@ seven_ages-board-lay-markers = Lay your markers
 seven_ages-board-lay = { $marker } on { $slot }
 seven_ages-board-brings-production = { $money } + { $income } − { $upkeep } = { $sum }
 seven_ages-board-brings-destiny = hand: { $count }
+seven_ages-board-brings-start_empire = { $count ->
+    [0] no card fits
+    [one] 1 card fits
+   *[other] { $count } cards fit
+}
 seven_ages-board-brings-manoeuvre = { $count ->
     [one] 1 unit
    *[other] { $count } units

@@ -84,6 +84,10 @@ seven_ages-board-terrain-desert = Deserto
 seven_ages-board-terrain-tundra = Tundra
 seven_ages-board-water-sea = Mare
 seven_ages-board-water-ocean = Oceano
+seven_ages-board-ground-water = Rendita { $income }
+seven_ages-board-scope-land = terra
+seven_ages-board-scope-sea = mare
+seven_ages-board-scope-both = terra e mare
 seven_ages-board-ground = Rendita { $income } · difesa { $defence ->
     [0] 0
    *[other] +{ $defence }
@@ -121,6 +125,11 @@ seven_ages-board-lay-markers = Posa i tuoi segnalini
 seven_ages-board-lay = { $marker } su { $slot }
 seven_ages-board-brings-production = { $money } + { $income } − { $upkeep } = { $sum }
 seven_ages-board-brings-destiny = mano: { $count }
+seven_ages-board-brings-start_empire = { $count ->
+    [0] nessuna carta
+    [one] 1 carta adatta
+   *[other] { $count } carte adatte
+}
 seven_ages-board-brings-manoeuvre = { $count ->
     [one] 1 unità
    *[other] { $count } unità
