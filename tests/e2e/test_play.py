@@ -31,11 +31,6 @@ def test_two_clicks_from_the_lobby_to_a_running_game(house: House, person: Perso
     assert page.locator('[data-move^="choose"]').count() == 6
 
 
-<<<<<<< HEAD
-def test_a_whole_game_against_bots(own_house: House, person: Person) -> None:
-    """With dice that nobody knows, which are proven to be fair at the end."""
-    page = person(own_house)
-=======
 def test_the_number_of_bots_and_their_strength_are_chosen_beside_the_button(house: House, person: Person) -> None:
     page = person(house)
     game = page.locator("article", has=page.get_by_role("button", name="Play Vinci"))
@@ -52,9 +47,9 @@ def test_the_number_of_bots_and_their_strength_are_chosen_beside_the_button(hous
     assert game.get_by_label("Number of bots").input_value() == "4", "kept for the next game"
 
 
-def test_a_whole_game_against_bots(house: House, person: Person) -> None:
-    page = person(house)
->>>>>>> table
+def test_a_whole_game_against_bots(own_house: House, person: Person) -> None:
+    """With dice that nobody knows, which are proven to be fair at the end."""
+    page = person(own_house)
     set_up(page, ["you", "bot:random", "bot:hard"])
     skip_guide(page)
     play_to_the_end(page)
