@@ -249,6 +249,20 @@ def test_an_army_of_allies_only_enters_empty_territories() -> None:
     assert (state.allied_coins, state.allies, holder(state, "dalmatia")) == (0, 0, "red")
 
 
+@rule("HW-4.13")
+def test_marked_armies_and_coins_go_first_where_they_can() -> None:
+    state = expanding("romans", army("blue", "northern_apennines"), cards=["allies", "population_explosion"])
+    for _ in range(2):
+        play(rig(state, loses(2, 1)), "expand northern_apennines")
+    play(state, "buy_back_ally", "buy_back")
+    left = state.armies
+    play(state, "expand dalmatia")
+    assert (state.allies, state.armies) == (0, left), "the army of Allies enters the empty Territory"
+    assert (state.coins, state.allied_coins) == (1, 1)
+    play(state, "fort_coin dalmatia")
+    assert (state.coins, state.allied_coins) == (1, 0), "a coin of Allies pays for the fort"
+
+
 @rule("HW-4.14")
 def test_astronomy_adds_a_fleet_in_a_sea() -> None:
     state = play(given("romans", hand=["astronomy"]), "play astronomy")
