@@ -13,7 +13,7 @@ from saecula.arena.playing import play_game
 from saecula.bots.greedy import GreedyBot
 from saecula.bots.reasons import reasons
 from saecula.data import WeightSet, read_weight_file, read_weights
-from saecula.games.through_the_ages.evaluate import own_features
+from saecula.games.through_the_ages.evaluate import describe
 from saecula.text import has, say
 from tests import harness  # makes the toy known
 from tests.toy import game as toy
@@ -84,9 +84,9 @@ def test_production_to_come_counts_before_the_end_of_a_turn() -> None:
         seat = state.actors[0]
         move = bots.ask(players[seat], state.determinize(seat, 1), seat, saecula.Budget(nodes=1))
         if move == done and game.prompt(state, seat).key == "through_the_ages-prompt-actions":
-            before = dict(zip(names, own_features(state, seat, 6.0), strict=True))
+            before = dict(zip(names, describe(state, seat, 6.0), strict=True))
             state.play(seat, move)
-            after = dict(zip(names, own_features(state, seat, 6.0), strict=True))
+            after = dict(zip(names, describe(state, seat, 6.0), strict=True))
             for what in ("culture", "science", "food", "resources"):
                 assert before[what] + before[f"due_{what}"] == pytest.approx(after[what]), (what, turns)
                 assert after[f"due_{what}"] == 0
