@@ -135,6 +135,17 @@ def test_cards_help_the_active_empire_alone() -> None:
     assert attack_bonus(state, state.force, INDEX["western_anatolia"]) == 1
 
 
+@rule("HW-4.32", "HW-4.34")
+def test_treachery_waits_for_the_active_empire() -> None:
+    state = given("egypt", army("blue", "levant"), hand=["minor_empire_hittites", "treachery"])
+    play(state, "play treachery", "choose levant", "play minor_empire_hittites")
+    log: list[Event] = []
+    play(rig(state, loses(2, 1)), "expand levant", log=log)
+    assert (len(told(log, "fight")), holder(state, "levant")) == (1, "blue"), "a Minor Empire has to fight"
+    play(state, "done", "expand palestine", "expand levant", log=log)
+    assert (len(told(log, "surrendered")), holder(state, "levant")) == (1, "red")
+
+
 @rule("HW-4.5")
 def test_four_kinds_of_great_events_and_leader_with_weaponry() -> None:
     assert {card.type for card in event_cards[:GREAT]} == {"leader", "weaponry", "reallocation", "minor_empire"}
