@@ -128,7 +128,8 @@ def do(page: Any, wanted: str, offered: dict[str, Any], touch: bool) -> None:
             wanted = next(move for move in offered["moves"] if move.endswith(f" {wanted}"))
         else:
             (page.touchscreen.tap if touch else page.mouse.click)(*point)
-            page.wait_for_timeout(60)
+            there = "!!document.querySelector('#board .map .pinned [data-move]:enabled, dialog[open]')"
+            until(page, f"before => {STAMP} !== before || {there}", before)
             choice = page.locator("#board .map .pinned [data-move]:enabled")
             if page.evaluate(STAMP) == before and choice.count():
                 press(choice.first, touch)
@@ -307,7 +308,7 @@ def test_a_late_position_of_seven_can_be_read(house: House, person: Person, tmp_
             for closer in (0, 4, 2):
                 for _ in range(closer):
                     page.locator("#board .frame .tools button").first.dispatch_event("click")
-                page.wait_for_timeout(450)
+                page.evaluate(seven_speed.QUIET)
                 found = clashes(page) + [f"cut: {text}" for text in page.evaluate(CUT)]
                 level = page.locator("#board .frame").get_attribute("data-level")
                 if found:

@@ -132,19 +132,19 @@ def weigh(state: Ages, seat: int, weights: list[float]) -> float:
     turns = turns_left(state)
     for s in range(state.seats):
         if s != seat and not state.civ[s].gone:
-            best = max(best, weighed(describe(state, s, turns), weights))
-    return weighed(describe(state, seat, turns), weights) - RIVALS * best
+            best = max(best, weighed(own_features(state, s, turns), weights))
+    return weighed(own_features(state, seat, turns), weights) - RIVALS * best
 
 
 def features(state: Ages, seat: int) -> list[float]:
     """The seat's own features, less a part of the best rival's."""
     turns = turns_left(state)
-    found = describe(state, seat, turns)
+    found = own_features(state, seat, turns)
     rival: list[float] = []
     best = 0.0
     for s in range(state.seats):
         if s != seat and not state.civ[s].gone:
-            other = describe(state, s, turns)
+            other = own_features(state, s, turns)
             value = weighed(other, WEIGHTS)
             if value > best:
                 best = value
@@ -167,7 +167,7 @@ def turns_left(state: Ages) -> float:
     return left / each + (1.5 if state.options[VERSION] == FULL else 1.0)
 
 
-def describe(state: Ages, s: int, turns: float) -> list[float]:
+def own_features(state: Ages, s: int, turns: float) -> list[float]:
     """The features of one player, in the order of FEATURES."""
     civ = state.civ[s]
     found = [float(civ.culture)]
