@@ -87,8 +87,10 @@ def read(text: str | bytes) -> RecordText:
         raise BadRecord(1, f"not a record: the first line is {FORMAT!r} with its check, not {first[:40]!r}")
     found = RecordText(2)
     link = b""
+    plain = text.isascii() and "".join(lines).isprintable()  # asked once: if not, line by line, to name the first
     for number, line in enumerate(lines, 1):
-        _plain(number, line)
+        if not plain:
+            _plain(number, line)
         if found.begin and line.startswith("digest "):
             if line != f"digest {link.hex()}":
                 raise BadRecord(number, "the digest does not fit the text: this line was changed")

@@ -6,6 +6,7 @@ import random
 
 from saecula.games.seven_ages import game
 from saecula.games.seven_ages.cards import EMPIRE_INDEX, ICONS
+from saecula.games.seven_ages.census import RANKS_OF
 from saecula.games.seven_ages.glory import is_rank, measure, pays
 from saecula.games.seven_ages.moves import EMPIRE
 from saecula.games.seven_ages.phases import NAMING, START_EMPIRE
@@ -13,7 +14,7 @@ from saecula.games.seven_ages.plans import hope_of_trade
 from saecula.games.seven_ages.production import area_income
 from saecula.games.seven_ages.prospects import harvests_left, opening
 from saecula.games.seven_ages.state import DECK, HAND, NOBODY, SevenAges
-from saecula.games.seven_ages.survey import RANKS_OF, Survey
+from saecula.games.seven_ages.survey import Survey
 from saecula.games.seven_ages.units import SETS
 from saecula.games.seven_ages.windows import AS_ARTEFACT
 from tests.games.seven_ages.given import empire, given

@@ -64,10 +64,23 @@ def features(state: SevenAges, seat: int) -> list[float]:
         found[0] = float(state.glory[seat])
         found[1] = OVER * (places.count(1) / 2 if places[seat] == 1 else -places[seat])
         return found
+    known = state.forecast
+    if known is None:
+        found = table_features(state, seat)
+    elif seat in known.features:
+        found = known.features[seat].copy()
+    else:
+        found = table_features(state, seat)
+        known.features[seat] = found.copy()
+    found[COUNT - 1] = promise(state, seat)
+    return found
+
+
+def table_features(state: SevenAges, seat: int) -> list[float]:
+    """What the table says, without what markers and answers promise."""
     survey = Survey(state)
     left = harvests_left(state)
     found = describe(state, seat, survey, left, True)
-    found[COUNT - 1] = promise(state, seat)
     best = 0.0
     rival: list[float] = []
     for other in range(state.seats):
