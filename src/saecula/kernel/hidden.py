@@ -26,8 +26,7 @@ at one place are a set. The result depends on what the seat knows and on the cha
 
 from __future__ import annotations
 
-import marshal
-from typing import Any, Final
+from typing import Final
 
 from saecula.kernel.chance import Chance, Draws
 from saecula.kernel.dealing import ANY, Dealer, deal, mask_of, things_in
@@ -38,7 +37,6 @@ __all__ = ["ANY", "Redeal", "forget", "mask_of", "put_copies_in_order", "show", 
 NO_LIMIT: Final = 1 << 60
 
 TRIES: Final = 6  # deals that are thrown away because a total is wrong, before one is mended
-MET: Final = 256  # deals with totals that are kept
 TABLE: Final = 2_000  # entries of the table that counting may use where there are totals; beyond that, stirring will do
 
 
@@ -69,19 +67,6 @@ def put_copies_in_order(copies: list[list[int]], place: list[int], known: list[i
                 side[thing] = lying[i][2]
 
 
-class Met:
-    """A deal that was found to have the right totals, and how far the chance had come then."""
-
-    def __init__(self, dealt: list[list[int]], side: list[int], right: bool, drawn: int) -> None:
-        self.dealt = dealt
-        self.side = side
-        self.right = right
-        self.drawn = drawn
-
-
-_met: Final[dict[bytes, Met]] = {}  # the last deals with totals, by all that they depend on
-
-
 class Redeal:
     """Redeals what one seat does not know. Uniform over all deals that satisfy the statements about single places.
 
@@ -93,8 +78,10 @@ class Redeal:
     the place takes equally often.
     """
 
-    def __init__(self, known: list[int], seat: int, side: list[int] | None = None) -> None:
+    def __init__(self, known: list[int], seat: int, side: list[int] | None = None, stirring: int = STIRRING) -> None:
+        """`stirring`: how long mended deals are stirred (mending.py). Less is faster and less uniform."""
         self._known = known
+        self._stirring = stirring
         self._seat = seat
         self._side: list[int] = [] if side is None else side
         self._two_faced = side is not None
@@ -144,7 +131,7 @@ class Redeal:
             self._fold_faces(unknown)
         counts = [len(there) for there in self._dealt]
         if self._totals:
-            right = self._met_before(chance, unknown, counts)
+            right = self._meet_totals(Dealer(unknown, counts, self._fits, TABLE), unknown, Draws(chance))
         else:
             right = True
             self._dealt = deal(unknown, counts, self._fits, chance)
@@ -180,32 +167,6 @@ class Redeal:
 
     # ----------------------------------------------------------------------------------------------------- totals
 
-    def _met_before(self, chance: Chance, unknown: list[int], counts: list[int]) -> bool:
-        """Meet the totals. A bot redraws one position several times with the same chance, so deals are kept."""
-        totals = [[total.places, total.weights, total.at_least, total.at_most] for total in self._totals]
-        question: list[Any] = [
-            chance.key,
-            chance.drawn,
-            self._dealt,
-            self._fixed,
-            self._fits,
-            self._faces,
-            self._side,
-            totals,
-        ]
-        key = marshal.dumps(question, 2)
-        met = _met.get(key)
-        if met is None:
-            right = self._meet_totals(Dealer(unknown, counts, self._fits, TABLE), unknown, Draws(chance))
-            if len(_met) >= MET:
-                _met.clear()
-            _met[key] = Met([there.copy() for there in self._dealt], self._side.copy(), right, chance.drawn)
-            return right
-        self._dealt = [there.copy() for there in met.dealt]
-        self._side[:] = met.side
-        chance.drawn = met.drawn
-        return met.right
-
     def _meet_totals(self, dealer: Dealer, unknown: list[int], draws: Draws) -> bool:
         """Deal until the totals are right, then mend. False if they are still wrong."""
         faces = 2 if self._two_faced else 1
@@ -219,7 +180,7 @@ class Redeal:
             if dealer.exact and self._totals_right():
                 return True
         mending = Mending(self._dealt, self._takes(unknown), side, faces, self._totals)
-        self._dealt = mending.mend(draws, STIRRING if dealer.exact else 2 * STIRRING)
+        self._dealt = mending.mend(draws, self._stirring if dealer.exact else 2 * self._stirring)
         return mending.wrong == 0
 
     def _totals_right(self) -> bool:

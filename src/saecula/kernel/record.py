@@ -176,7 +176,7 @@ class Record:
     # ------------------------------------------------------------------------------------------------------ marks
 
     def _turn(self) -> tuple[int, int]:
-        return self.game.turn_of(self._now), self.game.turn_number(self._now)
+        return self.game.marked_turn(self._now)
 
     def _mark_if_due(self) -> None:
         """Mark the state when the turn has changed, when the game is over, and at regular intervals.

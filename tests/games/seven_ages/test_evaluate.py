@@ -52,7 +52,7 @@ def test_the_survey_counts_as_the_rules_do() -> None:
                 assert is_rank(icon) == (rank >= 0)
                 if rank >= 0:
                     amounts = [measure(state, other, icon) for other in survey.empires]
-                    assert [survey.amount(state, other, rank) for other in survey.empires] == amounts
+                    assert survey.ranked(state, rank) == amounts
                     tied |= amounts.count(measure(state, own, icon)) > 1
                     compared += 1
                 expected += pays(state, own, icon, TIE_ORDER)

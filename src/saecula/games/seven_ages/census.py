@@ -13,7 +13,6 @@ from saecula.games.seven_ages.effects import areas_that_count
 from saecula.games.seven_ages.glory import (
     AREAS_HELD,
     ARTEFACTS_HAD,
-    CITIES,
     LAND_SCOPE,
     MONEY,
     OUTSIDE_EUROPE,
@@ -36,7 +35,8 @@ EUROPEAN: Final[int] = REGION[EUROPE]
 # ------------------------------------------------------------------------------------- the different things ranked
 
 RANK_CATEGORY: Final[list[int]] = []  # by thing that some rank icon ranks: the category ...
-RANK_AREAS: Final[list[int]] = []  # ... and for areas, which count
+RANK_AREAS: Final[list[int]] = []  # ... for areas, which count ...
+RANK_CLASS: Final[list[int]] = []  # ... and for units, which of units.RANKED; else -1
 RANKS_OF: Final[list[list[int]]] = []  # by card: the thing each icon ranks, -1 for icons that rank nothing
 _BY_CODE: Final[dict[int, int]] = {}  # the same by `glory.icon_code`
 
@@ -59,6 +59,7 @@ def _number_ranks() -> None:
                 _BY_CODE[code] = len(RANK_CATEGORY)
                 RANK_CATEGORY.append(icon.category)
                 RANK_AREAS.append(_areas_of(icon))
+                RANK_CLASS.append(UNIT_CATEGORIES.index(icon.category) if icon.category in UNIT_CATEGORIES else -1)
             row.append(_BY_CODE[code] if is_rank(icon) else -1)
         RANKS_OF.append(row)
 
@@ -120,28 +121,34 @@ class Census:
 
     def amounts(self, state: SevenAges, icon: Icon) -> list[int]:
         """By set: what each empire in play has of the thing an icon ranks, else 0."""
-        rank = _BY_CODE[icon_code(icon)]
         found = [0] * SETS
-        for empire in self.empires:
-            found[empire] = self.amount(state, empire, rank)
+        for i, amount in enumerate(self.ranked(state, _BY_CODE[icon_code(icon)])):
+            found[self.empires[i]] = amount
         return found
 
-    def amount(self, state: SevenAges, empire: int, rank: int) -> int:
-        """What an empire has of a thing that is ranked; `glory.measure`."""
+    def ranked(self, state: SevenAges, rank: int) -> list[int]:
+        """What each empire in play has of a thing that is ranked, in the order of `empires`; `glory.measure`."""
         category = RANK_CATEGORY[rank]
+        empires = self.empires
         if category == AREAS_HELD:
-            return (self.counting[empire] & RANK_AREAS[rank]).bit_count()
-        if category == PROGRESS:
-            return state.level[empire]
-        if category == MONEY:
-            return state.money[empire]
-        if category == CITIES:
-            return self.cities[empire]
-        if category == ARTEFACTS_HAD:
-            return self.artefacts[empire]
+            counting, areas = self.counting, RANK_AREAS[rank]
+            return [(counting[empire] & areas).bit_count() for empire in empires]
         if category == OUTSIDE_EUROPE:
-            capital = state.capital[empire]
-            if capital == NOBODY or not EUROPEAN >> capital & 1:
-                return 0
-            return (self.counting[empire] & RANK_AREAS[rank]).bit_count()
-        return self.counts[empire * CLASSES + UNIT_CATEGORIES.index(category)]
+            return [self._outside_europe(state, empire, RANK_AREAS[rank]) for empire in empires]
+        if RANK_CLASS[rank] >= 0:
+            counts, one = self.counts, RANK_CLASS[rank]
+            return [counts[empire * CLASSES + one] for empire in empires]
+        numbers = self.cities
+        if category == PROGRESS:
+            numbers = state.level
+        elif category == MONEY:
+            numbers = state.money
+        elif category == ARTEFACTS_HAD:
+            numbers = self.artefacts
+        return [numbers[empire] for empire in empires]
+
+    def _outside_europe(self, state: SevenAges, empire: int, areas: int) -> int:
+        capital = state.capital[empire]
+        if capital == NOBODY or not EUROPEAN >> capital & 1:
+            return 0
+        return (self.counting[empire] & areas).bit_count()

@@ -6,27 +6,12 @@ them moves on every turn. The rule itself is in glory.py.
 
 from __future__ import annotations
 
-from typing import Final
-
-from saecula.games.seven_ages.areas import FERTILE as FERTILE_TERRAIN
-from saecula.games.seven_ages.areas import (
-    INCOME,
-    RESOURCE_GLORY_AGES,
-    RESOURCE_INCOME,
-    RESOURCE_INCOME_AGES,
-    RESOURCE_NOT_FERTILE,
-    RESOURCES,
-    TERRAIN_AREAS,
-    TERRAIN_NAMES,
-)
+from saecula.games.seven_ages.areas import RESOURCE_GLORY_AGES, RESOURCES, yield_of
 from saecula.games.seven_ages.cards import ICONS, Icon
 from saecula.games.seven_ages.census import RANKS, RANKS_OF, Census
-from saecula.games.seven_ages.components import AGES
 from saecula.games.seven_ages.glory import HOME, PLACES, RESOURCE_TYPES
 from saecula.games.seven_ages.state import NOBODY, SevenAges
 from saecula.games.seven_ages.units import SETS
-
-FERTILE_AREAS: Final[int] = TERRAIN_AREAS[FERTILE_TERRAIN]
 
 
 class Survey(Census):
@@ -44,7 +29,7 @@ class Survey(Census):
 
     def _rank(self, state: SevenAges) -> None:
         amounts: list[list[int]] = [[] for _ in range(RANKS)]
-        for empire in self.empires:
+        for at, empire in enumerate(self.empires):
             card = state.card_of[empire]
             icons = ICONS[card]
             ranks = RANKS_OF[card]
@@ -56,10 +41,10 @@ class Survey(Census):
                     self.reach[empire] += paid
                     continue
                 if not amounts[rank]:
-                    amounts[rank] = [self.amount(state, other, rank) for other in self.empires]
-                self._place(state, empire, icons[i].value, self.amount(state, empire, rank), amounts[rank])
+                    amounts[rank] = self.ranked(state, rank)
+                self._place(empire, icons[i].value, amounts[rank][at], amounts[rank])
 
-    def _place(self, state: SevenAges, empire: int, value: int, own: int, amounts: list[int]) -> None:
+    def _place(self, empire: int, value: int, own: int, amounts: list[int]) -> None:
         """Add what an icon pays for an amount among the amounts of all empires, and how near it is to paying all."""
         if own <= 0:
             return
@@ -97,17 +82,6 @@ class Survey(Census):
 
     def income(self, state: SevenAges, empire: int) -> int:
         """What terrain, resources and cities yield; effects are left out (`production.income`)."""
-        calm = state.held[empire] & ~state.disorder
-        age = state.age(empire)
-        money = self.calm_cities[empire]
-        for terrain in range(len(TERRAIN_NAMES)):
-            each = INCOME[terrain * (AGES + 1) + age]
-            if each:
-                money += each * (calm & TERRAIN_AREAS[terrain]).bit_count()
-        for resource in range(len(RESOURCES)):
-            if RESOURCE_INCOME_AGES[resource] >> age & 1:
-                areas = calm & RESOURCES[resource]
-                if RESOURCE_NOT_FERTILE[resource]:
-                    areas &= ~FERTILE_AREAS
-                money += RESOURCE_INCOME[resource] * areas.bit_count()
+        land = yield_of(state.held[empire] & ~state.disorder, state.age(empire))
+        money = land + self.calm_cities[empire]
         return money if state.capital[empire] != NOBODY else money // 2
