@@ -17,7 +17,8 @@ from time import monotonic
 from typing import Any, Final
 
 from saecula.bots.greedy import GreedyBot, answer_for_others
-from saecula.kernel.bot import Budget
+from saecula.kernel.bot import Budget, Style
+from saecula.kernel.chance import seed_key
 from saecula.kernel.game import Game
 from saecula.kernel.state import State
 
@@ -61,13 +62,15 @@ class SearchBot(GreedyBot):
         width: int = WIDTH,
         caution: float = 1.0,
         turns: int = 0,
+        style: Style | None = None,
     ) -> None:
         """`turn_nodes`: positions to evaluate in a turn, unless the budget of a decision says otherwise.
 
         `turns`: how many turns a simulation lasts, this one included; 0: as many as there are seats. Where dice decide
         what a turn brings, 1 is best: the same positions then pay for more simulations.
         """
-        super().__init__(game, seed, weights, keeps_plans=True)
+        super().__init__(game, seed, weights, keeps_plans=True, style=style)
+        self.quick = True
         self.turn_nodes = turn_nodes
         self.most_plans = plans
         self.width = width
@@ -102,6 +105,7 @@ class SearchBot(GreedyBot):
         self.deadline = monotonic() + budget.seconds if budget.seconds else 0.0
         root = state.determinize(seat, self.chance.below(1 << 53))
         self.searches += 1
+        self.keys = [seed_key(self.chance.below(1 << 53)) for _ in range(self.style.rolls)]
         kept = nodes - int(PLANNING * nodes) if self.most_plans > 1 else 0
         self.nodes = nodes - kept
         plans = self.find_plans(root, seat, legal)
@@ -307,5 +311,5 @@ class SearchBot(GreedyBot):
                 at += 1
                 continue
             at = len(line) if asked == seat else at
-            state.play(asked, legal[0] if len(legal) == 1 else self.rank(state, asked, legal)[0])
+            state.play(asked, self.reply(state, asked, legal))
         return self.worth(state, seat)
