@@ -88,6 +88,7 @@ OUTLOOK: Final[list[str]] = [
     "impacts",  # what Age III events will score
     "due_cards",  # military cards drawn at the end of the turn
     "wonder_begun_effect",  # the whole effect of a wonder under construction
+    "urban_room",  # urban buildings of a type that the government allows
 ]
 OUTLOOK_COUNT: Final[int] = len(OUTLOOK)
 
@@ -177,6 +178,7 @@ def add_outlook(
         drawn = max(0, min(MAX_DRAW, civ.military_actions - civ.military_spent))
     found.append(share * min(drawn, max(0, 6 - civ.arms)))
     found.append(max(0.0, effect))
+    found.append(share * URBAN_LIMIT[civ.government])
 
 
 def _technologies(

@@ -809,3 +809,4 @@ through_the_ages-feature-strength_rank = being the strongest or the weakest
 through_the_ages-feature-impacts = the events scored at the end
 through_the_ages-feature-due_cards = military cards at the end of this turn
 through_the_ages-feature-wonder_begun_effect = the effect of the wonder under construction
+through_the_ages-feature-urban_room = room for urban buildings

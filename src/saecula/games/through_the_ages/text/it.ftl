@@ -871,3 +871,4 @@ through_the_ages-feature-strength_rank = essere il più forte o il più debole
 through_the_ages-feature-impacts = gli eventi che danno punti alla fine
 through_the_ages-feature-due_cards = carte militari alla fine di questo turno
 through_the_ages-feature-wonder_begun_effect = l’effetto della meraviglia in costruzione
+through_the_ages-feature-urban_room = spazio per edifici urbani
