@@ -147,8 +147,8 @@ def weigh(state: Ages, seat: int, weights: list[float]) -> float:
     turns = turns_left(state)
     for s in range(state.seats):
         if s != seat and not state.civ[s].gone:
-            best = max(best, weighed(describe(state, s, turns, False), weights))
-    return weighed(describe(state, seat, turns, False), weights) - RIVALS * best
+            best = max(best, weighed(describe(state, s, turns), weights))
+    return weighed(describe(state, seat, turns), weights) - RIVALS * best
 
 
 def features(state: Ages, seat: int) -> list[float]:
@@ -156,12 +156,12 @@ def features(state: Ages, seat: int) -> list[float]:
     if WEIGHTS[LOOKS]:
         return describe(state, seat, turns_ahead(state), True)
     turns = turns_left(state)
-    found = describe(state, seat, turns, False)
+    found = describe(state, seat, turns)
     rival: list[float] = []
     best = 0.0
     for s in range(state.seats):
         if s != seat and not state.civ[s].gone:
-            other = describe(state, s, turns, False)
+            other = describe(state, s, turns)
             value = weighed(other, WEIGHTS)
             if value > best:
                 best = value
@@ -200,7 +200,7 @@ def turns_ahead(state: Ages) -> float:
     return left / (rate * state.players) + (1.5 if state.options[VERSION] == FULL else 1.0)
 
 
-def describe(state: Ages, s: int, turns: float, looks: bool) -> list[float]:
+def describe(state: Ages, s: int, turns: float, looks: bool = False) -> list[float]:
     """The features of one player, in the order of FEATURES. `looks`: those of outlook.py, too."""
     civ = state.civ[s]
     found = [float(civ.culture)]
