@@ -194,6 +194,10 @@ class HeroesGame(Game[Heroes]):
         """The files in weights/."""
         return evaluate.SETS
 
+    def weigh(self, state: Heroes, seat: int, weights: list[float]) -> float:
+        """Prospects with other weights."""
+        return evaluate.weigh(state, seat, weights)
+
     def colours(self, seats: int) -> list[list[str]]:
         """One each; two each with two players (HO-15.1)."""
         return colours(seats)

@@ -40,6 +40,7 @@ from saecula.games.history_of_the_world.explain import describe, explain
 from saecula.games.history_of_the_world.knowledge import hides
 from saecula.games.history_of_the_world.monuments import Building
 from saecula.games.history_of_the_world.observe import layout, observe
+from saecula.games.history_of_the_world.outcomes import outcomes
 from saecula.games.history_of_the_world.preparation import (
     AstronomyFleet,
     NavalBattles,
@@ -213,6 +214,10 @@ class HistoryGame(Game[History]):
     def weight_sets(self) -> dict[str, list[float]]:
         """The files in weights/."""
         return evaluate.SETS
+
+    def outcomes(self, state: History, seat: int, move: int) -> list[tuple[float, History]]:
+        """The ends of an attack."""
+        return outcomes(state, seat, move)
 
     def words(self, lang: str) -> dict[str, str]:
         """The names and texts that come with the component data; what is reconstructed says so."""

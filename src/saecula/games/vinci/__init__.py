@@ -213,6 +213,10 @@ class VinciGame(Game[Vinci]):
         """The files in weights/."""
         return evaluate.SETS
 
+    def quick_move(self, state: Vinci, seat: int) -> int:
+        """Where to place a token."""
+        return evaluate.quick_move(state, seat)
+
     def levels(self) -> list[Level]:
         """The expert may look at many positions: they are cheap here."""
         return [
