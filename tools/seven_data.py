@@ -52,6 +52,20 @@ def area(row: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in found.items() if value}
 
 
+def terrain(row: dict[str, Any]) -> dict[str, Any]:
+    """One kind of land: income and defence by age, what it costs to enter."""
+    return {"income": row["income_by_age"], "defence": row["defence_by_age"], "cost": row["move_cost"]}
+
+
+def leaders() -> dict[str, str]:
+    """The type of every leader, of those in the cup by number (SA-10.7)."""
+    file = load("leaders")
+    found = {row["id"]: row["type"] for row in file["named"]}
+    for group in file["unnamed"]:
+        found.update({f"{group['type']}_{i + 1}": group["type"] for i in range(group["count"])})
+    return found
+
+
 def components() -> dict[str, Any]:
     """Everything, by kind and id."""
     beliefs = load("religions")["religions"] + load("governments")["governments"]
@@ -65,6 +79,8 @@ def components() -> dict[str, Any]:
         },
         "units": {row["id"]: unit(row) for row in load("units")["units"]},
         "sets": {row["id"]: {"pair": row["pair"], "shade": row["shade"]} for row in load("units")["colours"]},
+        "leaders": leaders(),
+        "terrain": {row["id"]: terrain(row) for row in load("terrain")["terrain"]},
         "areas": {row["id"]: area(row) for row in load("areas")["areas"]},
         "ages": [
             {

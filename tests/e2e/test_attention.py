@@ -1,4 +1,4 @@
-"""Inviting somebody, hearing and seeing that it is one's turn, and being told what happened meanwhile."""
+"""Invitations, notices that it is one's turn, and the summary of what happened in the meantime."""
 
 import re
 import time

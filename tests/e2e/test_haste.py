@@ -1,4 +1,4 @@
-"""People who are faster than the line: nothing they do is lost, and nothing is played that they did not mean."""
+"""People faster than their connection: nothing they do is lost, and nothing is played that they did not mean."""
 
 from collections.abc import Iterator
 from typing import Any

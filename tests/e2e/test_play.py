@@ -47,8 +47,9 @@ def test_the_number_of_bots_and_their_strength_are_chosen_beside_the_button(hous
     assert game.get_by_label("Number of bots").input_value() == "4", "kept for the next game"
 
 
-def test_a_whole_game_against_bots(house: House, person: Person) -> None:
-    page = person(house)
+def test_a_whole_game_against_bots(own_house: House, person: Person) -> None:
+    """With dice that nobody knows, which are proven to be fair at the end."""
+    page = person(own_house)
     set_up(page, ["you", "bot:random", "bot:hard"])
     skip_guide(page)
     play_to_the_end(page)

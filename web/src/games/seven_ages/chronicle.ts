@@ -32,12 +32,12 @@ const TOLD = new Set(
   ].map(key),
 );
 
-/** The last conflict that had begun at a version of the table. */
-export function chronicleOf(log: readonly GameEvent[], version: number): Chronicle | null {
+/** The last conflict that had begun at a version of the table; null if it was not fought in this area. */
+export function chronicleOf(log: readonly GameEvent[], version: number, area?: string): Chronicle | null {
   const seen = log.filter((event) => event.version <= version);
   const from = seen.findLastIndex((event) => event.key === BEGAN);
   const began = seen[from];
-  if (!began) return null;
+  if (!began || (area !== undefined && began.args.area !== key(`area-${area}`))) return null;
   const rounds: Round[] = [];
   for (const event of seen.slice(from + 1)) {
     const last = rounds.at(-1);
