@@ -31,7 +31,10 @@ describe('a story', () => {
 
   it('finds the card of an attack in what was told before', () => {
     const attack = { seat: 2, other: 0 };
-    const log = [event('attacks', { ...attack, card: card('raid_i') }), event('attacks', { seat: 1, other: 0, card: card('spy') })];
+    const log = [
+      event('attacks', { ...attack, card: card('raid_i') }),
+      event('attacks', { seat: 1, other: 0, card: card('spy') }),
+    ];
     expect(storyOf([event('attack-fails', { ...attack, attack: 3, defence: 5 })], log)?.card).toBe('raid_i');
     expect(storyOf([event('attack-fails', attack)], [])).toBeNull();
   });
