@@ -17,7 +17,8 @@ from time import monotonic
 from typing import Any, Final
 
 from saecula.bots.greedy import GreedyBot, answer_for_others
-from saecula.kernel.bot import Budget
+from saecula.kernel.bot import Budget, Style
+from saecula.kernel.chance import seed_key
 from saecula.kernel.game import Game
 from saecula.kernel.state import State
 
@@ -61,13 +62,15 @@ class SearchBot(GreedyBot):
         width: int = WIDTH,
         caution: float = 1.0,
         turns: int = 0,
+        style: Style | None = None,
     ) -> None:
         """`turn_nodes`: positions to evaluate in a turn, unless the budget of a decision says otherwise.
 
         `turns`: how many turns a simulation lasts, this one included; 0: as many as there are seats. Where dice decide
         what a turn brings, 1 is best: the same positions then pay for more simulations.
         """
-        super().__init__(game, seed, weights, keeps_plans=True)
+        super().__init__(game, seed, weights, keeps_plans=True, style=style)
+        self.quick = True
         self.turn_nodes = turn_nodes
         self.most_plans = plans
         self.width = width
@@ -102,13 +105,31 @@ class SearchBot(GreedyBot):
         self.deadline = monotonic() + budget.seconds if budget.seconds else 0.0
         root = state.determinize(seat, self.chance.below(1 << 53))
         self.searches += 1
+        self.keys = [seed_key(self.chance.below(1 << 53)) for _ in range(self.style.rolls)]
         kept = nodes - int(PLANNING * nodes) if self.most_plans > 1 else 0
         self.nodes = nodes - kept
+        if self.style.samples > 1 and self.uncovers(root, seat, legal):
+            legal = [self.best_on_average(root, seat, self.rank(root, seat, legal))[0]]
         plans = self.find_plans(root, seat, legal)
         self.nodes += kept
         best = plans[0] if len(plans) == 1 else self.try_out(root, seat, plans)
         self.left -= nodes - self.nodes
         return best.line
+
+    def uncovers(self, root: State, seat: int, legal: list[int]) -> bool:
+        """Whether chance decides what comes to light by one of these moves, within the turn.
+
+        Such a move is judged by several redraws (`Style.samples`). In a single one, what it brings is known, and the
+        turns that follow other moves can be planned further: a move would be chosen for its luck, or not at all.
+        """
+        turn = (self.game.turn_number(root), self.game.turn_of(root))
+        for move in legal:
+            child = root.clone()
+            child.play(seat, move)
+            self.nodes -= 1
+            if child.drawn != root.drawn and (self.game.turn_number(child), self.game.turn_of(child)) == turn:
+                return True
+        return False
 
     def share(self, state: State, seat: int, whole: int) -> int:
         """How many positions this search may evaluate, out of what is meant for the whole turn.
@@ -136,7 +157,7 @@ class SearchBot(GreedyBot):
         found: dict[int, Plan] = {}
         self.climb(root, seat, legal, found)
         if self.width:
-            self.beam(root, seat, found)
+            self.beam(root, seat, legal, found)
         plans = list(found.values())
         order = [(-plan.value, i) for i, plan in enumerate(plans)]
         order.sort()
@@ -180,7 +201,7 @@ class SearchBot(GreedyBot):
         if key not in found:
             found[key] = Plan(line, value)
 
-    def beam(self, root: State, seat: int, found: dict[int, Plan]) -> None:
+    def beam(self, root: State, seat: int, legal: list[int], found: dict[int, Plan]) -> None:
         """Look at the best continuations of several lines at once."""
         if self.game.turn_of(root) != seat:
             return
@@ -192,7 +213,7 @@ class SearchBot(GreedyBot):
             lines: list[list[int]] = []
             parents: list[State] = []
             for state, plan in front:
-                for move in state.legal(seat):
+                for move in legal if state is root else state.legal(seat):
                     child = state.clone()
                     child.play_legal(seat, move)
                     answer_for_others(child, seat)
@@ -307,5 +328,5 @@ class SearchBot(GreedyBot):
                 at += 1
                 continue
             at = len(line) if asked == seat else at
-            state.play_legal(asked, legal[0] if len(legal) == 1 else self.rank(state, asked, legal)[0])
+            state.play_legal(asked, self.reply(state, asked, legal))
         return self.worth(state, seat)

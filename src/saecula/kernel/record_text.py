@@ -36,6 +36,7 @@ CHECK: Final = 6  # digits of a line's check
 TAIL: Final = 2 + CHECK  # what comes after the text of a line: a blank, "#", and the check
 LAYOUT: Final = 3  # digits of a mark that stand for the layout of the state
 MARK: Final = 8  # digits of a mark
+DATA: Final = 64  # characters of a data digest; ours have twelve
 
 
 def chain(before: bytes, text: str) -> bytes:
@@ -118,6 +119,8 @@ def _read_header_line(found: RecordText, number: int, body: str) -> None:
         name = HEADER[number - 2]
         if len(words) != 2 or words[0] != name:
             raise BadRecord(number, f"here comes the line {name!r}, not {body[:40]!r}")
+        if name == "data" and len(words[1]) > DATA:
+            raise BadRecord(number, f"a data digest has at most {DATA} characters")
         found.fields.append(words[1])
     elif body == "begin":
         found.begin = number

@@ -154,12 +154,12 @@ def observe(state: SevenAges, seat: int, out: bytearray) -> None:
 
 def _table(state: SevenAges, seat: int, out: bytearray) -> None:
     seats = state.seats
-    agreed = [
+    chosen = [
         state.errata_2004, state.blue_marker_inclusive, state.total_history, state.pursuit, state.go_slow_rule,
         state.technology, state.redemption, state.quick_history, state.take_that,
     ]  # fmt: skip
-    for i in range(len(agreed)):
-        put(out, OPTION + i, int(agreed[i]))
+    for i in range(len(chosen)):
+        put(out, OPTION + i, int(chosen[i]))
     put(out, END_AGE, state.end_age)
     put(out, TURN_LIMIT, state.turn_limit)
     put(out, TURN, state.turn)

@@ -46,6 +46,10 @@ FEWER: Final = 7
 MINE_LESS: Final = 8
 MANUAL: Final = 9  # players choose the tokens they pay with (TA-6.1)
 OPTIONS: Final = 10  # how many there are
+OPTION_NAMES: Final[list[str]] = [  # by index: the names of the game's options, and what `bonus_cards` stands for
+    "version", "easier_growth", "one_attacker_per_turn", "peaceful", "draw_as_military_action", "bonus_mode",
+    "bonus_count", "bonus_fewer", "mine_production_reduction", "manual_payment",
+]  # fmt: skip
 
 SIMPLE: Final = 0
 ADVANCED: Final = 1

@@ -285,7 +285,7 @@ heroes_of_the_world-explain-draw = { $cards ->
     [one] 1 card is
    *[other] { $cards } cards are
 } left in the deck. Nobody else will see what you draw.
-heroes_of_the_world-explain-discover = You draw { heroes_of_the_world-n-tokens } out of { $bag }. A token in the bag is worth { $tenths } points on average.
+heroes_of_the_world-explain-discover = You draw { heroes_of_the_world-n-tokens } out of { $bag }. A token in the bag is worth { $mean } points on average.
 heroes_of_the_world-explain-token = { $token }: { heroes_of_the_world-n-points }
 heroes_of_the_world-explain-scores = { $rank ->
     [1] First
@@ -350,7 +350,7 @@ heroes_of_the_world-summary-draw = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } left
-heroes_of_the_world-summary-discover = { heroes_of_the_world-n-tokens } out of { $bag }, { $tenths } points each on average
+heroes_of_the_world-summary-discover = { heroes_of_the_world-n-tokens } out of { $bag }, { $mean } points each on average
 heroes_of_the_world-summary-token = { heroes_of_the_world-n-points }
 heroes_of_the_world-summary-ladder = { heroes_of_the_world-n-points }, { $free ->
     [one] 1 slot free
@@ -478,3 +478,15 @@ heroes_of_the_world-feature-settlers = units for the next era
 heroes_of_the_world-feature-ladders = rank in the territories
 heroes_of_the_world-feature-hand = heroes in hand
 heroes_of_the_world-feature-hero = what the hero still brings
+heroes_of_the_world-feature-ranks_one_free = ranks on ladders with one free slot
+heroes_of_the_world-feature-shares_one_free = units on ladders with one free slot
+heroes_of_the_world-feature-ranks_two_free = ranks on ladders with two free slots
+heroes_of_the_world-feature-shares_two_free = units on ladders with two free slots
+heroes_of_the_world-feature-ranks_three_free = ranks on ladders with more free slots
+heroes_of_the_world-feature-shares_three_free = units on ladders with more free slots
+heroes_of_the_world-feature-savings = coins saved for a wonder
+heroes_of_the_world-feature-population_in_hand = population of the heroes in hand
+heroes_of_the_world-feature-discoveries_in_hand = discoveries of the heroes in hand
+heroes_of_the_world-feature-conquest_in_hand = conquest values of the heroes in hand
+heroes_of_the_world-feature-treasure_in_hand = treasures of the heroes in hand
+heroes_of_the_world-feature-closing = ladders that a hero in hand can complete

@@ -141,7 +141,10 @@ vinci-scored = { $seat } scores { $points } VP{ $declining ->
 }.
 vinci-declined = { $seat }’s empire goes into decline with { vinci-n-provinces }.
 vinci-redeployed = { $seat } places a survivor in { $the-province }.
-vinci-redeployed-many = { $seat } redeploys { vinci-n-tokens }: { $places }.
+vinci-redeployed-many = { $seat } places { $tokens ->
+    [one] a survivor
+   *[other] { $tokens } survivors
+}: { $places }.
 vinci-redeployed-one = { $tokens ->
     [one] One survivor of { $seat } withdraws
    *[other] { $tokens } survivors of { $seat } withdraw
@@ -410,3 +413,6 @@ vinci-feature-free_tokens = spare tokens of the active empire
 vinci-feature-new_tokens = tokens of a new civilization
 vinci-feature-declining_provinces = provinces in decline
 vinci-feature-guard = well-held borders
+vinci-feature-new_talents = what the new tiles can do
+vinci-feature-talents = what the tiles can do
+vinci-feature-frontier = cheap provinces across the border
