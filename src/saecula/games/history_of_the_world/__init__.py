@@ -62,6 +62,7 @@ from saecula.games.history_of_the_world.state import (
 )
 from saecula.games.history_of_the_world.uprisings import BarbarianRaid, BarrenLand, Migration, Rebellion
 from saecula.games.history_of_the_world.view import view
+from saecula.kernel.bot import Level, Style
 from saecula.kernel.game import Game, Limits
 from saecula.kernel.layout import Layout
 from saecula.kernel.message import Event, Message
@@ -214,6 +215,21 @@ class HistoryGame(Game[History]):
     def weight_sets(self) -> dict[str, list[float]]:
         """The files in weights/."""
         return evaluate.SETS
+
+    def style(self) -> Style:
+        """Dice decide much: attacks are worth what they bring on average, and every die is a reason to look again."""
+        return Style(expects=True, rolls=2, samples=2, breadth=4, replans=True)
+
+    def levels(self) -> list[Level]:
+        """The weaker ones look one move ahead, the stronger ones to the end of the turn."""
+        quick = Style(expects=True, rolls=2, breadth=1, replans=True)
+        once = Style(expects=True, rolls=2, breadth=3, replans=True)
+        return [
+            Level("easy", "greedy", mistakes=50, style=quick),
+            Level("normal", "greedy", mistakes=10, style=quick),
+            Level("hard", "greedy", mistakes=10, style=once),
+            Level("expert", "greedy"),
+        ]
 
     def outcomes(self, state: History, seat: int, move: int) -> list[tuple[float, History]]:
         """The ends of an attack."""

@@ -218,12 +218,12 @@ class VinciGame(Game[Vinci]):
         return evaluate.quick_move(state, seat)
 
     def levels(self) -> list[Level]:
-        """The expert may look at many positions: they are cheap here."""
+        """The expert tries its plans out against what the others may do."""
         return [
-            Level("easy", "greedy", mistakes=30),
-            Level("normal", "greedy", mistakes=8),
+            Level("easy", "greedy", mistakes=45),
+            Level("normal", "greedy", mistakes=18),
             Level("hard", "greedy"),
-            Level("expert", "search", turn_nodes=100_000),
+            Level("expert", "search", turn_nodes=40_000),
         ]
 
     def weigh(self, state: Vinci, seat: int, weights: list[float]) -> float:
