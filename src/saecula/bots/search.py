@@ -215,7 +215,7 @@ class SearchBot(GreedyBot):
             for state, plan in front:
                 for move in legal if state is root else state.legal(seat):
                     child = state.clone()
-                    child.play(seat, move)
+                    child.play_legal(seat, move)
                     answer_for_others(child, seat)
                     self.nodes -= 1
                     reached.append((-self.worth(child, seat), len(children)))
@@ -324,9 +324,9 @@ class SearchBot(GreedyBot):
             legal = state.legal(asked)
             self.nodes -= 1  # so that simulations in which nothing is evaluated come to an end, too
             if asked == seat and at < len(line) and line[at] in legal:
-                state.play(asked, line[at])
+                state.play_legal(asked, line[at])
                 at += 1
                 continue
             at = len(line) if asked == seat else at
-            state.play(asked, self.reply(state, asked, legal))
+            state.play_legal(asked, self.reply(state, asked, legal))
         return self.worth(state, seat)

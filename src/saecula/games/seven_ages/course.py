@@ -49,7 +49,7 @@ from saecula.games.seven_ages.turn import (
     revealed,
     spend,
 )
-from saecula.games.seven_ages.windows import AS_EVENT, may_hold, name_targets, open_window, own_events
+from saecula.games.seven_ages.windows import AS_EVENT, is_own_event, may_hold, name_targets, open_window, own_events
 from saecula.games.seven_ages.windows import STEP_WINDOW as WINDOW_OF_STEP
 from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
@@ -206,6 +206,10 @@ class AfterAction(Phase[SevenAges]):
     def legal(self, state: SevenAges, seat: int) -> list[int]:
         """Pass, or an event that follows an own action."""
         return [PASS[0], *own_events(state, seat, self.timings(state))]
+
+    def allows(self, state: SevenAges, seat: int, move: int) -> bool:
+        """A pass is always legal, an event if it can be played."""
+        return move in PASS or is_own_event(state, seat, move, self.timings(state))
 
     def play(self, state: SevenAges, seat: int, move: int) -> None:
         """The event, or go on."""

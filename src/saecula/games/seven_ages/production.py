@@ -21,6 +21,7 @@ from saecula.games.seven_ages.areas import (
     TERRAIN,
     areas_in,
     terrain_income,
+    yield_of,
 )
 from saecula.games.seven_ages.cards import NO_CAVALRY, NO_SHIPS
 from saecula.games.seven_ages.effects import (
@@ -106,9 +107,11 @@ def added_income(state: SevenAges, empire: int, source: int, here: int) -> int:
 
 def income(state: SevenAges, empire: int) -> int:
     """What the empire earns in a Production now, before the limit of 199 (SA-6.13)."""
-    money = 0
-    for area in areas_in(state.held[empire]):
-        money += area_income(state, empire, area)
+    calm = state.held[empire] & ~state.disorder
+    money = yield_of(calm, state.age(empire))
+    city = state.city
+    for area in areas_in(calm & LAND):
+        money += city[area]
     for at in sources(state, empire):
         money += added_income(state, empire, at.source, at.area)
     for event in span_numbers(state, empire, SPAN_INCOME):

@@ -54,6 +54,7 @@ from saecula.games.through_the_ages.state import (
     MINE_LESS,
     NO_BONUS,
     ONE_ATTACKER,
+    OPTION_NAMES,
     OPTIONS,
     PEACEFUL,
     PERSONAL,
@@ -126,12 +127,12 @@ BONUS_VARIANTS: Final = {  # what a table may choose, with the mode and the numb
     "personal": (PERSONAL, 0),
     "public_choice": (PUBLIC_CHOICE, 0),
 }
-SWITCHES: Final = [  # the yes/no variants of the advanced and full game: their rules, and their index in `options`
-    ("easier_growth", "TA-14.1", EASIER),
-    ("one_attacker_per_turn", "TA-14.2", ONE_ATTACKER),
-    ("peaceful", "TA-14.3", PEACEFUL),
-    ("draw_as_military_action", "TA-14.4", DRAW_ACTION),
-    ("mine_production_reduction", "TA-8.7", MINE_LESS),
+SWITCHES: Final = [  # the yes/no variants of the advanced and full game: their names, rules and index in `options`
+    (OPTION_NAMES[EASIER], "TA-14.1", EASIER),
+    (OPTION_NAMES[ONE_ATTACKER], "TA-14.2", ONE_ATTACKER),
+    (OPTION_NAMES[PEACEFUL], "TA-14.3", PEACEFUL),
+    (OPTION_NAMES[DRAW_ACTION], "TA-14.4", DRAW_ACTION),
+    (OPTION_NAMES[MINE_LESS], "TA-8.7", MINE_LESS),
 ]
 
 
