@@ -30,6 +30,8 @@ import saecula  # noqa: E402
 from saecula import bots  # noqa: E402
 from saecula.arena.bench import native_loaded  # noqa: E402
 from saecula.arena.duel import interval, seatings, share_of_wins  # noqa: E402
+from saecula.arena.playing import redraw_key  # noqa: E402
+from saecula.bots.loop import Redraws  # noqa: E402
 from saecula.kernel.bot import Budget  # noqa: E402
 
 KEPT = ROOT / "build" / "ladder"
@@ -61,7 +63,9 @@ def made_of(name: str, bot: str) -> str:
         if bot.startswith("greedy-"):
             weights = [path for path in weights if path.stem == bot.removeprefix("greedy-")]
             sources = sources[:1]
-        for path in [*sources, folder / "games" / name / "evaluate.py", *weights]:
+        for own in ("evaluate.py", "outcomes.py"):
+            sources += folder.glob(f"games/{name}/{own}")
+        for path in [*sources, *weights]:
             digest.update(path.read_bytes())
     return digest.hexdigest()[:12]
 
@@ -117,18 +121,17 @@ def play(task: tuple[str, str, str, int]) -> dict[str, Any]:
     state = game.new(seats, SEED + number // 2)
     players = [bots.make(one if s in own else other, game, 1000 * (SEED + number) + s) for s in range(seats)]
     turns: dict[tuple[int, int], float] = {}  # seconds of the first bot, in its own turns
-    entry = 0
+    redraws = Redraws(game, seats, redraw_key(SEED + number // 2))
     while not state.over:
         seat = state.actors[0]
         mine = seat in own and game.turn_of(state) in (seat, -1)
         turn = (seat, game.turn_number(state))
-        copy = state.determinize(seat, entry)
+        copy = redraws.shown(state, seat)
         begin = process_time()
         move = bots.ask(players[seat], copy, seat, Budget())
         if mine:
             turns[turn] = turns.get(turn, 0.0) + process_time() - begin
         state.play(seat, move)
-        entry += 1
     scores = [[state.scores[s] for s in range(seats) if (s in own) == first] for first in (True, False)]
     return {
         "number": number,

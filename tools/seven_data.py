@@ -10,6 +10,8 @@ from typing import Any
 
 import yaml
 
+from saecula.games.seven_ages.totals import ITEMS
+
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "src" / "saecula" / "games" / "seven_ages" / "data"
 FILE = ROOT / "web" / "src" / "games" / "seven_ages" / "data.json"
@@ -91,6 +93,7 @@ def components() -> dict[str, Any]:
             }
             for row in track["ages"]
         ],
+        "items": ITEMS,  # of a total in a conflict, in the order of the parts that the log tells
         "levels": [{"dark": row["dark_age"], "units": row["units_available"]} for row in track["levels"]],
         "categories": {row["id"]: row["kind"] for row in load("glory_categories")["glory_categories"]},
     }

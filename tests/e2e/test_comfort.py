@@ -92,3 +92,23 @@ def test_a_phone_shows_one_s_own_part_of_the_map(house: House, person: Person) -
         assert frame["x"] <= x <= frame["x"] + frame["width"], province
         assert frame["y"] <= y <= frame["y"] + frame["height"], province
     assert page.locator("[data-province]").first.bounding_box()["width"] > 25, "large enough to be touched"
+
+
+# Lines of the legend, a picture or two each, whose words have no room beside them.
+SQUEEZED = """() => [...document.querySelectorAll('dialog[open] li')]
+  .filter((each) => each.querySelectorAll('svg').length < 3)
+  .filter((each) => each.clientHeight > 0.4 * each.clientWidth).map((each) => each.textContent.trim())"""
+
+
+def test_every_board_explains_its_signs(house: House, person: Person) -> None:
+    page = person(house)
+    for game in POSITIONS:
+        bring(page, random_record(game, 3, 20))
+        page.get_by_role("button", name="How to read the board").first.click()
+        heading = page.get_by_role("dialog").get_by_role("heading").first
+        heading.wait_for()
+        assert heading.bounding_box()["y"] > 0, f"{game}: one begins to read at its beginning"
+        assert page.evaluate(SQUEEZED) == [], game
+        assert findings(page, moderate=True) == [], game
+        page.keyboard.press("Escape")
+        page.get_by_role("dialog").wait_for(state="detached")

@@ -42,12 +42,17 @@ BOXES = """() => {
   return found;
 }"""
 
-# Words in panels that are cut off, and panels that are wider than their place.
-CUT = """() => [...document.querySelectorAll('#board .strip .name, #board .question, #board .question b,'
-    + '#board .dock .facts, #board table .who, #board .window b, #board .sheet,'
-    + '#board .placement .label, #board .conflict h3')]
-  .filter((each) => getComputedStyle(each).display !== 'inline' && each.clientWidth > 2)
-  .filter((each) => each.scrollWidth > each.clientWidth + 1)
+# Words anywhere on the board that are cut off, and panels that are wider than their place. What only screen readers are
+# told is 1 pixel wide; names that people give themselves may be cut.
+CUT = """() => [...document.querySelectorAll('#board *')]
+  .filter((each) => each instanceof HTMLElement && each.clientWidth > 2 && !each.closest('.frame .scroller, .mini'))
+  .filter((each) => getComputedStyle(each).display !== 'inline' && !each.matches('.chips span'))
+  .filter((each) => {
+    const { overflowX, overflowY } = getComputedStyle(each);
+    const wide = each.scrollWidth > each.clientWidth + 1 && overflowX !== 'visible' && !each.matches('.dock section');
+    return wide || (overflowY === 'hidden' && each.scrollHeight > each.clientHeight + 2);
+  })
+  .filter((each) => !each.querySelector('.frame') && !each.matches('.frame'))
   .map((each) => `${each.className}: ${each.textContent.trim().slice(0, 40)}`)"""
 
 

@@ -39,7 +39,7 @@ def player(game: Game[Any], weights: list[float]) -> Maker:
     """Makes greedy bots with these weights."""
 
     def make(seed: int) -> Chooser:
-        return GreedyBot(game, seed, weights)
+        return GreedyBot(game, seed, weights, style=game.style())
 
     return make
 

@@ -60,7 +60,7 @@ def make(name: str, game: Game[Any], seed: int | str) -> Chooser:
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
-        return GreedyBot(game, seed)
+        return GreedyBot(game, seed, style=game.style())
     if name == "search":
         return SearchBot(game, seed)
     for level in game.levels():
@@ -82,9 +82,13 @@ def make(name: str, game: Game[Any], seed: int | str) -> Chooser:
 def _make_level(level: Level, game: Game[Any], seed: int | str) -> Chooser:
     kind, _, weights = level.bot.partition("-")
     if kind == "greedy":
-        return GreedyBot(game, seed, game.weight_sets()[weights] if weights else None, mistakes=level.mistakes)
+        if weights:
+            return GreedyBot(game, seed, game.weight_sets()[weights], mistakes=level.mistakes)
+        return GreedyBot(game, seed, mistakes=level.mistakes, style=level.style or game.style())
     if level.bot == "search":
-        return SearchBot(game, seed, level.turn_nodes or TURN_NODES, plans=level.plans or PLANS)
+        return SearchBot(
+            game, seed, level.turn_nodes or TURN_NODES, None, level.plans or PLANS, turns=level.turns, style=level.style
+        )
     return make(level.bot, game, seed)
 
 

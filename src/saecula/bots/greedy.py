@@ -2,6 +2,9 @@
 
 It tries each legal move, plays on to the end of its turn taking the best-looking move each time, and compares the
 game's `evaluate` there. It then follows the best line found for as long as the game goes as foreseen.
+
+Where dice decide much, a game asks for more (`Game.style`): moves are worth the mean of what chance can make of them,
+and the turn is played on several times, each time with everything redrawn that the seat cannot know.
 """
 
 from __future__ import annotations
@@ -9,7 +12,8 @@ from __future__ import annotations
 from time import monotonic
 from typing import Any, Final
 
-from saecula.kernel.bot import Bot, Budget
+from saecula.kernel.bot import Bot, Budget, Style
+from saecula.kernel.chance import seed_key
 from saecula.kernel.game import Game
 from saecula.kernel.state import State
 
@@ -29,18 +33,22 @@ class GreedyBot(Bot):
         weights: list[float] | None = None,
         keeps_plans: bool = False,
         mistakes: int = 0,
+        style: Style | None = None,
     ) -> None:
         """`weights`: how it weighs the game's features; without them it evaluates as the game does.
 
         `keeps_plans`: a line is followed as long as the position is the one foreseen, as far as the seat can tell. If
         False, hidden cards that were redrawn make it another position. `mistakes`: how many decisions in a hundred are
-        left to chance.
+        left to chance. `style`: how it looks ahead.
         """
         super().__init__(seed)
         self.game = game
         self.weights: list[float] = [] if weights is None else weights
         self.keeps_plans = keeps_plans
         self.mistakes = mistakes
+        self.style = style or Style()
+        self.quick = False  # whether it plays on with `Game.quick_move` where there is one
+        self.keys: list[bytes] = []  # of the redraws by which a move is judged
         self.nodes = 0  # positions it may still look at
         self.deadline = 0.0
         self.plan: list[int] = []  # the rest of the line it has chosen ...
@@ -57,9 +65,12 @@ class GreedyBot(Bot):
             if self.plan and self.plan[0] != move:
                 self.plan = []
         elif not (self.plan and self.as_known(state, seat) == self.expected):
-            self.nodes = budget.nodes or NODES
+            self.nodes = budget.nodes or NODES * self.style.samples
             self.deadline = monotonic() + budget.seconds if budget.seconds else 0.0
+            self.keys = [seed_key(self.chance.below(1 << 53)) for _ in range(self.style.rolls)]
             self.plan = self.best_line(state, seat, legal)
+            if self.style.replans:
+                self.plan = self.plan[:1]
         move = self.plan.pop(0) if self.plan else legal[0]
         if self.plan:
             after = state.clone()
@@ -84,6 +95,12 @@ class GreedyBot(Bot):
     def best_line(self, state: State, seat: int, legal: list[int]) -> list[int]:
         """The best line to the end of this turn, beginning with each legal move in turn, the most promising first."""
         ranked = self.rank(state, seat, legal)
+        if self.style.breadth:
+            ranked = ranked[: self.style.breadth]
+        if self.style.breadth == 1:
+            return ranked
+        if self.style.samples > 1:
+            return self.best_on_average(state, seat, ranked)
         best: list[int] = []
         best_value = 0.0
         for move in ranked:
@@ -95,19 +112,77 @@ class GreedyBot(Bot):
                 best, best_value = line, value
         return best
 
+    def best_on_average(self, state: State, seat: int, moves: list[int]) -> list[int]:
+        """The move whose turns end best on average over several redraws, with the line found in the first of them."""
+        lines = [[move] for move in moves]
+        totals = [0.0] * len(moves)
+        for sample in range(self.style.samples):
+            if sample and self.spent():
+                break
+            copy = state.determinize(seat, self.chance.below(1 << 53)) if sample else state
+            for i, move in enumerate(moves):
+                line = [move] if sample else lines[i]
+                totals[i] += self.follow(copy, seat, line)
+        best = 0
+        for i in range(len(moves)):
+            if totals[i] > totals[best]:
+                best = i
+        return lines[best]
+
     def rank(self, state: State, seat: int, legal: list[int]) -> list[int]:
         """The moves, best at first sight first; ties in an order of the bot's own chance."""
         moves = legal.copy()
         self.chance.shuffle(moves)
         values: list[tuple[float, int]] = []
         for i, move in enumerate(moves):
+            if self.style.expects:
+                values.append((-self.expectation(state, seat, move), i))
+                continue
             child = state.clone()
-            child.play(seat, move)
+            child.play_legal(seat, move)
             answer_for_others(child, seat)
             self.nodes -= 1
             values.append((-self.worth(child, seat), i))
         values.sort()
         return [moves[i] for _, i in values]
+
+    def expectation(self, state: State, seat: int, move: int) -> float:
+        """What the position after a move is worth, on average if chance has a part in it.
+
+        The dice of this copy are not looked at: a line that knows its dice would find every attack worth trying that it
+        is going to win.
+        """
+        value = 0.0
+        outcomes = self.game.outcomes(state, seat, move)
+        if outcomes:
+            for probability, after in outcomes:
+                self.nodes -= 1
+                value += probability * self.worth(after, seat)
+            return value
+        child = state.clone()
+        child.play(seat, move)
+        answer_for_others(child, seat)
+        self.nodes -= 1
+        if not self.keys or child.reveals == state.reveals:
+            return self.worth(child, seat)
+        for key in self.keys:
+            child = state.clone()
+            child.key = key
+            child.play(seat, move)
+            answer_for_others(child, seat)
+            self.nodes -= 1
+            value += self.worth(child, seat)
+        return value / len(self.keys)
+
+    def reply(self, state: State, seat: int, legal: list[int]) -> int:
+        """The best-looking move, for lines that are played on."""
+        if len(legal) == 1:
+            return legal[0]
+        if self.quick:
+            move = self.game.quick_move(state, seat)
+            if move >= 0:
+                return move
+        return self.rank(state, seat, legal)[0]
 
     def follow(self, state: State, seat: int, line: list[int]) -> float:
         """Continue a line to the end of the turn, adding the moves. Returns what the position there is worth."""
@@ -124,7 +199,7 @@ class GreedyBot(Bot):
         child = state.clone()
         learned = child.reveals
         mine = self.game.turn_of(state) == seat
-        child.play(seat, line[0])
+        child.play_legal(seat, line[0])
         answer_for_others(child, seat)
         foreseen = True
         for _ in range(LONGEST):
@@ -136,10 +211,10 @@ class GreedyBot(Bot):
             if child.reveals != learned or asked != seat:
                 foreseen = False
             legal = child.legal(asked)
-            move = legal[0] if len(legal) == 1 else self.rank(child, asked, legal)[0]
+            move = self.reply(child, asked, legal)
             if foreseen:
                 line.append(move)
-            child.play(asked, move)
+            child.play_legal(asked, move)
             answer_for_others(child, seat)
         return child
 
@@ -153,4 +228,4 @@ def answer_for_others(state: State, seat: int) -> None:
         if state.over or not state.sealing or state.is_actor(seat):
             return
         other = state.actors[0]
-        state.play(other, state.legal(other)[0])
+        state.play_legal(other, state.legal(other)[0])

@@ -4,7 +4,7 @@ It looks for plans (lines to the end of the turn) in two ways: by playing on fro
 moves, again at every step of the best line, and by a beam search. The best ones are then simulated: everything the seat
 cannot know is redrawn, the plan is played, and everybody plays on by one-move lookahead for a number of turns. All
 plans meet the same redraws, so that only their differences count; the worse half is dropped again and again. The plan
-that looked best at first is given up only for one that is better by more than the standard error.
+that looked best at first is given up only for one that is better by more than half of the standard error.
 
 A plan is followed as long as the game goes as foreseen, and made anew after every reveal. The bot works on redraws of
 its own, never on the copy it is given: the same knowledge, seed and budget give the same move.
@@ -17,7 +17,8 @@ from time import monotonic
 from typing import Any, Final
 
 from saecula.bots.greedy import GreedyBot, answer_for_others
-from saecula.kernel.bot import Budget
+from saecula.kernel.bot import Budget, Style
+from saecula.kernel.chance import seed_key
 from saecula.kernel.game import Game
 from saecula.kernel.state import State
 
@@ -34,6 +35,7 @@ FIRST_MOVES: Final = 16  # that are played on from when plans are looked for
 DEPTH: Final = 60
 SAMPLE: Final = 4  # simulations that a plan needs before it can replace the first
 LONGEST_LOOK: Final = 400  # moves of one simulation
+CAUTION: Final = 0.5  # standard errors by which a plan must be better than the first to replace it
 ALIKE: Final = 1e6  # plans whose values agree to so many digits are the same one in another order
 
 
@@ -59,19 +61,21 @@ class SearchBot(GreedyBot):
         weights: list[float] | None = None,
         plans: int = PLANS,
         width: int = WIDTH,
-        caution: float = 1.0,
+        caution: float = CAUTION,
         turns: int = 0,
+        style: Style | None = None,
     ) -> None:
         """`turn_nodes`: positions to evaluate in a turn, unless the budget of a decision says otherwise.
 
         `turns`: how many turns a simulation lasts, this one included; 0: as many as there are seats. Where dice decide
         what a turn brings, 1 is best: the same positions then pay for more simulations.
         """
-        super().__init__(game, seed, weights, keeps_plans=True)
+        super().__init__(game, seed, weights, keeps_plans=True, style=style)
+        self.quick = True
         self.turn_nodes = turn_nodes
         self.most_plans = plans
         self.width = width
-        self.caution = caution  # standard errors by which a plan must be better than the first
+        self.caution = caution
         self.turns = turns
         self.moment = (-1, -1)  # the turn for which ...
         self.left = 0  # ... this much is left
@@ -102,13 +106,31 @@ class SearchBot(GreedyBot):
         self.deadline = monotonic() + budget.seconds if budget.seconds else 0.0
         root = state.determinize(seat, self.chance.below(1 << 53))
         self.searches += 1
+        self.keys = [seed_key(self.chance.below(1 << 53)) for _ in range(self.style.rolls)]
         kept = nodes - int(PLANNING * nodes) if self.most_plans > 1 else 0
         self.nodes = nodes - kept
+        if self.style.samples > 1 and self.uncovers(root, seat, legal):
+            legal = [self.best_on_average(root, seat, self.rank(root, seat, legal))[0]]
         plans = self.find_plans(root, seat, legal)
         self.nodes += kept
         best = plans[0] if len(plans) == 1 else self.try_out(root, seat, plans)
         self.left -= nodes - self.nodes
         return best.line
+
+    def uncovers(self, root: State, seat: int, legal: list[int]) -> bool:
+        """Whether chance decides what comes to light by one of these moves, within the turn.
+
+        Such a move is judged by several redraws (`Style.samples`). In a single one, what it brings is known, and the
+        turns that follow other moves can be planned further: a move would be chosen for its luck, or not at all.
+        """
+        turn = (self.game.turn_number(root), self.game.turn_of(root))
+        for move in legal:
+            child = root.clone()
+            child.play(seat, move)
+            self.nodes -= 1
+            if child.drawn != root.drawn and (self.game.turn_number(child), self.game.turn_of(child)) == turn:
+                return True
+        return False
 
     def share(self, state: State, seat: int, whole: int) -> int:
         """How many positions this search may evaluate, out of what is meant for the whole turn.
@@ -136,7 +158,7 @@ class SearchBot(GreedyBot):
         found: dict[int, Plan] = {}
         self.climb(root, seat, legal, found)
         if self.width:
-            self.beam(root, seat, found)
+            self.beam(root, seat, legal, found)
         plans = list(found.values())
         order = [(-plan.value, i) for i, plan in enumerate(plans)]
         order.sort()
@@ -180,7 +202,7 @@ class SearchBot(GreedyBot):
         if key not in found:
             found[key] = Plan(line, value)
 
-    def beam(self, root: State, seat: int, found: dict[int, Plan]) -> None:
+    def beam(self, root: State, seat: int, legal: list[int], found: dict[int, Plan]) -> None:
         """Look at the best continuations of several lines at once."""
         if self.game.turn_of(root) != seat:
             return
@@ -192,9 +214,9 @@ class SearchBot(GreedyBot):
             lines: list[list[int]] = []
             parents: list[State] = []
             for state, plan in front:
-                for move in state.legal(seat):
+                for move in legal if state is root else state.legal(seat):
                     child = state.clone()
-                    child.play(seat, move)
+                    child.play_legal(seat, move)
                     answer_for_others(child, seat)
                     self.nodes -= 1
                     reached.append((-self.worth(child, seat), len(children)))
@@ -303,9 +325,9 @@ class SearchBot(GreedyBot):
             legal = state.legal(asked)
             self.nodes -= 1  # so that simulations in which nothing is evaluated come to an end, too
             if asked == seat and at < len(line) and line[at] in legal:
-                state.play(asked, line[at])
+                state.play_legal(asked, line[at])
                 at += 1
                 continue
             at = len(line) if asked == seat else at
-            state.play(asked, legal[0] if len(legal) == 1 else self.rank(state, asked, legal)[0])
+            state.play_legal(asked, self.reply(state, asked, legal))
         return self.worth(state, seat)

@@ -21,18 +21,46 @@ class Budget:
         return f"Budget(nodes={self.nodes}, seconds={self.seconds})"
 
 
+class Style:
+    """How `greedy` looks ahead in a game (`Game.style`). Without anything given it plays as it always has."""
+
+    def __init__(
+        self, expects: bool = False, rolls: int = 0, samples: int = 1, breadth: int = 0, replans: bool = False
+    ) -> None:
+        self.expects = expects  # whether a move that depends on chance is worth the mean of its outcomes ...
+        self.rolls = rolls  # ... by so many redraws where the game does not list the outcomes (`Game.outcomes`)
+        self.samples = samples  # redraws on which the turn is played on after each first move
+        self.breadth = breadth  # first moves that are played on from; 0 all of them, 1 none: the best-looking is taken
+        self.replans = replans  # whether it looks again at every decision, however far its line goes
+
+    def __repr__(self) -> str:
+        return f"Style({self.expects}, {self.rolls}, {self.samples}, {self.breadth}, {self.replans})"
+
+
 class Level:
     """A strength that a person can choose: the bot behind it and what it is made with (see `saecula.bots.make`)."""
 
-    def __init__(self, name: str, bot: str, mistakes: int = 0, turn_nodes: int = 0, plans: int = 0) -> None:
+    def __init__(
+        self,
+        name: str,
+        bot: str,
+        mistakes: int = 0,
+        turn_nodes: int = 0,
+        plans: int = 0,
+        style: Style | None = None,
+        turns: int = 0,
+    ) -> None:
         self.name = name  # easy, normal, hard, expert
         self.bot = bot
         self.mistakes = mistakes  # decisions in a hundred that are left to chance
         self.turn_nodes = turn_nodes  # for a bot that searches: positions to evaluate in a turn; 0 as usual ...
-        self.plans = plans  # ... and how many plans are tried out: 1 stops at the best-looking one, 0 as usual
+        self.plans = plans  # ... how many plans are tried out: 1 stops at the best-looking one, 0 as usual ...
+        self.turns = turns  # ... and for how many turns; 0 as usual
+        self.style = style  # how `greedy` looks ahead, if not as usual
 
     def __repr__(self) -> str:
-        return f"Level({self.name}, {self.bot}, {self.mistakes}, {self.turn_nodes}, {self.plans})"
+        parts = (self.name, self.bot, self.mistakes, self.turn_nodes, self.plans, self.turns)
+        return f"Level({', '.join(map(str, parts))}, {self.style!r})"
 
 
 class Chooser(Protocol):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from saecula.kernel.auto import ROUND, TURN, AutoAnswer
-from saecula.kernel.bot import Chooser, Level
+from saecula.kernel.bot import Chooser, Level, Style
 from saecula.kernel.chance import seed_key
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.layout import Layout, numbers_in, observe_table
@@ -181,6 +181,21 @@ class Game(Generic[S]):
         found = self.features(state, seat)
         return weighed(found, weights) if found else self.evaluate(state, seat)
 
+    def style(self) -> Style:
+        """How `greedy` with the last weights looks ahead; with a fixed set of weights it plays as it always has."""
+        return Style()
+
+    def outcomes(self, state: S, seat: int, move: int) -> list[tuple[float, S]]:
+        """What chance can make of a legal move: the probability of each outcome and the position after it.
+
+        Empty if chance plays no part or the game does not say. For bots: it must not use the state's own dice.
+        """
+        return []
+
+    def quick_move(self, state: S, seat: int) -> int:
+        """A legal move that looks best without comparing them all, for simulations; -1 if the game knows none."""
+        return -1
+
     def levels(self) -> list[Level]:
         """The strengths that a person can choose, from weak to strong. docs/ladder.md says how they were measured.
 
@@ -222,6 +237,10 @@ class Game(Generic[S]):
     def turn_number(self, state: S) -> int:
         """A number that stays the same during a turn and changes with the next. From public facts only."""
         return 0
+
+    def marked_turn(self, state: S) -> tuple[int, int]:
+        """When this changes, a record marks the state. A game with many short turns in a round may name longer ones."""
+        return self.turn_of(state), self.turn_number(state)
 
     def round_number(self, state: S) -> int:
         """A number that stays the same during a round and changes with the next. From public facts only."""

@@ -123,6 +123,12 @@ def test_an_attack_is_told_to_come_from_where_it_meets_the_fewest_dice() -> None
     assert compared > 60
 
 
+@rule("HW-5.10")
+def test_a_landing_is_told_to_come_from_the_nearest_kind_of_water() -> None:
+    found = targets(expanding("britain", army("blue", "baltic_seaboard", "brazil")))
+    assert (found["baltic_seaboard"]["sea"], found["brazil"]["sea"]) == ("north_sea", "atlantic_ocean")
+
+
 # -------------------------------------------------------------------------------------------------- cards and forecasts
 
 

@@ -53,6 +53,7 @@ from saecula.games.heroes_of_the_world.state import (
 from saecula.games.heroes_of_the_world.turn import NextTurn, Playing, Taking
 from saecula.games.heroes_of_the_world.view import view
 from saecula.kernel.auto import TURN, AutoAnswer
+from saecula.kernel.bot import Level, Style
 from saecula.kernel.game import Game, Limits
 from saecula.kernel.layout import Layout
 from saecula.kernel.message import Args, Event, Message
@@ -193,6 +194,23 @@ class HeroesGame(Game[Heroes]):
     def weight_sets(self) -> dict[str, list[float]]:
         """The files in weights/."""
         return evaluate.SETS
+
+    def style(self) -> Style:
+        """What is drawn and rolled is not foreseen, and looked at again."""
+        return Style(expects=True, rolls=4, replans=True)
+
+    def levels(self) -> list[Level]:
+        """Farther apart than usual: few of the decisions of a turn matter much."""
+        return [
+            Level("easy", "greedy", mistakes=65),
+            Level("normal", "greedy", mistakes=38),
+            Level("hard", "greedy", mistakes=16),
+            Level("expert", "greedy"),
+        ]
+
+    def weigh(self, state: Heroes, seat: int, weights: list[float]) -> float:
+        """Prospects with other weights."""
+        return evaluate.weigh(state, seat, weights)
 
     def colours(self, seats: int) -> list[list[str]]:
         """One each; two each with two players (HO-15.1)."""

@@ -21,10 +21,19 @@ from saecula.games.heroes_of_the_world.components import (
     MODERN,
     TERRITORIES,
     VALUE,
+    WONDER_COST,
 )
 from saecula.games.heroes_of_the_world.conquest import targets
 from saecula.games.heroes_of_the_world.scoring import NOBODY, ranked, tie_breaks
-from saecula.games.heroes_of_the_world.state import CONQUEST, DRAWING, GOLD, NO_HERO, POPULATION, Heroes
+from saecula.games.heroes_of_the_world.state import (
+    CONQUEST,
+    DRAWING,
+    GOLD,
+    NO_HERO,
+    ON_OFFER,
+    POPULATION,
+    Heroes,
+)
 from saecula.kernel.dealing import things_in
 from saecula.kernel.weighing import subtract, weighed
 
@@ -47,6 +56,18 @@ FEATURES: Final[list[str]] = [
     "ladders",  # what incomplete ladders are likely to bring
     "hand",
     "hero",  # what the hero just laid down has yet to bring
+    "ranks_one_free",  # points for the ranks of today on ladders with one free slot, ...
+    "shares_one_free",  # ... the same points divided by the units there, ...
+    "ranks_two_free",  # ... and on ladders with more free slots
+    "shares_two_free",
+    "ranks_three_free",
+    "shares_three_free",
+    "savings",  # coins up to the price of a wonder, the last ones more than the first
+    "population_in_hand",
+    "discoveries_in_hand",
+    "conquest_in_hand",
+    "treasure_in_hand",
+    "closing",  # points for ranks on ladders that a hero in hand can complete
 ]
 COUNT: Final[int] = len(FEATURES)
 SETS: Final[dict[str, list[float]]] = read_weights(f"{FOLDER}/weights", FEATURES)
@@ -55,11 +76,21 @@ WEIGHTS: Final[list[float]] = list(SETS.values())[-1]
 
 def evaluate(state: Heroes, seat: int) -> float:
     """The seat's prospects, less a part of what the others have, the best of them twice."""
-    return weighed(features(state, seat), WEIGHTS)
+    return weigh(state, seat, WEIGHTS)
+
+
+def weigh(state: Heroes, seat: int, weights: list[float]) -> float:
+    """The same with other weights."""
+    return weighed(compared(state, seat, weights), weights)
 
 
 def features(state: Heroes, seat: int) -> list[float]:
     """The seat's own features, less a part of the others', the best of them twice."""
+    return compared(state, seat, WEIGHTS)
+
+
+def compared(state: Heroes, seat: int, weights: list[float]) -> list[float]:
+    """The features; the weights say who is the best of the others."""
     each: list[list[float]] = []
     for s in range(state.seats):
         found = [0.0] * COUNT
@@ -71,12 +102,19 @@ def features(state: Heroes, seat: int) -> list[float]:
     if not state.over:
         ladders = state.in_play() & ~state.complete
         ties = tie_breaks(state)
-        nothing = [0.0] * state.seats
+        nothing = [0.0] * (3 * state.seats)
         promises = [ladder_promises(state, t, ties) if ladders >> t & 1 else nothing for t in range(TERRITORIES)]
-        for promise in promises:
-            for s in range(state.seats):
+        seats = state.seats
+        for t, promise in enumerate(promises):
+            if not ladders >> t & 1:
+                continue
+            at = 8 + 2 * (min(3, state.slots(t) - state.filled[t]) - 1)
+            for s in range(seats):
                 each[s][5] += promise[s]
+                each[s][at] += promise[seats + s]
+                each[s][at + 1] += promise[2 * seats + s]
         own[6] = cards(state, seat)
+        hand(state, seat, own, promises)
         if seat == state.turn and state.hero != NO_HERO:
             own[7] = still_to_come(state, seat, promises, ties)
     best = -1000.0
@@ -84,7 +122,7 @@ def features(state: Heroes, seat: int) -> list[float]:
     for s in range(state.seats):
         if s != seat:
             subtract(own, each[s], RIVALS / state.seats)
-            value = weighed(each[s], WEIGHTS)
+            value = weighed(each[s], weights)
             if value > best:
                 best = value
                 rival = each[s]
@@ -102,12 +140,18 @@ def holdings(state: Heroes, seat: int, found: list[float]) -> None:
             if owner == seat:
                 found[3] += 1.0
         found[4] = float(state.limit() - state.supply[seat])
+    if ON_OFFER in state.owner:
+        saved = min(state.gold[seat], WONDER_COST)
+        found[14] = saved * saved / WONDER_COST
 
 
 def ladder_promises(
     state: Heroes, t: int, ties: list[int], extra: int = 0, who: int = NOBODY, tokens: int = 0
 ) -> list[float]:
-    """What an incomplete ladder is likely to bring each player, also with `extra` units of `who` or `tokens` more."""
+    """What an incomplete ladder is likely to bring each player, also with `extra` units of `who` or `tokens` more.
+
+    Then what it would bring each by today's ranks, then divided by the units there: the two that are mixed.
+    """
     values = [VALUE[kind] for kind in state.tokens_on(t)]
     free = state.slots(t) - len(values)
     total = sum(values) + TOKEN_TO_COME * free
@@ -130,11 +174,18 @@ def ladder_promises(
     settled = OPENNESS / (free + OPENNESS)
     shares = [total, total / 2.0, 0.0 if state.seats == 2 else float(least)]
     crowd = sum(there) + state.seats
-    found = [(1.0 - settled) * SHARED_OUT * total * units / crowd for units in there]
+    seats = state.seats
+    found = [0.0] * (3 * seats)
+    for s in range(seats):
+        found[s] = (1.0 - settled) * SHARED_OUT * total * there[s] / crowd
+        found[2 * seats + s] = chance * SHARED_OUT * total * there[s] / crowd
     for rank, s in enumerate(order):
         if rank < 3:
             found[s] += settled * shares[rank]
-    return [chance * value for value in found]
+            found[seats + s] = chance * shares[rank]
+    for s in range(seats):
+        found[s] *= chance
+    return found
 
 
 def still_to_come(state: Heroes, seat: int, promises: list[list[float]], ties: list[int]) -> float:
@@ -172,6 +223,30 @@ def still_to_come(state: Heroes, seat: int, promises: list[list[float]], ties: l
     if phase < GOLD:
         value += COIN * HERO_TREASURE[hero]
     return value
+
+
+def hand(state: Heroes, seat: int, found: list[float], promises: list[list[float]]) -> None:
+    """What the heroes in hand can do where ladders are not complete, and which ladders they can complete."""
+    first = FIRST[state.era]
+    ladders = state.in_play() & ~state.complete
+    last = 0  # ladders that the next token completes
+    for t in things_in(ladders):
+        if state.slots(t) - state.filled[t] == 1:
+            last |= 1 << t
+    for card in things_in(state.hand[seat]):
+        hero = first + card
+        there = INFLUENCE[hero] & ladders
+        found[18] += HERO_TREASURE[hero]
+        if not there:
+            continue
+        found[15] += HERO_POPULATION[hero]
+        found[16] += min(HERO_DISCOVERIES[hero], there.bit_count())
+        found[17] += HERO_CONQUEST[hero]
+        if HERO_DISCOVERIES[hero] and there & last:
+            points = 0.0
+            for t in things_in(there & last):
+                points = max(points, promises[t][state.seats + seat])
+            found[19] = max(found[19], points)
 
 
 def cards(state: Heroes, seat: int) -> float:

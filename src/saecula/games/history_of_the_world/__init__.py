@@ -40,6 +40,7 @@ from saecula.games.history_of_the_world.explain import describe, explain
 from saecula.games.history_of_the_world.knowledge import hides
 from saecula.games.history_of_the_world.monuments import Building
 from saecula.games.history_of_the_world.observe import layout, observe
+from saecula.games.history_of_the_world.outcomes import outcomes
 from saecula.games.history_of_the_world.preparation import (
     AstronomyFleet,
     NavalBattles,
@@ -61,6 +62,7 @@ from saecula.games.history_of_the_world.state import (
 )
 from saecula.games.history_of_the_world.uprisings import BarbarianRaid, BarrenLand, Migration, Rebellion
 from saecula.games.history_of_the_world.view import view
+from saecula.kernel.bot import Level, Style
 from saecula.kernel.game import Game, Limits
 from saecula.kernel.layout import Layout
 from saecula.kernel.message import Event, Message
@@ -213,6 +215,25 @@ class HistoryGame(Game[History]):
     def weight_sets(self) -> dict[str, list[float]]:
         """The files in weights/."""
         return evaluate.SETS
+
+    def style(self) -> Style:
+        """Dice decide much: attacks are worth what they bring on average, and every die is a reason to look again."""
+        return Style(expects=True, rolls=2, samples=2, breadth=4, replans=True)
+
+    def levels(self) -> list[Level]:
+        """The weaker ones look one move ahead, the stronger ones to the end of the turn."""
+        quick = Style(expects=True, rolls=2, breadth=1, replans=True)
+        once = Style(expects=True, rolls=2, breadth=3, replans=True)
+        return [
+            Level("easy", "greedy", mistakes=50, style=quick),
+            Level("normal", "greedy", mistakes=10, style=quick),
+            Level("hard", "greedy", mistakes=10, style=once),
+            Level("expert", "greedy"),
+        ]
+
+    def outcomes(self, state: History, seat: int, move: int) -> list[tuple[float, History]]:
+        """The ends of an attack."""
+        return outcomes(state, seat, move)
 
     def words(self, lang: str) -> dict[str, str]:
         """The names and texts that come with the component data; what is reconstructed says so."""

@@ -29,7 +29,6 @@ from saecula.games.through_the_ages.components import (
     WAR_CARDS,
 )
 from saecula.games.through_the_ages.verbs import moves
-from saecula.kernel.message import Event
 from saecula.kernel.phase import Phase
 from saecula.kernel.state import State
 
@@ -224,12 +223,12 @@ class Ages(State):
             self.civ = [Civilization(civ) for civ in self.civ]
             self._shared = False
 
-    def play(self, seat: int, move: int, log: list[Event] | None = None) -> None:
-        """Play a legal move. See `State.play`."""
+    def play_legal(self, seat: int, move: int) -> None:
+        """Play a legal move. See `State.play_legal`."""
         if self._shared:
             self.own_civilizations()
         self.in_order = {}
-        State.play(self, seat, move, log)
+        State.play_legal(self, seat, move)
 
     def field_values(self) -> list[Any]:
         """All fields as plain data, the civilizations field by field."""

@@ -213,13 +213,17 @@ class VinciGame(Game[Vinci]):
         """The files in weights/."""
         return evaluate.SETS
 
+    def quick_move(self, state: Vinci, seat: int) -> int:
+        """Where to place a token."""
+        return evaluate.quick_move(state, seat)
+
     def levels(self) -> list[Level]:
-        """The expert may look at many positions: they are cheap here."""
+        """The expert tries its plans out against what the others may do."""
         return [
-            Level("easy", "greedy", mistakes=30),
-            Level("normal", "greedy", mistakes=8),
+            Level("easy", "greedy", mistakes=45),
+            Level("normal", "greedy", mistakes=18),
             Level("hard", "greedy"),
-            Level("expert", "search", turn_nodes=100_000),
+            Level("expert", "search", turn_nodes=40_000, plans=12),
         ]
 
     def weigh(self, state: Vinci, seat: int, weights: list[float]) -> float:

@@ -15,12 +15,15 @@ from saecula.games.vinci.state import (
     DECLINING,
     EXPANSION,
     NEXT_TURN,
+    PLACE,
+    PLACEMENT,
     REBIRTH,
     REDEPLOYMENT,
     TARGET,
     TURN,
     Vinci,
 )
+from saecula.games.vinci.tiles import KIND_NAMES, PAIRS, SPECIALIZATION, kinds_of
 from saecula.kernel.weighing import subtract, weighed
 
 RIVALS: Final = 0.25  # how much the others' fortune counts against one's own
@@ -36,10 +39,58 @@ FEATURES: Final[list[str]] = [
     "new_tokens",  # of a civilization that has yet to enter, its tiles included
     "declining_provinces",  # points that the empire in decline makes in a turn
     "guard",  # how well the borders are held
+    "new_talents",  # what the tiles of a civilization that has yet to enter promise ...
+    "talents",  # ... and those of the active empire, besides points for its provinces
+    "frontier",  # cheap provinces next to the active empire, as far as there are tokens for them
 ]
 COUNT: Final[int] = len(FEATURES)
 SETS: Final[dict[str, list[float]]] = read_weights(f"{FOLDER}/weights", FEATURES)
 WEIGHTS: Final[list[float]] = list(SETS.values())[-1]
+GUARDING: Final = 7  # features that are found for the seat itself, not for its rivals
+FRONTIER: Final = 10
+CHEAP: Final = 3.0  # tokens that a conquest takes at least, as a rule
+
+# What a tile is worth in a turn, in points: one that brings points for provinces only until they are counted.
+TALENT: Final[dict[str, float]] = {
+    "agriculture_active": 2.0,
+    "agriculture_decline": 3.0,
+    "livestock_active": 2.0,
+    "livestock_decline": 3.0,
+    "mining_active": 2.0,
+    "mining_decline": 3.0,
+    "ports_active": 2.0,
+    "ports_decline": 3.0,
+    "currency": 6.0,
+    "slavery": 3.0,
+    "espionage": 1.0,
+    "field_general": 3.0,
+    "fortification": 1.0,
+    "militia": 1.0,
+    "mountain_skill": 2.5,
+    "shipbuilding": 1.5,
+    "weapons": 3.0,
+    "astronomy": 0.5,
+    "diplomacy": 1.0,
+    "heritage": 0.5,
+    "medicine": 1.5,
+    "messengers": 0.5,
+    "renaissance": 2.5,
+    "revolutionaries": 0.5,
+}
+POINTS_ONLY: Final = ("agriculture", "livestock", "mining", "ports", "currency")
+
+
+def _talent(code: int, entered: bool) -> float:
+    kinds = kinds_of(code)
+    found = 0.0
+    for kind in kinds:
+        if not (entered and KIND_NAMES[kind].startswith(POINTS_ONLY)):
+            found += TALENT.get(KIND_NAMES[kind], 0.0)
+    return found * (2.0 if SPECIALIZATION in kinds else 1.0)
+
+
+NEW_TALENTS: Final[list[float]] = [_talent(code, False) for code in range(PAIRS)]
+TALENTS: Final[list[float]] = [_talent(code, True) for code in range(PAIRS)]
 
 
 def evaluate(state: Vinci, seat: int) -> float:
@@ -57,14 +108,14 @@ def weigh(state: Vinci, seat: int, weights: list[float]) -> float:
             others += theirs
             best_rival = max(best_rival, theirs)
     own = describe(state, seat)
-    own[COUNT - 1] = guard(state, seat)
+    look_around(state, seat, own)
     return weighed(own, weights) - RIVALS * (others + best_rival) / state.players
 
 
 def features(state: Vinci, seat: int) -> list[float]:
     """The seat's own features, less a part of the others', the best of them twice."""
     found = describe(state, seat)
-    found[COUNT - 1] = guard(state, seat)
+    look_around(state, seat, found)
     best = 0.0
     rival = [0.0] * COUNT
     for s in range(state.players):
@@ -95,8 +146,10 @@ def describe(state: Vinci, seat: int) -> list[float]:
     if state.entered >> seat & 1:
         found[3] = horizon * active
         found[4] = horizon * max(0, state.strength[seat] - state.held[seat].bit_count())
+        found[9] = horizon * TALENTS[state.tiles[seat]]
     else:
         found[5] = horizon * state.strength[seat]
+        found[8] = horizon * NEW_TALENTS[state.tiles[seat]]
     found[6] = horizon * declining
     return found
 
@@ -116,11 +169,42 @@ def turns_left(state: Vinci) -> float:
     return min(1.0, max(0.15, (state.settings[TARGET] - max(state.score)) / 36.0))
 
 
-def guard(state: Vinci, seat: int) -> float:
-    """How well the borders are held: the second token on a border province is worth more than the fifth."""
+def look_around(state: Vinci, seat: int, found: list[float]) -> None:
+    """How well the borders are held, and what lies beyond them.
+
+    The second token on a border province is worth more than the fifth.
+    """
     held = state.held[seat]
     total = 0.0
+    beyond = 0
     for p in range(PROVINCES):
         if held >> p & 1 and NEIGHBOURS[p] & ~held:
             total += GUARD[min(state.tokens[p], len(GUARD) - 1)] + (0.1 if state.forts >> p & 1 else 0.0)
-    return total
+            beyond |= NEIGHBOURS[p]
+    found[GUARDING] = total
+    if beyond and not state.over:
+        cheap = 0
+        beyond &= ~held
+        for p in range(PROVINCES):
+            if beyond >> p & 1 and state.tokens[p] <= 1:
+                cheap += 1
+        free = max(0, state.strength[seat] - held.bit_count())
+        found[FRONTIER] = turns_left(state) * min(float(cheap), free / CHEAP)
+
+
+def quick_move(state: Vinci, seat: int) -> int:
+    """Where to place a token: on the border province that it does most for, as `guard` counts. -1 for other choices."""
+    if state.frame(0) != PLACEMENT:
+        return -1
+    held = state.held[seat]
+    best = -1
+    most = 0.0
+    for p in range(PROVINCES):
+        if held >> p & 1 and NEIGHBOURS[p] & ~held:
+            there = state.tokens[p]
+            gain = GUARD[there + 1] - GUARD[there] if there + 1 < len(GUARD) else 0.0
+            if best < 0 or gain > most:
+                best, most = p, gain
+    if best < 0:
+        best = (held & -held).bit_length() - 1
+    return PLACE.base + best

@@ -1,6 +1,7 @@
 // What happened in a conflict so far, told by the log: its rounds with both totals, losses, disorder, retreats, victory, loot.
 
 import type { GameEvent } from '../../lib/types';
+import { data } from './data';
 
 export interface Round {
   totals: GameEvent[];
@@ -51,6 +52,12 @@ export function chronicleOf(log: readonly GameEvent[], version: number, area?: s
     }
   }
   return { began, rounds, won: rounds.some(({ after }) => after.some((event) => event.key === WON)) };
+}
+
+/** The items of a total that count, as the log tells them. */
+export function partsOf({ args }: GameEvent): [string, number][] {
+  const parts = Array.isArray(args.parts) ? args.parts : [];
+  return data.items.flatMap((item, i): [string, number][] => (parts[i] ? [[item, Number(parts[i])]] : []));
 }
 
 /** Whether these events end a conflict. */

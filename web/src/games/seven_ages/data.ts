@@ -53,6 +53,8 @@ interface Data {
   areas: Record<string, AreaData>;
   ages: { roman: string; first: number; last: number; city: number }[];
   levels: { dark: boolean; units: string[] }[];
+  /** The items of a total in a conflict, in the order of the parts in the log. */
+  items: string[];
   categories: Record<string, string>;
 }
 

@@ -383,7 +383,7 @@ export class TableSession {
   /** Ask for everything from an event on: the server tells a long story in several answers. */
   private async catchUp(since: number): Promise<void> {
     const seat = this.seat ?? null;
-    for (let next = since; next < (this.snapshot?.events ?? 0); ) {
+    for (let next = since; next < (this.snapshot?.events ?? 0);) {
       const answer = await this.live?.request<'log'>({ type: 'log', seat, since: next }).catch(() => null);
       if (!answer?.events.length || seat !== (this.seat ?? null)) return;
       this.add(answer.events);

@@ -413,3 +413,6 @@ vinci-feature-free_tokens = spare tokens of the active empire
 vinci-feature-new_tokens = tokens of a new civilization
 vinci-feature-declining_provinces = provinces in decline
 vinci-feature-guard = well-held borders
+vinci-feature-new_talents = what the new tiles can do
+vinci-feature-talents = what the tiles can do
+vinci-feature-frontier = cheap provinces across the border

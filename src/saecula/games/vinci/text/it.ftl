@@ -470,3 +470,6 @@ vinci-feature-free_tokens = gettoni liberi dell’impero attivo
 vinci-feature-new_tokens = gettoni di una nuova civiltà
 vinci-feature-declining_provinces = province in declino
 vinci-feature-guard = confini ben difesi
+vinci-feature-new_talents = ciò che sanno fare le nuove tessere
+vinci-feature-talents = ciò che sanno fare le tessere
+vinci-feature-frontier = province a buon mercato oltre il confine
