@@ -67,7 +67,7 @@ from saecula.games.through_the_ages.turn import Turn
 from saecula.games.through_the_ages.verbs import moves
 from saecula.games.through_the_ages.view import view
 from saecula.kernel.auto import AutoAnswer
-from saecula.kernel.bot import Level
+from saecula.kernel.bot import Level, Style
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.game import Game, Limits
 from saecula.kernel.layout import Layout
@@ -252,12 +252,15 @@ class ThroughTheAges(Game[Ages]):
         return evaluate.SETS
 
     def levels(self) -> list[Level]:
-        """The expert plans its own turn as well as it can; what the others will do hardly depends on it."""
+        """Search plans its own turn as well as it can; what the others will do hardly depends on it.
+
+        What an event brings is judged by several redraws.
+        """
         return [
             Level("easy", "greedy-1", mistakes=30),
             Level("normal", "greedy-1"),
-            Level("hard", "search", turn_nodes=6_000, plans=1),
-            Level("expert", "search", turn_nodes=40_000, plans=1),
+            Level("hard", "search", turn_nodes=3_000, plans=1),
+            Level("expert", "search", turn_nodes=60_000, plans=1, style=Style(samples=4)),
         ]
 
     def weigh(self, state: Ages, seat: int, weights: list[float]) -> float:
