@@ -254,13 +254,14 @@ class ThroughTheAges(Game[Ages]):
     def levels(self) -> list[Level]:
         """Search plans its own turn as well as it can; what the others will do hardly depends on it.
 
-        What an event brings is judged by several redraws.
+        What an event brings is judged by several redraws. `greedy-1` follows its line to the end of the turn where it
+        can, which makes it much weaker than looking again at every decision.
         """
         return [
             Level("easy", "greedy-1", mistakes=30),
-            Level("normal", "greedy-1"),
+            Level("normal", "greedy-1", style=Style(replans=True)),
             Level("hard", "search", turn_nodes=3_000, plans=1),
-            Level("expert", "search", turn_nodes=60_000, plans=1, style=Style(samples=4)),
+            Level("expert", "search", turn_nodes=40_000, plans=1, style=Style(samples=4)),
         ]
 
     def weigh(self, state: Ages, seat: int, weights: list[float]) -> float:
