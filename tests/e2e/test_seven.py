@@ -133,6 +133,7 @@ def do(page: Any, wanted: str, offered: dict[str, Any], touch: bool) -> None:
             wanted = next(move for move in offered["moves"] if move.endswith(f" {wanted}"))
         else:
             (page.touchscreen.tap if touch else page.mouse.click)(*point)
+            page.wait_for_timeout(60)  # what was pinned before is put away
             there = "!!document.querySelector('#board .map .pinned [data-move]:enabled, dialog[open]')"
             until(page, f"before => {STAMP} !== before || {there}", before)
             choice = page.locator("#board .map .pinned [data-move]:enabled")
