@@ -19,9 +19,8 @@ SHORT: Final = [  # lists of numbers of 16 bits, each always of the same length
     "holder", "leader_at", "leader_of", "good_at", "blue_at", "known", "marker_slot", "marker_state", "gained",
     "fewest", "most",
 ]  # fmt: skip
-AS_THEY_ARE: Final[list[str]] = [
-    name for name in SevenAges.FIELDS if name not in FOLLOWS and name not in [*BY_PIECE, *SMALL, *SHORT]
-]
+APART: Final[list[str]] = FOLLOWS + BY_PIECE + SMALL + SHORT
+AS_THEY_ARE: Final[list[str]] = [name for name in SevenAges.FIELDS if name not in APART]
 
 
 def digest_values(state: SevenAges) -> list[Any]:
