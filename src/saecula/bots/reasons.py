@@ -13,7 +13,7 @@ from saecula.kernel.game import Game
 from saecula.kernel.message import Message
 from saecula.kernel.state import State
 
-MOST: Final = 6  # terms that are told
+MOST: Final = 8  # terms that are told
 LEAST: Final = 0.05  # points below which a term is not worth telling
 
 
