@@ -10,7 +10,7 @@ from tests.e2e.conftest import SLOWER, Person
 from tests.e2e.hands import CLICK_TO_CHANGE, OVER, STAMP, look_at, play_to_the_end, skip_guide, still, tab_until, until
 from tests.e2e.house import House
 from tests.e2e.test_look import findings, fits
-from tests.games.through_the_ages.recorded import RARE, rare, recorded
+from tests.games.through_the_ages.recorded import RARE, crowded, rare, recorded
 
 GAME = "through_the_ages"
 
@@ -186,6 +186,22 @@ def test_a_pact_is_offered_and_accepted(house: House, person: Person) -> None:
     assert page.locator("#board .plaque.tie, #board .s-chip.fam-pact").count() > 0
 
 
+def test_a_revealed_event_is_told_beside_its_card(house: House, person: Person) -> None:
+    """An event is prepared, so the next one is revealed: it stays on the board until something is clicked."""
+    page = person(house)
+    for seed in range(3, 12):
+        bring(page, recorded("politics", seed=seed, like=starts("prepare ")))
+        answer(page, offered(page, "prepare"))
+        if page.locator("#board .herald").count():  # else it is a territory, or asks for a choice
+            break
+    herald = page.locator("#board .herald")
+    assert herald.locator("h2").inner_text()
+    assert herald.locator("li, .soft").count() > 0, "what it brought"
+    assert page.evaluate(MEASURE) == []
+    page.locator("#board .dash").click(position={"x": 4, "y": 4})
+    herald.wait_for(state="detached")
+
+
 def test_a_territory_is_auctioned_and_colonized(house: House, person: Person) -> None:
     page = person(house)
     bring(page, recorded("bid"))
@@ -246,6 +262,23 @@ def test_recorded_positions_can_be_read(house: House, person: Person) -> None:
                 found = page.evaluate(MEASURE)
                 if found:
                     wrong[language, size, share] = found
+    assert wrong == {}
+
+
+def test_a_crowded_position_can_be_read_in_every_tab(house: House, person: Person) -> None:
+    """As much on the table as anybody ever has, on the move, with a long name: nothing is cut off or covered."""
+    page = person(house, name="Massimiliano Robespierre", locale="it-IT")
+    bring(page, crowded())
+    wrong = {}
+    for size, (width, height) in {**SIZES, "upright": (768, 1024)}.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(350)
+        for tab in page.locator("#board .tabbar [data-tab]").all() or [None]:
+            if tab:
+                tab.click()
+            found = page.evaluate(MEASURE)
+            if found:
+                wrong[size, tab and tab.get_attribute("data-tab")] = found
     assert wrong == {}
 
 

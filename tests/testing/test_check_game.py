@@ -27,6 +27,7 @@ BROKEN: dict[type[RecruitsGame], str] = {
     broken.LostPiece: "lost piece",
     broken.MoveSpaceTooSmall: "move space",
     broken.MoveOutside: "move space",
+    broken.AllowsTooMuch: "refusal",
 }
 
 

@@ -118,3 +118,20 @@ def test_a_good_artefact_is_meant_for_an_empire_of_ones_own() -> None:
         copy.push(NAMING, 0, EMPIRE_INDEX["egyptians"], AS_ARTEFACT, 0, 0, EMPIRE[target])
         worth[target] = game.evaluate(copy, 0)
     assert worth[romans] > worth[etruscans]
+
+
+def test_what_is_worked_out_while_answers_are_sealed_is_what_would_be_found_anew() -> None:
+    rng = random.Random(4)
+    state = game.new(4, 4)
+    compared = 0
+    while compared < 60:
+        seat = rng.choice(state.actors)
+        if state.sealing:
+            for move in state.legal(seat)[:4]:
+                child = state.clone()  # shares the forecast with its parent
+                child.play(seat, move)
+                found = game.features(child, seat)
+                child.forecast = None
+                assert game.features(child, seat) == found
+                compared += 1
+        state.play(seat, choose(state, seat, rng))

@@ -149,7 +149,7 @@ def pays(
 ) -> int:
     """What an icon of an empire pays now.
 
-    Whoever asks for many icons of one position hands in the ranks, by `icon_code`, in place of the order of ties.
+    Whoever asks for many icons of one position hands in a dictionary: it keeps the ranks, by `icon_code`.
     """
     if icon.category == HOME:
         whole = state.home[empire] & ~state.held[empire] == 0
@@ -160,7 +160,13 @@ def pays(
         return sum([bool(calm & RESOURCES[r]) and RESOURCE_GLORY_AGES[r] >> age & 1 for r in range(len(RESOURCES))])
     if not is_rank(icon):
         return 0
-    order = ranked(state, icon, tie_order) if known is None else known[icon_code(icon)]
+    if known is None:
+        order = ranked(state, icon, tie_order)
+    else:
+        code = icon_code(icon)
+        if code not in known:
+            known[code] = ranked(state, icon, tie_order)
+        order = known[code]
     best = order[: min(icon.value, PLACES)]
     return icon.value - best.index(empire) if empire in best else 0
 

@@ -14,6 +14,7 @@ from saecula.games.seven_ages.effects import (
     CONDITIONS,
     DARK_AGE_PROGRESS,
     EFFECTS,
+    FIRST_EVENT,
     PRICE_ROWS,
     SPAN_NO_PROGRESS,
     UNTIL_TURN,
@@ -22,6 +23,7 @@ from saecula.games.seven_ages.effects import (
     permitted,
     sources,
     span_numbers,
+    works,
 )
 from saecula.games.seven_ages.effects_schema import HarvestGlory
 from saecula.games.seven_ages.ending import end_game, ends_now
@@ -43,6 +45,9 @@ GLORY_PRICE: Final = 50  # without the Renaissance (SA-12.3)
 CHEAPEST_GLORY: Final[int] = min(
     [row.amount for rows in PRICE_ROWS for row in rows if row.of == "glory"], default=GLORY_PRICE
 )
+YIELDING: Final[list[int]] = [  # sources with glory at the harvest
+    source for source in range(FIRST_EVENT) if any([isinstance(effect, HarvestGlory) for effect in EFFECTS[source]])
+]
 ARTIST: Final[int] = LEADER_TYPE_INDEX["artist"]
 
 
@@ -248,6 +253,8 @@ def announce_units(state: SevenAges) -> None:
 def harvest_glory(state: SevenAges, empire: int) -> int:
     """What leaders and artefacts yield at the harvest (`harvest_glory`)."""
     found = 0
+    if not any([works(state, empire, source) for source in YIELDING]):
+        return found
     for at in sources(state, empire):
         for effect in EFFECTS[at.source]:
             if isinstance(effect, HarvestGlory):

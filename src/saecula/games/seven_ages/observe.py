@@ -209,13 +209,12 @@ def _empire(state: SevenAges, seat: int, empire: int, out: bytearray) -> None:
 
 
 def _map(state: SevenAges, seat: int, out: bytearray) -> None:
-    for empire, held in enumerate(state.held):
-        if held:
-            owner = state.owner[empire]
-            me = 0 if owner == NOBODY else 1 + (owner - seat) % state.seats
-            for area in areas_in(held):
-                put(out, CONTROL + area, empire + 1)
-                put(out, HOLDER + area, me)
+    owner, seats = state.owner, state.seats
+    for area, empire in enumerate(state.control):
+        if empire != NOBODY:
+            put(out, CONTROL + area, empire + 1)
+            if owner[empire] != NOBODY:
+                put(out, HOLDER + area, 1 + (owner[empire] - seat) % seats)
     for area, level in enumerate(state.city):
         if level:
             put(out, CITY + area, level)

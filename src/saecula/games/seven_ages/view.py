@@ -45,7 +45,7 @@ from saecula.games.seven_ages.cards import (
 from saecula.games.seven_ages.conflict_view import by_type, conflict
 from saecula.games.seven_ages.effects import has_good
 from saecula.games.seven_ages.ending import REASONS
-from saecula.games.seven_ages.glory import UNIT_CATEGORIES, icon_code, is_rank, measure, pays
+from saecula.games.seven_ages.glory import UNIT_CATEGORIES, icon_code, is_rank, measure, pays, ranked
 from saecula.games.seven_ages.moves import DONE, LAY, moves
 from saecula.games.seven_ages.phases import AFTER_ACTION, ANNOUNCED, MOVING, PLACEMENT, ROUND, TRADE
 from saecula.games.seven_ages.production import income, upkeep
@@ -206,18 +206,22 @@ def add_icons(state: SevenAges, shown: dict[str, Any], reader: int) -> None:
     None where it ranks units whose faces the reader cannot see, and for the ranks of icons that do not rank.
     """
     order = list(range(SETS))
-    known: dict[int, list[int]] = {}
+    known: dict[int, list[int]] = {}  # the ranks, by icon_code
     hidden = any([state.owner[s] != reader for s in state.in_play()])
     for s in state.in_play():
         paid: list[int | None] = []
         ranks: list[list[int] | None] = []
         for icon in ICONS[state.card_of[s]]:
             unseen = hidden and icon.category in UNIT_CATEGORIES
-            paid.append(None if unseen else pays(state, s, icon, order, known))
             if unseen or not is_rank(icon):
+                paid.append(None if unseen else pays(state, s, icon, order))
                 ranks.append(None)
                 continue
-            best = known[icon_code(icon)]
+            code = icon_code(icon)
+            if code not in known:
+                known[code] = ranked(state, icon, order)
+            best = known[code]
+            paid.append(pays(state, s, icon, order, known))
             ranks.append([best.index(s) + 1 if s in best else 0, measure(state, s, icon)])
         shown[SET_NAMES[s]]["icons"] = paid
         shown[SET_NAMES[s]]["ranks"] = ranks

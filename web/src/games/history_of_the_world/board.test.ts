@@ -202,7 +202,7 @@ describe('the board', () => {
       result: 'won',
     };
     await show(snapshotOf(makeView(), ['done']), false, [event('sea-fight', sea, 3)]);
-    expect(document.querySelector('.dice')?.textContent).toContain('red_sea is taken');
+    expect(document.querySelector('.dice')?.textContent).toContain('Taken: red_sea');
   });
 
   it('speaks of no fort where a stack has lost an army', async () => {

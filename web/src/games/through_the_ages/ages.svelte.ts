@@ -89,6 +89,7 @@ export class Ages {
       news: () => this.props().news ?? this.props().events,
       log: () => this.props().log ?? [],
       seat: () => this.seat,
+      event: () => this.view.event,
     });
     setContext(KEY, this);
   }
@@ -234,6 +235,7 @@ export class Ages {
   private open(card: string, where: Where, from: EventTarget | null, reading: boolean): void {
     if (!(from instanceof HTMLElement)) return;
     this.hold();
+    this.herald.close();
     this.looked = null;
     this.menu = { card, where, from, box: from.getBoundingClientRect(), reading };
   }

@@ -148,12 +148,7 @@ const EVENTS: Record<string, (o: Effect, seats: number) => string | string[] | n
 };
 
 /** Effects of events that say by themselves what is counted; everybody scores. */
-const COUNTED = [
-  'score_per_civil_action',
-  'score_per_happy_face',
-  'score_per_colony',
-  'score_per_technology_of_level',
-];
+const COUNTED = ['score_per_civil_action', 'score_per_happy_face', 'score_per_colony', 'score_per_technology_of_level'];
 
 function eventLine(o: Effect, seats: number): string | string[] | null {
   const special = EVENTS[o.op];
@@ -169,7 +164,8 @@ function eventLine(o: Effect, seats: number): string | string[] | null {
     return o.consumption || o.corruption ? [produced, '−{food} −{resource}'] : produced;
   }
   const what = Object.entries(o).flatMap(([key, n]) => WHAT[key]?.(Number(n)) ?? []);
-  if (COUNTED.some((key) => key in o)) return what.map((line, i) => (i === 0 && o.max_score ? `${line} ≤${o.max_score}` : line));
+  if (COUNTED.some((key) => key in o))
+    return what.map((line, i) => (i === 0 && o.max_score ? `${line} ≤${o.max_score}` : line));
   if (what.length > 2) return [`${who} ${what[0]}`, what.slice(1).join(' ')];
   return `${who} ${what.join(' ')}`;
 }

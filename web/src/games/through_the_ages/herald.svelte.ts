@@ -1,7 +1,7 @@
 // What has just befallen several civilizations at once: an event that was revealed, a conflict that was decided, a pact that was answered. It is
 // told beside its card, with what it brought to whom; and which military cards the reader has just drawn.
 
-import { onDestroy, untrack } from 'svelte';
+import { untrack } from 'svelte';
 import type { GameEvent } from '../../lib/types';
 import { cardOf, cards } from './cards';
 import { cardIn } from './gestures';
@@ -49,15 +49,21 @@ export function storyOf(events: readonly GameEvent[], log: readonly GameEvent[])
   const card = cardIn(source?.args.card);
   // a territory that is revealed is auctioned: that has a panel of its own
   if (!(card in cards) || (kindOf(headline) === 'revealed' && cardOf(card).type === 'territory')) return null;
-  const rest = events.slice(at + 1);
-  const end = rest.findIndex((event) => AFTER.includes(kindOf(event)));
-  return { card, headline, lines: rest.slice(0, end < 0 ? undefined : end).slice(0, MOST_LINES) };
+  return { card, headline, lines: consequences(events.slice(at + 1)) };
+}
+
+/** What belongs to the story: everything up to where the turn goes on. */
+function consequences(events: readonly GameEvent[]): GameEvent[] {
+  const end = events.findIndex((event) => AFTER.includes(kindOf(event)));
+  return events.slice(0, end < 0 ? undefined : end).slice(0, MOST_LINES);
 }
 
 interface Source {
   news: () => readonly GameEvent[];
   log: () => readonly GameEvent[];
   seat: () => number | null;
+  /** The event being resolved: somebody is still to choose. */
+  event: () => string;
 }
 
 /** Create it while a component is set up. */
@@ -65,6 +71,8 @@ export class Herald {
   story = $state.raw<Story | null>(null);
   /** Military cards that the reader drew last, until the next move of their own. */
   drawn = $state.raw<string[]>([]);
+  /** Whether what it brought is all told. */
+  settled = $state(true);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(source: Source) {
@@ -72,12 +80,13 @@ export class Herald {
       const news = source.news();
       untrack(() => this.hear(news, source));
     });
-    onDestroy(() => clearTimeout(this.timer));
+    $effect(() => () => clearTimeout(this.timer));
   }
 
   close = (): void => {
     clearTimeout(this.timer);
     this.story = null;
+    this.settled = true;
   };
 
   /** It stays for as long as it is pointed at. */
@@ -89,16 +98,23 @@ export class Herald {
     this.timer = setTimeout(this.close, STAY + EACH * (this.story?.lines.length ?? 0));
   };
 
-  private hear(news: readonly GameEvent[], { log, seat }: Source): void {
+  private hear(news: readonly GameEvent[], { log, seat, event }: Source): void {
     if (!news.length) return;
     const own = news[0]?.args.seat === seat();
     const drew = news.findLast((event) => kindOf(event) === 'you-drew');
     if (drew) this.drawn = (Array.isArray(drew.args.names) ? drew.args.names : []).map(cardIn);
     else if (own) this.drawn = [];
-    const story = storyOf(news, log());
+    const story = storyOf(news, log()) ?? (this.settled ? null : this.goesOn(news));
     if (story) {
       this.story = story;
+      this.settled = event() !== story.card;
       this.leave();
     } else if (own) this.close();
+  }
+
+  /** The story with what the latest choices brought. */
+  private goesOn(news: readonly GameEvent[]): Story | null {
+    if (!this.story) return null;
+    return { ...this.story, lines: [...this.story.lines, ...consequences(news)].slice(0, MOST_LINES) };
   }
 }

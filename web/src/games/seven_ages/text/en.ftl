@@ -123,7 +123,7 @@ seven_ages-board-list = { $count ->
 }
 seven_ages-board-amount = Amount
 seven_ages-board-hint-placement = Click or drag the markers onto your empires. You may take them back until everybody is ready; the others only see that you are.
-seven_ages-board-hint-commit = Commit counters over the map, then confirm.
+seven_ages-board-hint-commit = Commit counters in the conflict, then confirm.
 seven_ages-board-lay-markers = Lay your markers
 seven_ages-board-lay = { $marker } on { $slot }
 seven_ages-board-brings-production = { $money } + { $income } − { $upkeep } = { $sum }

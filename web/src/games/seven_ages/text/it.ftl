@@ -120,7 +120,7 @@ seven_ages-board-list = { $count ->
 }
 seven_ages-board-amount = Quantità
 seven_ages-board-hint-placement = Clicca o trascina i segnalini sui tuoi imperi. Puoi riprenderli finché tutti non sono pronti; gli altri vedono solo se lo sei.
-seven_ages-board-hint-commit = Impegna i segnalini sopra la carta, poi conferma.
+seven_ages-board-hint-commit = Impegna i segnalini nel conflitto, poi conferma.
 seven_ages-board-lay-markers = Posa i tuoi segnalini
 seven_ages-board-lay = { $marker } su { $slot }
 seven_ages-board-brings-production = { $money } + { $income } − { $upkeep } = { $sum }

@@ -4,7 +4,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameEvent, Message } from '../../lib/types';
 import Board from './Board.svelte';
-import { storyOf } from './herald.svelte';
+import { Herald, storyOf } from './herald.svelte';
 import recorded from './positions.json';
 
 const event = (key: string, args: Record<string, unknown> = {}): GameEvent => ({
@@ -31,7 +31,10 @@ describe('a story', () => {
 
   it('finds the card of an attack in what was told before', () => {
     const attack = { seat: 2, other: 0 };
-    const log = [event('attacks', { ...attack, card: card('raid_i') }), event('attacks', { seat: 1, other: 0, card: card('spy') })];
+    const log = [
+      event('attacks', { ...attack, card: card('raid_i') }),
+      event('attacks', { seat: 1, other: 0, card: card('spy') }),
+    ];
     expect(storyOf([event('attack-fails', { ...attack, attack: 3, defence: 5 })], log)?.card).toBe('raid_i');
     expect(storyOf([event('attack-fails', attack)], [])).toBeNull();
   });
@@ -45,6 +48,7 @@ describe('a story', () => {
 
 describe('the herald', () => {
   let shown: ReturnType<typeof mount> | undefined;
+  let told: Herald | undefined;
   beforeEach(() => {
     vi.stubGlobal(
       'ResizeObserver',
@@ -58,6 +62,7 @@ describe('the herald', () => {
   });
   afterEach(() => {
     if (shown) void unmount(shown);
+    shown = undefined;
     document.body.innerHTML = '';
   });
 
@@ -89,6 +94,23 @@ describe('the herald', () => {
     document.querySelector('.dash')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     flushSync();
     expect(document.querySelector('.herald')).toBeNull();
+  });
+
+  it('goes on while somebody is still to choose', () => {
+    const props = $state({ news: [event('revealed', { card: card('foray') })], at: 'foray' });
+    const herald = $effect.root(() => {
+      told = new Herald({ news: () => props.news, log: () => [], seat: () => 0, event: () => props.at });
+    });
+    flushSync();
+    expect([told?.story?.lines.length, told?.settled]).toEqual([0, false]);
+    props.at = '';
+    props.news = [event('gained-food', { seat: 0, amount: 3 })];
+    flushSync();
+    expect([told?.story?.lines.length, told?.settled]).toEqual([1, true]);
+    props.news = [event('took', { seat: 0 })];
+    flushSync();
+    expect(told?.story).toBeNull();
+    herald();
   });
 
   it('marks the military cards that were just drawn', () => {
