@@ -32,7 +32,7 @@ from saecula.arena.bench import native_loaded  # noqa: E402
 from saecula.arena.duel import interval, seatings, share_of_wins  # noqa: E402
 from saecula.arena.playing import redraw_key  # noqa: E402
 from saecula.bots.loop import Redraws  # noqa: E402
-from saecula.kernel.bot import Budget  # noqa: E402
+from saecula.kernel.bot import Budget, Style  # noqa: E402
 
 KEPT = ROOT / "build" / "ladder"
 SEATS = {"through_the_ages": 3}  # four in the others
@@ -144,7 +144,7 @@ def play(task: tuple[str, str, str, int]) -> dict[str, Any]:
 def pairs_of(name: str) -> list[Pair]:
     """The steps of a game's ladder, and the strongest level against the first weights, if that is another bot."""
     game = saecula.game(name)
-    new = len(game.weight_sets()) > 1 or game.levels()[-1].bot != "greedy"
+    new = len(game.weight_sets()) > 1 or game.levels()[-1].bot != "greedy" or repr(game.style()) != repr(Style())
     steps = STEPS + ([BASELINE] if new and game.weight_sets() else [])
     return [Pair(name, one, other) for one, other in steps]
 
