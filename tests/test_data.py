@@ -16,7 +16,7 @@ DATA = Path(saecula.__file__).parent / "games" / "vinci" / "data"
 
 
 def run(folder: Path, *more: str) -> subprocess.CompletedProcess[str]:
-    """A process of its own: one data set a game and process."""
+    """Run in a separate process: there is one data set per game and process."""
     command = [sys.executable, "-m", "saecula", "simulate", "vinci", "--games", "1", "--json", "--data", str(folder)]
     return subprocess.run([*command, *more], capture_output=True, text=True, timeout=60, check=False)
 

@@ -250,12 +250,15 @@ HISTORY = WordsOf(
 def seven_families(game: Any) -> set[str]:
     from saecula.games.seven_ages.ending import REASONS
     from saecula.games.seven_ages.explain import HELP_RULES
+    from saecula.games.seven_ages.telling import IN_PHASE
     from saecula.games.seven_ages.windows import KEYS
 
     keys = {f"prompt-window-{key}" for key in KEYS} | {f"help-{verb}" for verb in HELP_RULES}
     keys |= {f"ending-{reason}" for reason in REASONS if reason}
     lines = "city city-defence cost fort glory level meets modifiers money move needs-level points steps terrain text"
     keys |= {f"explain-{line}" for line in (*lines.split(), "odds", "total", "trade", "values")}
+    keys |= {f"explain-{line}" for line in ("could-start", "no-effect", "round-odds")}
+    keys |= {f"move-{what}" for what in IN_PHASE.values()}
     keys |= {f"leader-no_leader_{number}" for number in range(1, 7)}
     keys |= {f"no-buy-{why}" for why in ("no-cavalry", "no-ships")}
     keys |= {f"no-free-progress-{why}" for why in ("dark-age", "event", "go-slow", "wild")}
@@ -272,7 +275,7 @@ id turn step first age ended players glory hand pair known markers beyond free s
 level money income upkeep elite home icons units leaders artefacts capital religion government barbarian
 reserve areas control city fort disorder artefact cards deck discard top blue elephants treaty conflict trade
 area round sides empire uncommitted front support leader items partner other_card totals answer gone terms
-placing acting action moving cargo ready numbers
+placing acting action moving cargo ready numbers ranks shown commits
 """
 NORMANDY = {"area": "seven_ages-area-normandy"}
 FRANKS = {"empire": "seven_ages-empire-franks"}
@@ -310,8 +313,13 @@ SEVEN = WordsOf(
         *[seven(key, **FRANKS, **NORMANDY) for key in ("came-over", "reinforced", "retreats")],
         *[seven(f"passage-{what}", seat=1) for what in ("refused", "too-dear", "withdrawn")],
         *[seven(key, seat=1) for key in ("prompt-bring", "prompt-converting", "prompt-elephant", "prompt-overrun")],
-        *[seven(key, seat=1) for key in ("prompt-pursuit", "prompt-retreat", "prompt-scrap", "prompt-transit")],
-        *[seven(key, seat=1) for key in ("prompt-leader-retreats", "prompt-transit-offer", "treaty-ended")],
+        *[seven(key, seat=1) for key in ("prompt-pursuit", "prompt-retreat", "prompt-scrap")],
+        *[seven(key, seat=1) for key in ("prompt-leader-retreats", "treaty-ended")],
+        seven("prompt-transit", seat=1, **FRANKS, other_empire="seven_ages-empire-huns"),
+        seven("prompt-transit-canal", seat=1, **FRANKS),
+        seven("prompt-transit-offer", seat=1, money=5, cards=1),
+        *[seven(f"move-{what}") for what in ("let-pass", "pay-passage", "refuse-passage", "withdraw")],
+        *[seven("explain-round-odds", units=units, percent=45) for units in (0, 1, 2)],
         *[seven(f"no-{what}") for what in ("bring", "consent", "converting", "elephant", "overrun", "pursuit")],
         *[seven(f"no-{what}") for what in ("retreat", "retreat-choice", "retreating", "scrap", "trade-deck")],
         *[seven(f"no-{what}") for what in ("transit", "transit-offer", "redemption")],

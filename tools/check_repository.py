@@ -55,7 +55,7 @@ def check_locks(names: list[str]) -> Iterator[str]:
 
 
 def check_compiled(names: list[str]) -> Iterator[str]:
-    """Nothing compiled, whether tracked or left among the sources, where it would shadow them."""
+    """No compiled files, tracked or left among the sources, where they would shadow them."""
     for name in names:
         if name.endswith(COMPILED):
             yield f"{name}: compiled files are not tracked"

@@ -13,9 +13,7 @@ joined by a way over the sea. See docs/map.md.
 
 from __future__ import annotations
 
-import argparse
 import sys
-import time
 from pathlib import Path
 
 import numpy as np
@@ -25,14 +23,12 @@ from shapely.geometry import MultiPolygon, Polygon
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from atlas.coasts import polygons_of
+from atlas.command import arguments, sized, stopwatch
 from atlas.topology import Topology
 from heroes_map import export, paint
 from heroes_map.regions import Regions
 from heroes_map.warp import make_room, read_world, sheet
 
-ROOT = Path(__file__).resolve().parent.parent
-DATA = ROOT / "src/saecula/games/heroes_of_the_world/data/territories.yaml"
-OUT = ROOT / "web/src/games/heroes_of_the_world"
 VIEW = 860, 520  # board units: one is a pixel when the map is shown at 860 x 520
 MARGIN = 10  # the frame round the board
 SIZE = VIEW[0] - 2 * MARGIN, VIEW[1] - 2 * MARGIN
@@ -42,19 +38,9 @@ FINE = 2.0  # cells for each board unit
 
 def main() -> None:
     """Read, make room, divide, trace, place, prove, write, paint."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--atlas", type=Path, default=ROOT / "tools/node_modules/world-atlas/land-50m.json")
-    parser.add_argument("--out", type=Path, default=OUT)
-    parser.add_argument("--shapes-only", action="store_true", help="map.json without the painting")
-    args = parser.parse_args()
-    if not args.atlas.exists():
-        parser.error(f"{args.atlas} is missing: run npm ci --prefix tools, or name a land-50m.json with --atlas")
-    clock = time.time()
-
-    def say(text: str) -> None:
-        print(f"{time.time() - clock:5.1f} s  {text}")
-
-    data = yaml.safe_load(DATA.read_text(encoding="utf-8"))
+    args = arguments(__doc__, "heroes_of_the_world")
+    say = stopwatch()
+    data = yaml.safe_load((args.data / "territories.yaml").read_text(encoding="utf-8"))
     territories, borders = data["territories"], data["borders"]
     world = shapely.segmentize(read_world(args.atlas).simplify(0.03), 0.8)
     base = polygons_of(shapely.make_valid(shapely.transform(world, sheet)))
@@ -76,12 +62,11 @@ def main() -> None:
     say("divided land and water")
     shapes = export.shapes(topo, coast, territories, VIEW, on_view)
     export.check(shapes, topo, territories, borders, on_view)
-    args.out.mkdir(parents=True, exist_ok=True)
     export.write(shapes, args.out / "map.json")
-    say(f"wrote map.json, {(args.out / 'map.json').stat().st_size / 1000:.0f} kB")
+    say(f"wrote {sized(args.out / 'map.json')}")
     if not args.shapes_only:
         paint.board(shapes, topo, coast, territories, on_view, args.out / "board.webp")
-        say(f"painted board.webp, {(args.out / 'board.webp').stat().st_size / 1000:.0f} kB")
+        say(f"painted {sized(args.out / 'board.webp')}")
 
 
 if __name__ == "__main__":

@@ -13,43 +13,24 @@ joined by a drawn link. See docs/map.md.
 
 from __future__ import annotations
 
-import argparse
 import sys
-import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from atlas import exact, svg
+from atlas.command import arguments, sized, stopwatch
 from atlas.lettering import Font
 from history_map import data, export, paint
 from history_map.places import Places
 
-ROOT = Path(__file__).resolve().parent.parent
-DATA = ROOT / "src/saecula/games/history_of_the_world/data"
-OUT = ROOT / "web/src/games/history_of_the_world"
-TYPE = ROOT / "web/node_modules/@fontsource-variable/eb-garamond/files"
 VIEW = 1280, 720  # board units
 MARGIN = 10  # the frame round the board
 
 
 def main() -> None:
     """Read, draw, place, prove, write, paint."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--atlas", type=Path, default=ROOT / "tools/node_modules/world-atlas/land-50m.json")
-    parser.add_argument("--data", type=Path, default=DATA)
-    parser.add_argument("--type", type=Path, default=TYPE, help="folder of EB Garamond's woff2 files")
-    parser.add_argument("--out", type=Path, default=OUT)
-    parser.add_argument("--seed", type=int, default=0, help="another course of chance, if the data no longer pass")
-    parser.add_argument("--shapes-only", action="store_true", help="map.json without the painting")
-    args = parser.parse_args()
-    for path, how in ((args.atlas, "npm ci --prefix tools"), (args.type, "npm ci --prefix web")):
-        if not path.exists():
-            parser.error(f"{path} is missing: run {how}")
-    clock = time.time()
-
-    def say(text: str) -> None:
-        print(f"{time.time() - clock:5.1f} s  {text}", flush=True)
-
+    args = arguments(__doc__, "history_of_the_world", exact=True)
+    say = stopwatch()
     world = data.read(args.data)
     drawing = exact.draw(data.plan(world), args.atlas, VIEW, MARGIN, say, args.seed)
     upright, slanted = (Font(args.type / f"eb-garamond-latin-wght-{s}.woff2", 500) for s in ("normal", "italic"))
@@ -57,12 +38,11 @@ def main() -> None:
     say("placed names, pieces and seals")
     shapes = export.shapes(drawing, world, places)
     export.check(drawing, world)
-    args.out.mkdir(parents=True, exist_ok=True)
     svg.write(shapes, args.out / "map.json")
-    say(f"wrote map.json, {(args.out / 'map.json').stat().st_size / 1000:.0f} kB")
+    say(f"wrote {sized(args.out / 'map.json')}")
     if not args.shapes_only:
         paint.board(drawing, world, places, args.out / "board.webp")
-        say(f"painted board.webp, {(args.out / 'board.webp').stat().st_size / 1000:.0f} kB")
+        say(f"painted {sized(args.out / 'board.webp')}")
 
 
 if __name__ == "__main__":

@@ -12,9 +12,7 @@ The same input gives the same files. Nothing is written unless exactly the liste
 
 from __future__ import annotations
 
-import argparse
 import sys
-import time
 from pathlib import Path
 
 import numpy as np
@@ -23,6 +21,7 @@ import yaml
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from atlas.coasts import polygons_of
+from atlas.command import arguments, sized, stopwatch
 from atlas.topology import Topology
 from vinci_map import export, paint
 from vinci_map import geography as geo
@@ -31,9 +30,6 @@ from vinci_map.room import make_room
 from vinci_map.shore import shore
 from vinci_map.warp import Board, read_land
 
-ROOT = Path(__file__).resolve().parent.parent
-DATA = ROOT / "src/saecula/games/vinci/data"
-OUT = ROOT / "web/src/games/vinci"
 VIEW = 860, 600  # board units: one is a pixel when the map is shown at 860 x 600
 MARGIN = 10  # the frame round the board
 SIZE = VIEW[0] - 2 * MARGIN, VIEW[1] - 2 * MARGIN
@@ -41,26 +37,16 @@ BAND = 8.0  # width of the coastal water
 FINE = 2.0  # cells for each board unit in the final drawing
 
 
-def load(name: str) -> list[dict]:
+def load(folder: Path, name: str) -> list[dict]:
     """One of the game's data files."""
-    return yaml.safe_load((DATA / f"{name}.yaml").read_text(encoding="utf-8"))[name]
+    return yaml.safe_load((folder / f"{name}.yaml").read_text(encoding="utf-8"))[name]
 
 
 def main() -> None:
     """Read, make room, divide, trace, prove, write, paint."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--atlas", type=Path, default=ROOT / "tools/node_modules/world-atlas/land-10m.json")
-    parser.add_argument("--out", type=Path, default=OUT)
-    parser.add_argument("--shapes-only", action="store_true", help="map.json without the painting")
-    args = parser.parse_args()
-    if not args.atlas.exists():
-        parser.error(f"{args.atlas} is missing: run npm ci --prefix tools, or name a land-10m.json with --atlas")
-    clock = time.time()
-
-    def say(text: str) -> None:
-        print(f"{time.time() - clock:5.1f} s  {text}")
-
-    provinces, seas, borders = load("provinces"), load("seas"), load("borders")
+    args = arguments(__doc__, "vinci", land="land-10m")
+    say = stopwatch()
+    provinces, seas, borders = (load(args.data, name) for name in ("provinces", "seas", "borders"))
     coastal = {p["id"] for p in provinces if p["coastal"]}
     board = Board()
     base = shapely.transform(board.land(read_land(args.atlas).simplify(0.01)), lambda q: q * SIZE)
@@ -86,13 +72,12 @@ def main() -> None:
     }
     shapes = export.shapes(topo, coast, provinces, seas, VIEW, hints)
     export.check(shapes, provinces, seas, borders)
-    args.out.mkdir(parents=True, exist_ok=True)
     export.write(shapes, args.out / "map.json")
     least, where = min((p["anchor"]["r"], k) for k, p in shapes["provinces"].items())
-    say(f"wrote map.json, {(args.out / 'map.json').stat().st_size / 1000:.0f} kB; least free radius {least} ({where})")
+    say(f"wrote {sized(args.out / 'map.json')}; least free radius {least} ({where})")
     if not args.shapes_only:
         paint.board(shapes, topo, coast, provinces, args.out / "board.webp")
-        say(f"painted board.webp, {(args.out / 'board.webp').stat().st_size / 1000:.0f} kB")
+        say(f"painted {sized(args.out / 'board.webp')}")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,8 @@ from typing import Any
 
 import yaml
 
+from saecula.games.seven_ages.totals import ITEMS
+
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "src" / "saecula" / "games" / "seven_ages" / "data"
 FILE = ROOT / "web" / "src" / "games" / "seven_ages" / "data.json"
@@ -52,6 +54,20 @@ def area(row: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in found.items() if value}
 
 
+def terrain(row: dict[str, Any]) -> dict[str, Any]:
+    """One kind of land: income and defence by age, what it costs to enter."""
+    return {"income": row["income_by_age"], "defence": row["defence_by_age"], "cost": row["move_cost"]}
+
+
+def leaders() -> dict[str, str]:
+    """The type of every leader, of those in the cup by number (SA-10.7)."""
+    file = load("leaders")
+    found = {row["id"]: row["type"] for row in file["named"]}
+    for group in file["unnamed"]:
+        found.update({f"{group['type']}_{i + 1}": group["type"] for i in range(group["count"])})
+    return found
+
+
 def components() -> dict[str, Any]:
     """Everything, by kind and id."""
     beliefs = load("religions")["religions"] + load("governments")["governments"]
@@ -65,6 +81,8 @@ def components() -> dict[str, Any]:
         },
         "units": {row["id"]: unit(row) for row in load("units")["units"]},
         "sets": {row["id"]: {"pair": row["pair"], "shade": row["shade"]} for row in load("units")["colours"]},
+        "leaders": leaders(),
+        "terrain": {row["id"]: terrain(row) for row in load("terrain")["terrain"]},
         "areas": {row["id"]: area(row) for row in load("areas")["areas"]},
         "ages": [
             {
@@ -75,6 +93,7 @@ def components() -> dict[str, Any]:
             }
             for row in track["ages"]
         ],
+        "items": ITEMS,  # of a total in a conflict, in the order of the parts that the log tells
         "levels": [{"dark": row["dark_age"], "units": row["units_available"]} for row in track["levels"]],
         "categories": {row["id"]: row["kind"] for row in load("glory_categories")["glory_categories"]},
     }

@@ -1,10 +1,10 @@
 """Runs the stages of `make test` and `make lint`, and reports the time and the test results of each.
 
     stages.py lint tests                 one after the other
-    stages.py lint,web+build tests       lint and web in one lane, build beside them in another; then tests
+    stages.py lint,web+build tests       lint and web in one pipeline, build in parallel in another; then tests
 
-The output of the first lane is shown as it comes, that of the others when a lane has ended. Stops at the first stage
-that fails, with its exit status, and ends the other lanes. A skipped test fails the run too: something that must hold
+The output of the first pipeline is shown as it comes, that of the others when they end. Stops at the first stage that
+fails, with its exit status, and ends the other pipelines. A skipped test fails the run too: something that must hold
 was not tested.
 """
 
@@ -25,7 +25,7 @@ from typing import NoReturn, TextIO
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent  # not resolved: a virtual environment's python is a link
 NATIVE_PYTHON = ROOT / "build" / "native" / "bin" / "python"
-REPORTS = ROOT / "build" / "reports"  # JUnit XML, one file for each command that runs tests; logs of the lanes
+REPORTS = ROOT / "build" / "reports"  # JUnit XML, one file for each command that runs tests; logs of the pipelines
 PATIENCE = 30.0  # seconds that a stopped stage has to tidy up
 
 
@@ -94,8 +94,8 @@ def count(path: Path) -> Counter[str]:
     return found
 
 
-class Lane:
-    """Stages that run one after the other, beside those of other lanes."""
+class Pipeline:
+    """Stages that run one after the other, in parallel with other pipelines."""
 
     def __init__(self, names: list[str], workers: int, output: TextIO) -> None:
         self.names = names
@@ -153,41 +153,41 @@ class Lane:
         print(line, file=self.output, flush=True)
 
 
-def run_beside(lanes: list[list[str]], workers: int) -> tuple[list[Result], int]:
-    """Run lanes of stages side by side; how each stage went, and the exit status."""
+def run_parallel(pipelines: list[list[str]], workers: int) -> tuple[list[Result], int]:
+    """Run pipelines in parallel; the result of each stage, and the exit status."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # a shell does so in the background, and children inherit it
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    logs = [REPORTS / f"{'-'.join(names)}.log" for names in lanes[1:]]
+    logs = [REPORTS / f"{'-'.join(names)}.log" for names in pipelines[1:]]
     outputs = [sys.stdout, *(log.open("w+", encoding="utf-8") for log in logs)]
-    running = [Lane(names, workers, output) for names, output in zip(lanes, outputs, strict=True)]
+    running = [Pipeline(names, workers, output) for names, output in zip(pipelines, outputs, strict=True)]
     ended = threading.Semaphore(0)
 
-    def run(lane: Lane) -> None:
+    def run(pipeline: Pipeline) -> None:
         try:
-            lane.run()
+            pipeline.run()
         finally:
             ended.release()
 
-    threads = [threading.Thread(target=run, args=(lane,), daemon=True) for lane in running]
+    threads = [threading.Thread(target=run, args=(pipeline,), daemon=True) for pipeline in running]
     for thread in threads:
         thread.start()
     try:
         for _ in running:
             ended.acquire()
-            if any(lane.failed for lane in running):
+            if any(pipeline.failed for pipeline in running):
                 break
     finally:
-        failed = next((lane.failed for lane in running if lane.failed), 0)
-        for lane, thread in zip(running, threads, strict=True):
-            lane.stop(signal.SIGINT)
+        failed = next((pipeline.failed for pipeline in running if pipeline.failed), 0)
+        for pipeline, thread in zip(running, threads, strict=True):
+            pipeline.stop(signal.SIGINT)
             thread.join(PATIENCE)
-            lane.stop(signal.SIGKILL)
+            pipeline.stop(signal.SIGKILL)
             thread.join()
         for output in outputs[1:]:
             output.seek(0)
             print(output.read(), end="", flush=True)
             output.close()
-    return [result for lane in running for result in lane.results], failed
+    return [result for pipeline in running for result in pipeline.results], failed
 
 
 def summary(results: list[Result], failed: int, seconds: float) -> tuple[list[str], int]:
@@ -204,14 +204,14 @@ def summary(results: list[Result], failed: int, seconds: float) -> tuple[list[st
     return lines, failed
 
 
-def lanes_in(text: str) -> list[list[str]]:
-    """What `lint,web+build` means: the stages of each lane."""
-    lanes = [lane.split(",") for lane in text.split("+")]
+def parse_pipelines(text: str) -> list[list[str]]:
+    """What `lint,web+build` means: the stages of each pipeline."""
+    pipelines = [pipeline.split(",") for pipeline in text.split("+")]
     known = list(stages(1))
-    for name in [name for lane in lanes for name in lane]:
+    for name in [name for pipeline in pipelines for name in pipeline]:
         if name not in known:
             raise argparse.ArgumentTypeError(f"there is no stage {name!r}; the stages are {', '.join(known)}")
-    return lanes
+    return pipelines
 
 
 def terminated(*_: object) -> NoReturn:
@@ -224,7 +224,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--started", type=float, help="when the set-up began, in seconds since 1970")
     parser.add_argument("--workers", type=int, default=2, help="processes for the tests")
-    parser.add_argument("steps", nargs="+", type=lanes_in, metavar="STAGE[,STAGE][+STAGE]")
+    parser.add_argument("steps", nargs="+", type=parse_pipelines, metavar="STAGE[,STAGE][+STAGE]")
     arguments = parser.parse_args()
 
     os.environ.pop("MAKEFLAGS", None)  # a stage is not part of the make that called it
@@ -238,8 +238,8 @@ def main() -> int:
         results.append(Result("set-up", max(0.0, begin - arguments.started)))
         begin -= results[0].seconds
     failed = 0
-    for lanes in arguments.steps:
-        made, failed = run_beside(lanes, arguments.workers)
+    for pipelines in arguments.steps:
+        made, failed = run_parallel(pipelines, arguments.workers)
         results += made
         if failed:
             break

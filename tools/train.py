@@ -44,7 +44,7 @@ def play(policy: Any, variant: str, opponent: str, games: int) -> dict[str, floa
 
 
 class Curve(BaseCallback):  # type: ignore[misc]
-    """Measures the policy every so many steps."""
+    """Measures the policy at regular intervals."""
 
     def __init__(self, given: argparse.Namespace, points: list[dict[str, Any]], stage: str) -> None:
         super().__init__()

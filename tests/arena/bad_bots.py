@@ -1,4 +1,4 @@
-"""Bots that do something wrong, as somebody else's package brings them: written to a folder that is put on the path."""
+"""Faulty bots as a third-party package would bring them, written to a folder on the import path."""
 
 from __future__ import annotations
 

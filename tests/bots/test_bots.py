@@ -12,6 +12,7 @@ from saecula import Budget, bots
 from saecula.arena.playing import play_game
 from saecula.arena.simulate import simulate
 from saecula.bots.greedy import GreedyBot
+from saecula.bots.loop import Redraws
 from saecula.kernel.state import State
 from tests import harness  # makes the toy known
 from tests.toy import game as toy
@@ -251,3 +252,20 @@ def test_a_broken_bot_says_what_is_wrong_with_it(name: str, complaint: str) -> N
     with pytest.raises(saecula.SaeculaError, match=complaint) as caught:
         bots.make(name, GAME, 1)
     assert "\n" not in str(caught.value)
+
+
+def test_a_bot_without_a_choice_or_a_plan_is_not_shown_the_position() -> None:
+    state = GAME.new(3, 1)
+    redraws = Redraws(GAME, 3, b"key")
+    seat = state.actors[0]
+    greedy = GreedyBot(GAME, 1)
+    assert len(state.legal(seat)) > 1
+    assert redraws.forced(greedy, state, seat) == -1
+    while len(state.legal(state.actors[0])) > 1:
+        state.play(state.actors[0], state.legal(state.actors[0])[0])
+    seat = state.actors[0]
+    only = state.legal(seat)[0]
+    assert redraws.forced(greedy, state, seat) == only
+    greedy.plan = [only]
+    assert redraws.forced(greedy, state, seat) == -1, "it has to see whether its plan still holds"
+    assert redraws.forced(bots.make("virtual", GAME, 1), state, seat) == -1, "what others do is their own business"

@@ -10,7 +10,7 @@ import saecula
 from saecula import Budget, bots
 from saecula.arena.playing import play_game
 from saecula.bots.search import Plan, SearchBot
-from saecula.kernel.bot import Chooser
+from saecula.kernel.bot import Chooser, Style
 from saecula.kernel.state import State
 from tests import harness  # makes the toys known
 from tests.plots import game as plots
@@ -132,3 +132,22 @@ def test_simulations_of_plans_that_end_the_game_come_to_an_end() -> None:
     plans = [Plan([last[0]], 1.0), Plan([last[0]], 0.0)]
     assert bot.try_out(before, seat, plans) is plans[0]
     assert bot.nodes <= 0
+
+
+def test_moves_that_uncover_something_are_judged_by_several_redraws() -> None:
+    """Through the Ages: to prepare an event turns the next one up; what that is, nobody can know."""
+    game = saecula.game("through_the_ages")
+    state = position("through_the_ages", 3, 120, 3)
+    while not any(game.moves.name(move).startswith("prepare") for move in state.legal(state.actors[0])):
+        seat = state.actors[0]
+        state.play(seat, state.legal(seat)[-1])
+    seat = state.actors[0]
+    style = Style(samples=3)
+    root = state.determinize(seat, 1)
+    assert SearchBot(game, 5, style=style).uncovers(root, seat, root.legal(seat))
+    found = []
+    for redraw in (1, 22, 333):
+        bot = SearchBot(game, 5, turn_nodes=400, plans=1, style=style)
+        move = bot.choose(state.determinize(seat, redraw), seat, Budget())
+        found.append([move, *bot.plan])
+    assert found[0] == found[1] == found[2]

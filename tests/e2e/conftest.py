@@ -41,8 +41,8 @@ def possible() -> None:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory, possible: None) -> Iterator[House]:
-    """One server for all tests of a process."""
-    found = House(tmp_path_factory.mktemp("house") / "data")
+    """One server for all tests of a process. Its dice and bots are the same every time: so are the games."""
+    found = House(tmp_path_factory.mktemp("house") / "data", seed="5ea")
     found.start()
     yield found
     found.stop()

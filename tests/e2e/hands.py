@@ -47,6 +47,12 @@ def set_up(
     page.wait_for_selector(".table")
 
 
+def invitation(page: Any) -> str:
+    """The link for others, once the server has told under which address they reach it."""
+    until(page, "!!document.querySelector('#invite-link')?.value")
+    return str(page.locator("#invite-link").input_value())
+
+
 def skip_guide(page: Any) -> None:
     """Put the guide of a first game away, where there is one."""
     page.wait_for_selector("#board > .board")
@@ -128,6 +134,41 @@ def play_to_the_end(page: Any, seconds: float = 240, do: Callable[[Any], object]
         assert time.monotonic() < end, "the game does not end"
         do(page)
         wait_for_turn(page)
+
+
+# Nothing on the board or in the header changes its place for some frames, with all letters and pictures there.
+STILL = """async (most) => {
+  await document.fonts.ready;
+  const things = 'header, header button, #board, #board button, #board .map, #board .province';
+  const look = () => JSON.stringify([
+    [...document.images].every((each) => each.complete),
+    ...[...document.querySelectorAll(things)].map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round);
+    }),
+  ]);
+  const end = performance.now() + most;
+  let seen = look();
+  for (let same = 0; same < 6 && performance.now() < end;) {
+    await new Promise((done) => setTimeout(() => requestAnimationFrame(done), 20));
+    const now = look();
+    same = now === seen && now.startsWith('[true') ? same + 1 : 0;
+    seen = now;
+  }
+  return performance.now() < end;
+}"""
+
+
+def still(page: Any, seconds: float = 30) -> None:
+    """Wait until everything is loaded and has found its place: what is measured now can be compared later."""
+    until(page, "!document.querySelector('#board[aria-busy=\"true\"]')")
+    assert page.evaluate(STILL, 1000 * seconds), "the board never comes to rest"
+
+
+def look_at(page: Any, moment: int) -> None:
+    """Drag the timeline to a moment, and wait until the board shows it."""
+    page.get_by_role("slider").fill(str(moment))
+    until(page, "n => document.querySelector('.table').dataset.shown === n", str(moment))
 
 
 def places(page: Any) -> list[list[float]]:

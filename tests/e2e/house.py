@@ -1,4 +1,4 @@
-"""A real server in a process of its own, with a data folder of its own."""
+"""A real server in a separate process with its own data folder."""
 
 import os
 import signal
@@ -20,11 +20,13 @@ settings = Settings(bots="tests.server.quick_bots")
 run(port=int(sys.argv[1]), data_folder=sys.argv[2], settings=settings)
 """
 
-# The same with dice that the test knows, and as fast as it likes.
+# The same with dice and bots that play alike every time, and as fast as the test likes.
 WITH_SEED = """
 import sys
-from saecula.server import Settings, lobby, run
+from saecula.server import Settings, bot_runner, lobby, run
 lobby.seed_of = lambda *_: sys.argv[3]
+unpredictable = bot_runner.bot_seed
+bot_runner.bot_seed = lambda secret, table, seat, use: unpredictable("", "", seat, use)
 run(port=int(sys.argv[1]), data_folder=sys.argv[2], settings=Settings(rate=0))
 """
 

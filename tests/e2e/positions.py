@@ -1,6 +1,7 @@
 """Positions of every game for the browser: a recorded game of random play, brought to this screen."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import saecula
@@ -18,14 +19,28 @@ def random_record(name: str, seats: int, moves: int | None, seed: int = 1) -> st
     return record.dumps()
 
 
+def played_until(name: str, seats: int, wanted: Callable[[Record, int, list[int]], bool], seed: int = 1) -> str:
+    """A game of random moves up to a choice that is wanted: the record, the seat that chooses, its legal moves."""
+    record = Record(saecula.game(name), seats, seed, {})
+    chance = random.Random(seed)
+    while True:
+        assert not record.now.over, "the game never comes to it"
+        seat = record.now.actors[0]
+        legal = record.now.legal(seat)
+        if wanted(record, seat, legal):
+            return record.dumps()
+        record.play(seat, legal[chance.randrange(len(legal))])
+
+
 def bring(page: Any, record: str) -> None:
     """Open a record at this screen: all seats are the reader's."""
     headers = {"X-Saecula": "1", "Content-Type": "text/plain"}
     answer = page.request.post("/api/records", headers=headers, data=record.encode())
     assert answer.status == 201, answer.text()
-    page.goto(f"/#/t/{answer.json()['id']}")
-    page.wait_for_selector("#hand-over, #board > *:not(.loading), dialog[open]")
-    page.wait_for_timeout(150)
+    table = answer.json()["id"]
+    page.goto(f"/#/t/{table}")
+    page.wait_for_selector(f'.table[data-table="{table}"] :is(#hand-over, #board > :not(.loading))')
     if page.locator("#hand-over").count():
         page.locator(".screen .primary").click()
         page.wait_for_selector("#hand-over", state="detached")
+    page.wait_for_selector("#board > :not(.loading)")

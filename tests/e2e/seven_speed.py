@@ -38,17 +38,32 @@ DRAGGED = """async (time) => {
 }"""
 
 
+# Resolves when nothing has changed in the frame for a while.
+QUIET = """() => new Promise((done) => {
+  let timer;
+  const watch = new MutationObserver(() => wait());
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (watch.disconnect(), requestAnimationFrame(() => done())), 500);
+  };
+  const frame = document.querySelector('#board .frame');
+  watch.observe(frame, { subtree: true, childList: true, attributes: true });
+  wait();
+})"""
+
+
 def pan(page: Any, closer: int, time: int) -> dict[str, float]:
     """Pan the map at a zoom with a slow processor: redraws a second, and how long one keeps the main thread (ms)."""
     tools = page.locator("#board .frame .tools button")
     tools.nth(2).dispatch_event("click")
     for _ in range(closer):
         tools.first.dispatch_event("click")
-    page.wait_for_timeout(900)
+    page.evaluate(QUIET)
     line = page.context.new_cdp_session(page)
     line.send("Performance.enable")
     line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.evaluate(DRAGGED, 300)  # what is next to the frame is painted
+    page.evaluate(QUIET)
     before = busy(line)
     found: dict[str, float] = page.evaluate(DRAGGED, time)
     found["cost"] = 1000 * (busy(line) - before) / found["count"]

@@ -1,6 +1,7 @@
-"""Inviting somebody, hearing and seeing that it is one's turn, and being told what happened meanwhile."""
+"""Invitations, notices that it is one's turn, and the summary of what happened in the meantime."""
 
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ import pytest
 
 from saecula.server.invitations import network_addresses
 from tests.e2e.conftest import Person
-from tests.e2e.hands import act, my_turn, play_to_the_end, set_up, skip_guide, until, wait_for_turn
+from tests.e2e.hands import act, invitation, my_turn, play_to_the_end, set_up, skip_guide, until, wait_for_turn
 from tests.e2e.house import House
 from tests.e2e.test_look import findings
 
@@ -64,14 +65,14 @@ def come(person: Person, house: House, name: str, address: str = "", **context: 
 
 def turns_until(ada: Any, bea: Any, whose: Any) -> None:
     """Both play until it is the turn of one of them."""
-    for _ in range(60):
-        until(ada, "true")
-        if my_turn(whose):
-            return
-        other = bea if whose is ada else ada
+    other = bea if whose is ada else ada
+    end = time.monotonic() + 120
+    while not my_turn(whose):
+        assert time.monotonic() < end, "the turn does not come"
         if my_turn(other):
             act(other)
-    raise AssertionError("the turn does not come")
+        else:
+            time.sleep(0.02)
 
 
 def test_an_invitation_notifications_and_an_absence(network: House, person: Person) -> None:
@@ -79,7 +80,7 @@ def test_an_invitation_notifications_and_an_absence(network: House, person: Pers
     set_up(ada, ["you", "invite", "bot:random"], points=None)
     ada.get_by_role("button", name="Notify me when it is my turn").wait_for()
     assert ada.evaluate("Notification.asked") == 0, "nothing is asked before the person has said yes"
-    link = ada.locator("#invite-link").input_value()
+    link = invitation(ada)
     if network_addresses():
         assert not re.match(r"http://(localhost|127)", link)
         ada.get_by_role("img", name="QR code of the invitation").wait_for()
@@ -135,7 +136,7 @@ def test_sounds(house: House, person: Person) -> None:
     wait_for_turn(page)
     page.evaluate("tones.length = 0")
     play_to_the_end(page)
-    until(page, f"tones.includes({END})", seconds=5)
+    until(page, f"tones.includes({END})")
     heard = set(page.evaluate("tones"))
     assert {TURN, CONQUEST, "noise"} <= heard
 

@@ -6,7 +6,7 @@ import pytest
 
 from saecula.kernel.record import Record
 from tests.e2e.conftest import Person
-from tests.e2e.hands import until
+from tests.e2e.hands import still, until, wait_for_turn
 from tests.e2e.house import House
 from tests.e2e.positions import bring, random_record
 from tests.e2e.test_look import PHONE, findings
@@ -63,16 +63,16 @@ def test_light_and_dark_everywhere(house: House, person: Person, context: dict[s
 def test_the_theme_is_chosen_and_kept(house: House, person: Person) -> None:
     page = person(house, color_scheme="light")
     page.get_by_role("button", name="dark").click()
-    assert page.evaluate(GROUND) < 60
+    until(page, f"({GROUND})() < 60", seconds=5)
     page.reload()
     page.wait_for_selector("article")
-    assert page.evaluate(GROUND) < 60
+    until(page, f"({GROUND})() < 60", seconds=5)
     bring(page, random_record("vinci", 3, 30))
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings").click()
     assert page.get_by_label("dark", exact=True).is_checked()
     page.get_by_label("as the system has it").check()
-    assert page.evaluate(GROUND) > 200
+    until(page, f"({GROUND})() > 200", seconds=5)
 
 
 def test_a_phone_shows_one_s_own_part_of_the_map(house: House, person: Person) -> None:
@@ -83,7 +83,8 @@ def test_a_phone_shows_one_s_own_part_of_the_map(house: House, person: Person) -
     assert own, "an empire of one's own"
     page = person(house, **PHONE)
     bring(page, record.dumps())
-    page.wait_for_selector("[data-province]")
+    wait_for_turn(page)  # whoever is asked has sat down
+    still(page)
     frame = page.locator("#board .frame").bounding_box()
     for province in own:
         box = page.locator(f'[data-province="{province}"]').bounding_box()
@@ -91,3 +92,23 @@ def test_a_phone_shows_one_s_own_part_of_the_map(house: House, person: Person) -
         assert frame["x"] <= x <= frame["x"] + frame["width"], province
         assert frame["y"] <= y <= frame["y"] + frame["height"], province
     assert page.locator("[data-province]").first.bounding_box()["width"] > 25, "large enough to be touched"
+
+
+# Lines of the legend, a picture or two each, whose words have no room beside them.
+SQUEEZED = """() => [...document.querySelectorAll('dialog[open] li')]
+  .filter((each) => each.querySelectorAll('svg').length < 3)
+  .filter((each) => each.clientHeight > 0.4 * each.clientWidth).map((each) => each.textContent.trim())"""
+
+
+def test_every_board_explains_its_signs(house: House, person: Person) -> None:
+    page = person(house)
+    for game in POSITIONS:
+        bring(page, random_record(game, 3, 20))
+        page.get_by_role("button", name="How to read the board").first.click()
+        heading = page.get_by_role("dialog").get_by_role("heading").first
+        heading.wait_for()
+        assert heading.bounding_box()["y"] > 0, f"{game}: one begins to read at its beginning"
+        assert page.evaluate(SQUEEZED) == [], game
+        assert findings(page, moderate=True) == [], game
+        page.keyboard.press("Escape")
+        page.get_by_role("dialog").wait_for(state="detached")

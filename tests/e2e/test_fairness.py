@@ -83,14 +83,15 @@ def test_the_browser_notices_other_dice(liar: Callable[[str], House], person: Pe
     assert "seed" in why
 
 
-def test_an_imported_game_is_not_proven(own_house: House, person: Person) -> None:
-    page = person(own_house)
+def test_an_imported_game_is_not_proven(liar: Callable[[str], House], person: Person) -> None:
+    house = liar("none")
+    page = person(house)
     table = played(page)
     record = page.evaluate("async table => (await fetch(`/api/tables/${table}/record`)).text()", table)
     send = """async text => (await (await fetch('/api/records',
       { method: 'POST', headers: { 'X-Saecula': '1', 'Content-Type': 'text/plain' }, body: text })).json()).id"""
     copy = page.evaluate(send, record)
-    page.goto(f"{own_house.url}/#/t/{copy}")
+    page.goto(f"{house.url}/#/t/{copy}")
     page.reload()
     page.wait_for_selector(".table")
     assert verdict(page) == ("not-proven", {"imported"})

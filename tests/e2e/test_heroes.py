@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from tests.e2e.conftest import Person
-from tests.e2e.hands import OVER, STAMP, play_to_the_end, set_up, skip_guide, until
+from tests.e2e.hands import STAMP, moved_on, play_to_the_end, set_up, skip_guide, until
 from tests.e2e.house import House
 
 # Clicks the nth of the things that can be clicked, counted round and round.
@@ -19,10 +19,10 @@ def click_something(page: Any, pick: random.Random) -> None:
     """Click one of the things that can be clicked, as a player in a hurry would."""
     before = page.evaluate(STAMP)
     page.evaluate(CLICK, pick.randrange(1000))
-    until(page, f"before => {STAMP} !== before || {CHOOSER} || {OVER}", before)
-    if page.evaluate(CHOOSER):
+    until(page, f"before => {STAMP} !== before || {CHOOSER} || !!document.querySelector('dialog[open]')", before)
+    if page.evaluate(STAMP) == before and page.evaluate(CHOOSER):
         page.locator(".chooser button").first.click()
-        until(page, f"before => {STAMP} !== before || {OVER}", before)
+    moved_on(page, before)
 
 
 def test_a_whole_game_of_heroes_with_four_seats_against_bots(house: House, person: Person) -> None:

@@ -12,6 +12,7 @@ from tests.e2e.crowded import crowded
 from tests.e2e.hands import (
     OVER,
     STAMP,
+    look_at,
     moved_on,
     my_turn,
     over,
@@ -133,10 +134,11 @@ def tap_a_move(page: Any, pick: random.Random) -> None:
         target.dispatch_event("pointerdown", {"pointerType": "touch", "isPrimary": True, "bubbles": True})
         target.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
         target.dispatch_event("click")
-        page.wait_for_timeout(30)
-        button = page.locator(f'#board [data-move$=" {place}"]:enabled').first
-        if page.evaluate(STAMP) == before and button.count():
-            button.tap()
+        plays = f'#board [data-move$=" {place}"]:enabled'
+        there = f"before => {STAMP} !== before || !!document.querySelector(`{plays}, dialog[open]`)"
+        until(page, there, before)
+        if page.evaluate(STAMP) == before and page.locator(plays).count():
+            page.locator(plays).first.tap()
     else:
         others = [move for move in offered["moves"] if move != "done"] or offered["moves"]
         page.locator(f'[data-move="{others[0]}"]').first.tap()
@@ -166,8 +168,7 @@ def test_late_positions_of_six_players_can_be_read(seeded: House, person: Person
     for language in ("EN: English", "IT: Italiano"):
         page.get_by_role("button", name=language, exact=True).click()
         for share in (0.55, 0.7, 0.82, 0.9, 0.96, 0.99):
-            slider.fill(str(round(last * share)))
-            page.wait_for_timeout(400)
+            look_at(page, round(last * share))
             assert page.locator('[data-piece="army"]').count() > 30
             found = lasting_clashes(page)
             if found:
@@ -273,7 +274,7 @@ def test_the_first_epoch_is_guided(house: House, person: Person) -> None:
                 break
             told.append(text)
             page.get_by_role("button", name="Got it", exact=True).click()
-            page.wait_for_timeout(60)
+            until(page, "before => document.querySelector('.guide p')?.innerText !== before", text)
         if page.locator(".strip .number b").inner_text() != "I":
             break
         if my_turn(page):
@@ -293,7 +294,7 @@ def test_accessible_at_every_step_of_a_turn(house: House, person: Person) -> Non
     seen: set[str] = set()
     for _ in range(40):
         wait_for_turn(page)
-        asked = page.locator(".prompt p").inner_text()[-24:]
+        asked = page.locator(".prompt > p").inner_text()[-24:]
         if asked not in seen:
             seen.add(asked)
             assert findings(page) == []

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.conftest import Person
-from tests.e2e.hands import act, set_up, skip_guide, wait_for_turn
+from tests.e2e.hands import act, set_up, skip_guide, still, wait_for_turn
 from tests.e2e.house import House
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -33,13 +33,13 @@ def fits(page: Any) -> bool:
 
 def steady_while_guided(page: Any) -> Iterator[Any]:
     """Where the map is before each of the guide's first steps is put away; to be compared after it."""
-    page.wait_for_selector("#board > .board")
+    wait_for_turn(page)
     for _ in range(3):
-        step = page.get_by_role("button", name="Got it")
-        if step.count():
-            before = page.locator("#board .map").bounding_box()
-            step.click()
-            yield before
+        still(page)
+        before = page.locator("#board .map").bounding_box()
+        page.get_by_role("button", name="Got it").click()
+        still(page)
+        yield before
 
 
 @pytest.mark.parametrize("context", [{}, PHONE], ids=["desk", "phone"])
@@ -83,7 +83,11 @@ def test_a_doubled_tile_is_read_out_as_it_is_seen(tmp_path: Path, person: Person
         skip_guide(page)
         wait_for_turn(page)
         act(page)
-        page.locator(".chip .twice").first.wait_for()
+        chip = page.locator(".chip:has(.twice)").first
+        chip.hover()
+        tip = page.locator("#board .tip").inner_text()
+        assert "×2: " in tip, "what the tile does, and what is doubled"
+        assert chip.get_attribute("aria-label").endswith(tip.split("\n")[-1])
         assert findings(page) == []
     finally:
         house.stop()

@@ -8,12 +8,14 @@ from tests.e2e.conftest import Person
 from tests.e2e.hands import (
     act,
     covered,
+    invitation,
     my_turn,
     over,
     places,
     play_to_the_end,
     set_up,
     skip_guide,
+    still,
     type_a_move,
     until,
     wait_for_turn,
@@ -29,8 +31,25 @@ def test_two_clicks_from_the_lobby_to_a_running_game(house: House, person: Perso
     assert page.locator('[data-move^="choose"]').count() == 6
 
 
-def test_a_whole_game_against_bots(house: House, person: Person) -> None:
+def test_the_number_of_bots_and_their_strength_are_chosen_beside_the_button(house: House, person: Person) -> None:
     page = person(house)
+    game = page.locator("article", has=page.get_by_role("button", name="Play Vinci"))
+    strength = game.get_by_label("Bot", exact=True)
+    assert {"easy", "normal", "hard"} <= set(strength.locator("option").all_inner_texts())
+    game.get_by_label("Number of bots").select_option(label="4 bots")
+    strength.select_option(label="easy")
+    game.get_by_role("button", name="Play Vinci").click()
+    page.wait_for_selector("#board .players .player")
+    assert page.locator("#board .players .player").count() == 5
+    seats = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["seats"]
+    assert [seat.get("bot") for seat in seats[1:]] == ["easy"] * 4
+    page.goto("/#/")
+    assert game.get_by_label("Number of bots").input_value() == "4", "kept for the next game"
+
+
+def test_a_whole_game_against_bots(own_house: House, person: Person) -> None:
+    """With dice that nobody knows, which are proven to be fair at the end."""
+    page = person(own_house)
     set_up(page, ["you", "bot:random", "bot:hard"])
     skip_guide(page)
     play_to_the_end(page)
@@ -60,7 +79,7 @@ def test_a_whole_game_against_three_bots_by_keyboard_alone(house: House, person:
 def test_two_browsers_play_with_an_invitation(house: House, person: Person) -> None:
     ada = person(house, "Ada")
     set_up(ada, ["you", "invite", "bot:random"])
-    link = ada.locator("#invite-link").input_value()
+    link = invitation(ada)
     bea = person(house, "Bea", link, sign_in=False)
     bea.get_by_text("You are invited").wait_for()
     bea.fill("#nickname", "Bea")
@@ -136,6 +155,10 @@ def test_watching_and_taking_back_with_consent(house: House, person: Person) -> 
     first.locator('[data-move="done"]:not([disabled])').click()  # two tiles are drawn: no way back without consent
     until(first, "!document.title.startsWith('●')")
     wait_for_turn(second)
+    shown = second.locator(".table").get_attribute("data-version")
+    until(first, "shown => document.querySelector('.table').dataset.version === shown", shown)
+    for page in (first, second):
+        still(page)
     where = [places(first), places(second)]
     ada.get_by_role("button", name="Menu").click()
     ada.get_by_role("button", name="Copy the invitation link").click()
@@ -144,6 +167,8 @@ def test_watching_and_taking_back_with_consent(house: House, person: Person) -> 
     first.get_by_role("button", name="Menu").click()
     first.get_by_role("button", name="Ask to take back my last move").click()
     second.get_by_role("button", name="Agree").wait_for()
+    for page in (first, second):
+        still(page)
     assert [places(first), places(second)] == where, "news do not move the board"
     assert covered(first) + covered(second) == [], "nor cover anything"
     second.get_by_role("button", name="Agree").click()

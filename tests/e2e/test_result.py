@@ -50,7 +50,8 @@ def test_the_result_tells_the_game(house: House, person: Person, tmp_path: Path)
     first = story["decisive"][0]
     page.locator("dialog [aria-labelledby=result-decided] .link").first.click()
     page.get_by_role("slider").wait_for()
-    assert int(page.get_by_role("slider").input_value()) == story["turns"][first["turn"]]["at"]
+    moment = str(story["turns"][first["turn"]]["at"])
+    until(page, "at => document.querySelector('input[type=range]').value === at", moment)
 
     page.get_by_role("button", name="Back to the present").click()
     page.get_by_role("button", name="Result").click()
@@ -74,6 +75,7 @@ def test_the_result_of_long_games_fits_a_phone(house: House, person: Person, loc
         finished(page, f"{game}-whole.saecula")
         assert page.evaluate(OVERFLOWS) == []
         assert page.locator("dialog svg text.label").count() >= 2, "the parts of the game are named"
+        assert page.locator("dialog .luck").count() == 1, "what dice and cards have given"
         assert page.evaluate(SCROLLS) is False, "only its body scrolls"
         assert findings(page) == []
         page.keyboard.press("Escape")

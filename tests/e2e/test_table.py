@@ -15,6 +15,7 @@ from tests.e2e.hands import (
     press,
     set_up,
     skip_guide,
+    still,
     type_a_target,
     until,
     wait_for_turn,
@@ -29,6 +30,14 @@ window.WebSocket = class {
   send() {}
 };
 """
+
+
+# Whether the log shows the line of the moment that is looked at.
+LOG_FOLLOWS = """() => {
+  const line = document.querySelector('.log .event.now')?.getBoundingClientRect();
+  const log = document.querySelector('.log').getBoundingClientRect();
+  return !!line && line.bottom > log.top && line.top < log.bottom;
+}"""
 
 
 def start(page: Any) -> None:
@@ -71,18 +80,24 @@ def test_looking_back(house: House, person: Person) -> None:
     page.keyboard.press(",")
     slider = page.get_by_role("slider")
     slider.wait_for()
-    assert int(slider.input_value()) == last - 1
+    until(page, "n => document.querySelector('input[type=range]').value == n", last - 1)
     page.keyboard.press(",")
     until(page, "n => document.querySelector('input[type=range]').value == n", last - 2)
     assert page.locator("[data-move]:not([disabled])").count() == 0, "nothing is played in the past"
     slider.fill("0")
-    page.get_by_role("button", name="To the beginning").is_disabled()
+    page.locator('button[aria-label="To the beginning"]:disabled').wait_for()
     page.keyboard.press("Escape")
     slider.wait_for(state="detached")
     # From a sentence of the log to its moment.
     page.keyboard.press("l")
     page.locator(".log .moment").first.click()
     slider.wait_for()
+    # The log follows the moment that is shown.
+    for moment in (last - 1, last // 2):
+        slider.fill(str(moment))
+        until(page, f"({LOG_FOLLOWS})()")
+        later = page.locator(".log .later").count()
+    assert later > 0
     page.get_by_role("button", name="Back to the present").click()
     slider.wait_for(state="detached")
 
@@ -132,9 +147,11 @@ def test_the_server_dies_and_comes_back(own_house: House, person: Person) -> Non
     play(page, 3)
     before = version(page)
     wait_for_turn(page)
+    still(page)
     where = places(page)
     own_house.kill()
     page.get_by_text("The connection is lost").wait_for()
+    still(page)
     assert (places(page), covered(page)) == (where, []), "news neither move the board nor cover it"
     own_house.start()
     page.get_by_text("The connection is lost").wait_for(state="detached")

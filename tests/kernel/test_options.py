@@ -74,9 +74,9 @@ def test_samples_are_values() -> None:
     assert all(option.allows(value) for option in ALL for value in option.samples())
 
 
-def test_all_options_are_settled_in_the_declared_order() -> None:
-    settled = complete_options(ALL, {"points": 40, "fog": True}, 2)
-    assert list(settled.items()) == [("fog", True), ("map", "small"), ("rounds", 5), ("points", 40)]
+def test_options_are_completed_in_the_declared_order() -> None:
+    completed = complete_options(ALL, {"points": 40, "fog": True}, 2)
+    assert list(completed.items()) == [("fog", True), ("map", "small"), ("rounds", 5), ("points", 40)]
 
 
 def test_unknown_options_are_refused_by_name() -> None:

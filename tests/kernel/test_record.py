@@ -243,6 +243,7 @@ def test_numbers_are_numbers(nines: str) -> None:
     ("line", "changed"),
     [
         (2, {1: "game chess"}),
+        (4, {3: f"data {'f' * 65}"}),
         (5, {4: "seats 9"}),
         (6, {5: "seed xyz"}),
         (6, {5: "seed 0A"}),

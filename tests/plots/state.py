@@ -37,7 +37,7 @@ PASS: Final[Verb] = moves.verb("pass")
 
 
 def payable(coins: int) -> int:
-    """The counters that so many coins pay for, as a set."""
+    """The counters that this many coins pay for, as a set."""
     return (1 << PER_COIN * coins) - 1
 
 

@@ -1,4 +1,4 @@
-"""A server for the tests, and guests who come to it."""
+"""A server for the tests, and its guests."""
 
 from __future__ import annotations
 

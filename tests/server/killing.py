@@ -47,7 +47,7 @@ PATIENCE: Final = 60.0  # seconds
 
 
 class RealServer:
-    """A server in a process of its own, which can be killed and started again on the same data."""
+    """A server in a separate process, which can be killed and restarted on the same data."""
 
     def __init__(self, folder: Path, database_url: str = "", watched: bool = False, **settings: Any) -> None:
         """`watched`: the stalls of its loop are measured (see stalls.py)."""
@@ -64,7 +64,8 @@ class RealServer:
     def start(self) -> None:
         arguments = [str(self.port), str(self.folder / "data"), self.database_url, json.dumps(self.settings)]
         command = [sys.executable, str(self.script), *arguments, self.watched]
-        environment = {"PYTHONPATH": f"{ROOT}", "PATH": "/usr/bin:/bin"}
+        sources = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
+        environment = {"PYTHONPATH": os.pathsep.join(sources), "PATH": "/usr/bin:/bin"}
         if "FORWARDED_ALLOW_IPS" in os.environ:
             environment["FORWARDED_ALLOW_IPS"] = os.environ["FORWARDED_ALLOW_IPS"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, env=environment, cwd=ROOT)
@@ -111,7 +112,7 @@ class RealServer:
 
 
 class Player(threading.Thread):
-    """Plays at a table of its own until told to stop, and remembers what was acknowledged."""
+    """Plays at its own table until told to stop, and remembers what was acknowledged."""
 
     def __init__(self, servers: list[RealServer], seats: list[str], seed: int) -> None:
         super().__init__(daemon=True)

@@ -45,7 +45,7 @@ def version(folder: Path) -> tuple[int, ...]:
 
 
 def missing() -> str:
-    """Why there is no PostgreSQL here; empty where there is one."""
+    """Why there is no PostgreSQL here; empty if there is one."""
     if installed() or bundled():
         return ""
     return "there is no PostgreSQL server: python -m tools.prepare sets one up"

@@ -1,4 +1,4 @@
-"""Bots that think no longer than a test can wait, behind the same two functions as saecula.bots."""
+"""Fast bots for tests, behind the same two functions as saecula.bots."""
 
 from __future__ import annotations
 

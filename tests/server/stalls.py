@@ -1,4 +1,4 @@
-"""Measures how long the event loop of a server keeps others waiting.
+"""Measures how long the event loop of a server is blocked.
 
 `watch` is called in the server's own process. It times every callback of the loop, and a heartbeat that should come
 every 10 ms. Time lost to other processes is not counted: a callback is timed in CPU seconds, and the time in which the

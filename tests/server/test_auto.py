@@ -24,7 +24,7 @@ def on_can(shown: Any) -> tuple[bool, bool]:
 
 
 class Trio:
-    """Three people at a table of Heroes of the World, just where seat 0 is asked in somebody else's turn."""
+    """Three people at a table of Heroes of the World, at a moment when seat 0 is asked in another player's turn."""
 
     def __init__(self, server: Served, monkeypatch: pytest.MonkeyPatch, apart: bool = False) -> None:
         seed, before, self.rest = game_with_windows(apart)
@@ -175,7 +175,7 @@ def test_bots_take_no_automatic_answer_over(at_once: Trio) -> None:
 
 
 def traffic(trio: Trio, auto: bool) -> dict[int, list[Any]]:
-    """What comes over the sockets of the others and of somebody who watches, from the first window to the next turn."""
+    """What the other seats and a spectator receive, from the first window to the next turn."""
     watcher = trio.server.guest("Wanda")
     sockets = {seat: trio.people[seat].live(trio.table, seat=seat) for seat in range(3) if seat != OWNER}
     sockets[-1] = watcher.live(trio.table, seat=-1)
@@ -197,7 +197,7 @@ def traffic(trio: Trio, auto: bool) -> dict[int, list[Any]]:
 
 
 def received(socket: Any) -> Iterator[Any]:
-    """All that matters: not who comes and goes, and not the names of things that differ from table to table."""
+    """What matters: without presence, and without names that differ from table to table."""
     while True:
         message = socket.receive_json()
         if message["type"] == "chat":

@@ -1,8 +1,10 @@
-"""What strangers can do too much of: connections, half requests, unread sockets, tables, bots; at twice the limit."""
+"""Limits on what strangers can do, each at twice its size: connections, requests, unread bytes, tables, bots."""
 
 from __future__ import annotations
 
+import asyncio
 import json
+import logging
 import os
 import socket
 import time
@@ -16,6 +18,10 @@ from starlette.testclient import TestClient
 
 from saecula.server import create_app
 from saecula.server.audience import Budget, Subscriber
+from saecula.server.errors import Refusal
+from saecula.server.logs import JsonLines, access
+from saecula.server.replaying import QUEUE_EACH, Replayer
+from saecula.server.storage import GUEST_SECONDS
 from tests.server.conftest import Guest, Served, serve, settings
 from tests.server.killing import RealServer
 
@@ -238,7 +244,7 @@ def test_tables_that_nobody_wants_are_given_up(tmp_path: Path, monkeypatch: pyte
 
 
 def test_bots_of_one_person_think_so_long(tmp_path: Path) -> None:
-    """Whoever lets many bots think waits for them; a bot of somebody else does not."""
+    """Bots wait once their owner's thinking time is used up; bots of other people do not."""
     for server in serve(tmp_path, person_bot_share=0.01, address_bot_share=0.0, bot_burst=2.0):
         ada, bea = server.guest("Ada"), server.guest("Bea")
         slow = ada.open("vinci", "bot:slow", "bot:slow", "bot:slow")["id"]
@@ -274,3 +280,36 @@ def test_a_long_chat_ends(server: Served, monkeypatch: pytest.MonkeyPatch) -> No
     table = ada.open("toy", "you", "here:Bea")["id"]
     for n in range(10):
         ada.send(table, {"type": "chat", "text": "ciao"}, "" if n < 5 else "long-chat")
+
+
+def test_nobody_keeps_the_replaying_process_from_others() -> None:
+    async def ask() -> list[str]:
+        replayer = Replayer(20.0, "")
+        try:
+            asked = [replayer.run(who, time.sleep, 0.05) for who in ["a"] * 2 * QUEUE_EACH + ["b"]]
+            found = await asyncio.gather(*asked, return_exceptions=True)
+            later = await asyncio.gather(replayer.run("a", time.sleep, 0.0), return_exceptions=True)
+        finally:
+            replayer.close()
+        return [each.code if isinstance(each, Refusal) else str(each) for each in [*found, *later]]
+
+    assert asyncio.run(ask()) == ["None"] * QUEUE_EACH + ["busy"] * QUEUE_EACH + ["None", "None"]
+
+
+def test_a_guest_who_sits_nowhere_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for server in serve(tmp_path):
+        ada, bea, cleo = (server.guest(name) for name in ("Ada", "Bea", "Cleo"))
+        table = ada.open("toy", "you", "open")["id"]
+        bea.post(f"/api/tables/{table}/join", {})
+        late = time.time() + GUEST_SECONDS + 1
+        monkeypatch.setattr(time, "time", lambda late=late: late)
+        assert ada.client.portal is not None
+        ada.client.portal.call(server.application.lobby.sweep)
+        monkeypatch.undo()
+        assert [guest.get("/api/session")["user"] is None for guest in (ada, bea, cleo)] == [False, False, True]
+
+
+def test_a_long_path_does_not_fill_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.INFO):
+        access({"type": "http", "method": "GET", "path": "/" + "x" * 60_000}, 404, 0.1)
+    assert len(JsonLines().format(caplog.records[-1])) < 500

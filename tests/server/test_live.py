@@ -462,14 +462,14 @@ def test_bots_wait_while_somebody_wishes_to_go_back(
     bots, thinking, may_think = server.application.house.bots, threading.Event(), threading.Event()
     think = bots._think
 
-    async def limit_heavy(*args: Any) -> int:
+    async def think_when_allowed(*args: Any) -> int:
         thinking.set()
         while not may_think.is_set():
             await asyncio.sleep(0.01)
         return await think(*args)
 
     may_think.set()
-    monkeypatch.setattr(bots, "_think", limit_heavy)
+    monkeypatch.setattr(bots, "_think", think_when_allowed)
     table = ada.open("vinci", "you", "open", "bot:quick")["id"]
     bea.post(f"/api/tables/{table}/join")
     moved = None
@@ -488,7 +488,9 @@ def test_bots_wait_while_somebody_wishes_to_go_back(
     other = bea if moved is ada else ada
     moved.send(table, {"type": "ask_undo", "id": moved.key(), "seat": seat})
     may_think.set()  # what it thinks of now is not played
+    end = time.monotonic() + 10
     while bots.busy(table):
+        assert time.monotonic() < end, "the bot thinks for ever"
         time.sleep(0.01)
     now = moved.snapshot(table, seat)
     assert (now["version"], now["undo_request"]["seat"]) == (version, seat)

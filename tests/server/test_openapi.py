@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx2 as httpx
@@ -12,6 +14,10 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis import GenerationMode
 
 from saecula.server import Settings, create_app
+from saecula.server.messages.catalogue import GameInfo
+from saecula.server.messages.from_server import Snapshot
+from saecula.server.messages.story import Story
+from saecula.server.messages.tables import Fairness, TableInfo
 from saecula.server.openapi import describe
 from tests.server.killing import RealServer
 
@@ -69,3 +75,31 @@ def test_every_call_is_answered_as_described(case: schemathesis.Case[Any], place
     if "table" in (case.path_parameters or {}):
         case.path_parameters["table"] = place.table
         case.call_and_validate(base_url=place.address, headers=headers, timeout=60)
+
+
+EXAMPLES = {  # how an example in docs/api.md begins, and the type it shows
+    '{"id": "t_4fJ2': TableInfo,
+    '{"table": "t_4fJ2': Snapshot,
+    '{"turns": [{"seat": -1': Story,
+    '{"name": "vinci", "title"': GameInfo,
+    '{"kind": "new", "secret_hash"': Fairness,
+}
+
+
+@pytest.mark.parametrize("beginning", EXAMPLES)
+def test_the_examples_of_the_document_have_the_fields_of_the_types(beginning: str) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8").replace("[{\n  ", "[{")
+    shown = re.findall(r'[{,\s]"(\w+)": ?', outermost(text[text.index(beginning) :]))
+    assert sorted(shown) == sorted(EXAMPLES[beginning].__struct_fields__)
+
+
+def outermost(text: str) -> str:
+    """A JSON object without what is inside its inner objects and lists."""
+    kept, depth = [], 0
+    for character in text:
+        depth += (character in "{[") - (character in "}]")
+        if depth == 0:
+            break
+        if depth == 1 and character not in "}]":
+            kept.append(character)
+    return "".join(kept)

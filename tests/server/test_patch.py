@@ -45,7 +45,7 @@ def test_a_move_that_is_no_longer_legal_costs_one_remove() -> None:
 
 @pytest.mark.parametrize("game", ["vinci", "heroes_of_the_world", "through_the_ages", "toy"])
 def test_updates_are_small_and_complete(ada: Guest, game: str) -> None:
-    """For whoever moves and for somebody who watches: the snapshot put together is the one that a look shows."""
+    """For the acting seat and for a spectator: the patched snapshot equals the one that `look` returns."""
     table = (
         ada.open(game, "you", "here:Bea")["id"]
         if game != "vinci"

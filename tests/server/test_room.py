@@ -1,4 +1,4 @@
-"""More tables than fit in memory: nobody notices, and where there is no room at all the answer comes at once."""
+"""More tables than fit in memory: nobody notices, and if there is no room at all, the refusal comes at once."""
 
 from __future__ import annotations
 

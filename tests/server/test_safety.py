@@ -20,7 +20,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from saecula.server import create_app
 from saecula.server.addresses import address_of
-from saecula.server.safety import RateLimit, sign, signed_user
+from saecula.server.safety import FILES, RateLimit, sign, signed_user
 from saecula.server.schema import users
 from saecula.server.settings import Settings, cookie_secret
 from tests.server.conftest import Guest, Served, settings, until
@@ -288,6 +288,13 @@ def test_too_fast(tmp_path: Path) -> None:
         assert statuses == [200] * 5 + [429] * 2
         assert client.get("/api/session").headers["retry-after"]
         assert client.get("/healthz").status_code == 200
+
+
+def test_files_have_a_limit_of_their_own(tmp_path: Path) -> None:
+    with TestClient(create_app(settings(tmp_path, rate=0.001, burst=5))) as client:
+        statuses = [client.get("/").status_code for _ in range(2 * FILES * 5)]
+        assert statuses.count(429) == FILES * 5
+        assert client.get("/api/session").status_code == 200
 
 
 def test_what_makes_something_new_is_slower(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ def plots() -> Iterator[None]:
 
 
 class Trio:
-    """Three people at a table of Plots, where all are asked to muster, and somebody who watches."""
+    """Three people at a table of Plots who are all asked to muster, and a spectator."""
 
     def __init__(self, server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(lobby, "seed_of", lambda *_: "5eed")
@@ -46,7 +46,7 @@ class Trio:
             yield
 
     def asked(self, person: Guest, seat: int | None) -> str:
-        """All that somebody can ask for; not the names of things that differ from table to table."""
+        """Everything a reader can query, without names that differ from table to table."""
         calls = [f"/api/tables/{self.table}", f"/api/tables/{self.table}/fairness"]
         found: list[Any] = [person.get(path) for path in calls]
         found += [person.send(self.table, {"type": kind, "seat": seat}) for kind in ("look", "log", "timeline")]
@@ -58,7 +58,7 @@ class Trio:
 
 
 def until_pong(socket: Any, table: str) -> list[bytes]:
-    """The bytes that came, up to the answer to a ping; not who comes and goes."""
+    """The bytes received up to the answer to a ping, without presence."""
     socket.send_json({"type": "ping"})
     found: list[bytes] = []
     while True:

@@ -159,7 +159,7 @@ def heroes_named(payload: Any) -> set[str]:
 def test_no_payload_names_a_hero_that_its_reader_does_not_know(
     server: Served, ada: Guest, bea: Guest, first: int
 ) -> None:
-    """Everything that travels for 150 moves of Heroes of the World, to both players and to somebody who watches."""
+    """All traffic of 150 moves of Heroes of the World, to both players and a spectator."""
     table = join_two(ada, bea, "heroes_of_the_world")
     people = {0: ada, 1: bea}
     watcher = server.guest("")

@@ -1,4 +1,4 @@
-"""`saecula.testing` on somebody else's game: a sound one passes, and what is wrong with others is named."""
+"""`saecula.testing` on third-party games: a sound one passes, and faults of broken ones are named."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ BROKEN: dict[type[RecruitsGame], str] = {
     broken.LostPiece: "lost piece",
     broken.MoveSpaceTooSmall: "move space",
     broken.MoveOutside: "move space",
+    broken.AllowsTooMuch: "refusal",
 }
 
 

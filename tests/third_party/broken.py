@@ -1,4 +1,4 @@
-"""Recruits with a mistake in it, in six ways."""
+"""Recruits with a mistake in it, in several ways."""
 
 from __future__ import annotations
 
@@ -118,3 +118,16 @@ class MoveOutside(RecruitsGame):
     def __init__(self) -> None:
         super().__init__()
         self.phases = [Overflowing()]
+
+
+class Generous(Turn):
+    """Checks single moves, and lets through what is not offered."""
+
+    def allows(self, state: Recruits, seat: int, move: int) -> bool:
+        return move in BUY or super().allows(state, seat, move)
+
+
+class AllowsTooMuch(RecruitsGame):
+    def __init__(self) -> None:
+        super().__init__()
+        self.phases = [Generous()]

@@ -1,4 +1,4 @@
-"""Recruits, a game as somebody else would write it: one module in a package of its own, found by its entry point.
+"""Recruits, a third-party game: one module in its own package, found by its entry point.
 
 For four rounds everybody buys counters in turn, face down: the others see how many and what they cost together. From
 the second round on a counter may be promoted, which turns it to its stronger face; the others see that one was. At the

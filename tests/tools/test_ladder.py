@@ -1,4 +1,4 @@
-"""The ladder goes on where it was stopped, and counts only games of the bots as they are now."""
+"""The ladder resumes where it was stopped, and counts only games of the current bots."""
 
 from __future__ import annotations
 

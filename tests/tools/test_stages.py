@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tools import stages as subject
-from tools.stages import Result, count, lanes_in, run_beside, stages, summary
+from tools.stages import Result, count, parse_pipelines, run_parallel, stages, summary
 
 REPORT = """<testsuites><testsuite name="pytest" tests="5">
 <testcase name="a"/><testcase name="b"/>
@@ -68,28 +68,28 @@ def toy_stages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(subject, "REPORTS", tmp_path)
 
 
-def test_lanes_are_read_from_the_command_line() -> None:
-    assert lanes_in("lint") == [["lint"]]
-    assert lanes_in("prepare,lint+build") == [["prepare", "lint"], ["build"]]
+def test_pipelines_are_read_from_the_command_line() -> None:
+    assert parse_pipelines("lint") == [["lint"]]
+    assert parse_pipelines("prepare,lint+build") == [["prepare", "lint"], ["build"]]
     with pytest.raises(argparse.ArgumentTypeError, match="there is no stage 'lin'; the stages are prepare, lint"):
-        lanes_in("lin+build")
+        parse_pipelines("lin+build")
 
 
 @pytest.mark.usefixtures("toy_stages")
-def test_all_lanes_run_to_their_end(capfd: pytest.CaptureFixture[str]) -> None:
-    results, failed = run_beside([["good", "good"], ["good"]], 1)
+def test_all_pipelines_run_to_their_end(capfd: pytest.CaptureFixture[str]) -> None:
+    results, failed = run_parallel([["good", "good"], ["good"]], 1)
     assert failed == 0
     assert [result.stage for result in results] == ["good", "good", "good"]
     assert capfd.readouterr().out.count("\nall well") == 3
 
 
 @pytest.mark.usefixtures("toy_stages")
-@pytest.mark.parametrize("lanes", [[["endless"], ["good", "bad", "good"]], [["good", "bad", "good"], ["endless"]]])
-def test_a_lane_that_fails_ends_the_others_and_shows_its_output(
-    capfd: pytest.CaptureFixture[str], lanes: list[list[str]]
+@pytest.mark.parametrize("pipelines", [[["endless"], ["good", "bad", "good"]], [["good", "bad", "good"], ["endless"]]])
+def test_a_pipeline_that_fails_ends_the_others_and_shows_its_output(
+    capfd: pytest.CaptureFixture[str], pipelines: list[list[str]]
 ) -> None:
     begin = time.monotonic()
-    results, failed = run_beside(lanes, 1)
+    results, failed = run_parallel(pipelines, 1)
     assert failed == 3
     assert time.monotonic() - begin < 30
     assert sorted(result.stage for result in results) == ["bad", "endless", "good"]

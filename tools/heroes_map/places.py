@@ -81,7 +81,7 @@ def places(territory: dict, region: Polygon, view: tuple[int, int]) -> dict:
         for j, n in enumerate(plan["people"])
         for i in range(n)
     ]
-    names = [territory["name_en"], territory["name_it"]]
+    names = territory["name"].values()
     wide = round(max(map(len, names)) * LETTER + 4)
     x, y = sheet.put(wide, LINE, at["name"], f"the name of {k}")
     name = {"x": x + wide / 2, "y": y + LINE / 2, "width": wide, "height": LINE}

@@ -48,6 +48,9 @@ def play_game(
     state = record.now
     while not state.over:
         seat = state.first_actor()
-        record.play(seat, bots.ask(at_seat[seat], redraws.shown(state, seat), seat, thinking))
+        move = redraws.forced(at_seat[seat], state, seat)
+        if move < 0:
+            move = bots.ask(at_seat[seat], redraws.shown(state, seat), seat, thinking)
+        record.play(seat, move)
         state = record.now
     return record

@@ -83,7 +83,7 @@ def _make_level(level: Level, game: Game[Any], seed: int | str) -> Chooser:
     kind, _, weights = level.bot.partition("-")
     if kind == "greedy":
         if weights:
-            return GreedyBot(game, seed, game.weight_sets()[weights], mistakes=level.mistakes)
+            return GreedyBot(game, seed, game.weight_sets()[weights], mistakes=level.mistakes, style=level.style)
         return GreedyBot(game, seed, mistakes=level.mistakes, style=level.style or game.style())
     if level.bot == "search":
         return SearchBot(

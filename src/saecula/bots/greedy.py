@@ -139,7 +139,7 @@ class GreedyBot(Bot):
                 values.append((-self.expectation(state, seat, move), i))
                 continue
             child = state.clone()
-            child.play(seat, move)
+            child.play_legal(seat, move)
             answer_for_others(child, seat)
             self.nodes -= 1
             values.append((-self.worth(child, seat), i))
@@ -199,7 +199,7 @@ class GreedyBot(Bot):
         child = state.clone()
         learned = child.reveals
         mine = self.game.turn_of(state) == seat
-        child.play(seat, line[0])
+        child.play_legal(seat, line[0])
         answer_for_others(child, seat)
         foreseen = True
         for _ in range(LONGEST):
@@ -214,7 +214,7 @@ class GreedyBot(Bot):
             move = self.reply(child, asked, legal)
             if foreseen:
                 line.append(move)
-            child.play(asked, move)
+            child.play_legal(asked, move)
             answer_for_others(child, seat)
         return child
 
@@ -228,4 +228,4 @@ def answer_for_others(state: State, seat: int) -> None:
         if state.over or not state.sealing or state.is_actor(seat):
             return
         other = state.actors[0]
-        state.play(other, state.legal(other)[0])
+        state.play_legal(other, state.legal(other)[0])

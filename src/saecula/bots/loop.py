@@ -11,7 +11,9 @@ from operator import index
 from time import monotonic
 from typing import Any, Final
 
+from saecula.bots.greedy import GreedyBot
 from saecula.bots.random import RandomBot
+from saecula.bots.search import SearchBot
 from saecula.kernel.bot import Budget, Chooser
 from saecula.kernel.chance import Chance, derive_key
 from saecula.kernel.errors import SaeculaError
@@ -43,11 +45,28 @@ class Redraws:
 
     def shown(self, state: State, seat: int) -> State:
         """The state as this seat may know it."""
+        return state.determinize(seat, self.seed(state, seat))
+
+    def seed(self, state: State, seat: int) -> int:
+        """What the redraw is made with. To be asked for whenever the seat has to choose."""
         turn, owner = self.game.turn_number(state), self.game.turn_of(state)
         if self.reveals[seat] != state.reveals or self.turns[seat] != turn or self.owners[seat] != owner:
             self.reveals[seat], self.turns[seat], self.owners[seat] = state.reveals, turn, owner
             self.seeds[seat] = self.chances[seat].below(1 << 53)
-        return state.determinize(seat, self.seeds[seat])
+        return self.seeds[seat]
+
+    def forced(self, bot: Chooser, state: State, seat: int) -> int:
+        """The only legal move, if there is but one and the bot need not see the position for it; else -1."""
+        if type(bot) is not GreedyBot and type(bot) is not SearchBot:
+            return -1  # what others do without a choice is their own business
+        assert isinstance(bot, GreedyBot)
+        if bot.plan:
+            return -1
+        legal = state.legal(seat)
+        if len(legal) != 1:
+            return -1
+        self.seed(state, seat)
+        return legal[0]
 
 
 class Loop:
@@ -91,6 +110,9 @@ class Loop:
 
     def think(self, seat: int) -> int:
         """The move that a seat's bot chooses."""
+        move = self.redraws.forced(self.players[seat], self.state, seat)
+        if move >= 0:
+            return move
         shown = self.redraws.shown(self.state, seat)
         self.asked = seat
         if self.watch is not None:

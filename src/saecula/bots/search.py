@@ -109,11 +109,28 @@ class SearchBot(GreedyBot):
         self.keys = [seed_key(self.chance.below(1 << 53)) for _ in range(self.style.rolls)]
         kept = nodes - int(PLANNING * nodes) if self.most_plans > 1 else 0
         self.nodes = nodes - kept
+        if self.style.samples > 1 and self.uncovers(root, seat, legal):
+            legal = [self.best_on_average(root, seat, self.rank(root, seat, legal))[0]]
         plans = self.find_plans(root, seat, legal)
         self.nodes += kept
         best = plans[0] if len(plans) == 1 else self.try_out(root, seat, plans)
         self.left -= nodes - self.nodes
         return best.line
+
+    def uncovers(self, root: State, seat: int, legal: list[int]) -> bool:
+        """Whether chance decides what comes to light by one of these moves, within the turn.
+
+        Such a move is judged by several redraws (`Style.samples`). In a single one, what it brings is known, and the
+        turns that follow other moves can be planned further: a move would be chosen for its luck, or not at all.
+        """
+        turn = (self.game.turn_number(root), self.game.turn_of(root))
+        for move in legal:
+            child = root.clone()
+            child.play(seat, move)
+            self.nodes -= 1
+            if child.drawn != root.drawn and (self.game.turn_number(child), self.game.turn_of(child)) == turn:
+                return True
+        return False
 
     def share(self, state: State, seat: int, whole: int) -> int:
         """How many positions this search may evaluate, out of what is meant for the whole turn.
@@ -141,7 +158,7 @@ class SearchBot(GreedyBot):
         found: dict[int, Plan] = {}
         self.climb(root, seat, legal, found)
         if self.width:
-            self.beam(root, seat, found)
+            self.beam(root, seat, legal, found)
         plans = list(found.values())
         order = [(-plan.value, i) for i, plan in enumerate(plans)]
         order.sort()
@@ -185,7 +202,7 @@ class SearchBot(GreedyBot):
         if key not in found:
             found[key] = Plan(line, value)
 
-    def beam(self, root: State, seat: int, found: dict[int, Plan]) -> None:
+    def beam(self, root: State, seat: int, legal: list[int], found: dict[int, Plan]) -> None:
         """Look at the best continuations of several lines at once."""
         if self.game.turn_of(root) != seat:
             return
@@ -197,9 +214,9 @@ class SearchBot(GreedyBot):
             lines: list[list[int]] = []
             parents: list[State] = []
             for state, plan in front:
-                for move in state.legal(seat):
+                for move in legal if state is root else state.legal(seat):
                     child = state.clone()
-                    child.play(seat, move)
+                    child.play_legal(seat, move)
                     answer_for_others(child, seat)
                     self.nodes -= 1
                     reached.append((-self.worth(child, seat), len(children)))
@@ -308,9 +325,9 @@ class SearchBot(GreedyBot):
             legal = state.legal(asked)
             self.nodes -= 1  # so that simulations in which nothing is evaluated come to an end, too
             if asked == seat and at < len(line) and line[at] in legal:
-                state.play(asked, line[at])
+                state.play_legal(asked, line[at])
                 at += 1
                 continue
             at = len(line) if asked == seat else at
-            state.play(asked, self.reply(state, asked, legal))
+            state.play_legal(asked, self.reply(state, asked, legal))
         return self.worth(state, seat)

@@ -238,6 +238,10 @@ class Game(Generic[S]):
         """A number that stays the same during a turn and changes with the next. From public facts only."""
         return 0
 
+    def marked_turn(self, state: S) -> tuple[int, int]:
+        """When this changes, a record marks the state. A game with many short turns in a round may name longer ones."""
+        return self.turn_of(state), self.turn_number(state)
+
     def round_number(self, state: S) -> int:
         """A number that stays the same during a round and changes with the next. From public facts only."""
         return 0

@@ -78,8 +78,10 @@ class Redeal:
     the place takes equally often.
     """
 
-    def __init__(self, known: list[int], seat: int, side: list[int] | None = None) -> None:
+    def __init__(self, known: list[int], seat: int, side: list[int] | None = None, stirring: int = STIRRING) -> None:
+        """`stirring`: how long mended deals are stirred (mending.py). Less is faster and less uniform."""
         self._known = known
+        self._stirring = stirring
         self._seat = seat
         self._side: list[int] = [] if side is None else side
         self._two_faced = side is not None
@@ -178,7 +180,7 @@ class Redeal:
             if dealer.exact and self._totals_right():
                 return True
         mending = Mending(self._dealt, self._takes(unknown), side, faces, self._totals)
-        self._dealt = mending.mend(draws, STIRRING if dealer.exact else 2 * STIRRING)
+        self._dealt = mending.mend(draws, self._stirring if dealer.exact else 2 * self._stirring)
         return mending.wrong == 0
 
     def _totals_right(self) -> bool:

@@ -211,6 +211,14 @@ def add(out: bytearray, slot: int, value: int) -> None:
     out[2 * slot] += value
 
 
+def legal_mask(state: State, seat: int) -> bytearray:
+    """A byte for every move: 1 for the legal ones of a seat."""
+    out = bytearray(state.moves.size)
+    for move in state.legal(seat):
+        out[move] = 1
+    return out
+
+
 def numbers_in(row: bytes | bytearray) -> list[int]:
     """The numbers of a row."""
     return list(unpack(f"<{len(row) // 2}h", row))

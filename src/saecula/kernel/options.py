@@ -90,3 +90,20 @@ def complete_options(declared: Sequence[Option], given: Mapping[str, Value], sea
             raise SaeculaError(f"option {option.name} has a meaning only with {fitting} seats, not with {seats}")
         complete[option.name] = value
     return complete
+
+
+def option_text(value: Value) -> str:
+    """A value as it stands in a record."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def read_option(game: str, options: list[Option], name: str, text: str, seats: int, repeated: bool) -> dict[str, Value]:
+    """One option line of a record, checked on its own so that an error names its line."""
+    declared = [option for option in options if option.name == name]
+    if not declared or repeated:
+        raise SaeculaError(f"{game} has no option {name!r}" if not declared else f"option {name!r} is there twice")
+    value = {name: declared[0].parse(text)}
+    complete_options(options, value, seats)
+    if option_text(value[name]) != text:
+        raise SaeculaError(f"option {name} is written {option_text(value[name])!r}, not {text!r}")
+    return value

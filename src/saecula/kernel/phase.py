@@ -35,6 +35,10 @@ class Phase(Generic[S]):
         """Every move the seat may choose from: never empty, each once. Asked only of those who are to choose."""
         raise NotImplementedError  # abstract
 
+    def allows(self, state: S, seat: int, move: int) -> bool:
+        """Whether a move is one of `legal`. A phase with long lists may find out without making the whole list."""
+        return move in self.legal(state, seat)
+
     def play(self, state: S, seat: int, move: int) -> None:
         """What happens. The move is one of `legal`."""
         raise NotImplementedError  # abstract

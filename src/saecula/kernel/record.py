@@ -16,12 +16,13 @@ from saecula.kernel.chance import seed_text
 from saecula.kernel.errors import BadRecord, IllegalMove, SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.message import Event
-from saecula.kernel.options import Value, complete_options
+from saecula.kernel.options import Value, complete_options, option_text, read_option
 from saecula.kernel.record_text import FORMAT, LAYOUT, MARK, RecordText, read, write
 from saecula.kernel.state import OWN_FIELDS, STATE_LAYOUT, State
 
 CHECKPOINT: Final = 100  # entries between two copies of the state that are kept, for undo and history
 RECENT: Final = 16  # states before the last moves are kept, so that taking those back one by one replays nothing
+DIGITS: Final = "0123456789"
 MARK_EVERY: Final = 50  # entries; a change of turn marks the state as well
 
 MOVE: Final = 0
@@ -105,7 +106,7 @@ class Record:
         self._mark_if_due()
         return log
 
-    def _play(self, seat: int, move: int) -> list[Event]:
+    def _play(self, seat: int, move: int, text: str = "") -> list[Event]:
         sealing = self._now.sealing
         reveals = self._now.reveals
         before = self._now.clone() if self._remembering else None
@@ -116,7 +117,7 @@ class Record:
             self._remembering -= 1
             if not self._remembering:
                 self._forget_recent()
-        entry = self._append(MOVE, seat, move, f"{seat} {self.game.moves.name(move)}")
+        entry = self._append(MOVE, seat, move, text or f"{seat} {self.game.moves.name(move)}")
         entry.secret = sealing and self._now.reveals == reveals
         entry.reveals = reveals
         self.events += log
@@ -175,7 +176,7 @@ class Record:
     # ------------------------------------------------------------------------------------------------------ marks
 
     def _turn(self) -> tuple[int, int]:
-        return self.game.turn_of(self._now), self.game.turn_number(self._now)
+        return self.game.marked_turn(self._now)
 
     def _mark_if_due(self) -> None:
         """Mark the state when the turn has changed, when the game is over, and at regular intervals.
@@ -358,7 +359,7 @@ class Record:
             f"data {self.data_digest}",
             f"seats {self.seats}",
             f"seed {self.seed}",
-            *[f"option {name} {_option_text(value)}" for name, value in self.options.items()],
+            *[f"option {name} {option_text(value)}" for name, value in self.options.items()],
             "begin",
         ]
 
@@ -400,6 +401,11 @@ class Record:
         return self.events[before:]
 
     def _repeat(self, text: str) -> None:
+        if text[1:2] == " " and text[0] in DIGITS and int(text[0]) < self.seats:
+            move = self.game.moves.find(text[2:])
+            if move >= 0:  # nearly every line: the rest takes its time
+                self._play(int(text[0]), move, text)
+                return
         words = text.split(" ")
         if words[0] == "rekey" and len(words) == 2:
             if seed_text(words[1]) != words[1]:
@@ -421,7 +427,7 @@ class Record:
             else:
                 self.undo(seat, to)
         else:
-            self._play(seat, self.game.moves.parse(text[len(words[0]) + 1 :]))
+            self._play(seat, self.game.moves.parse(text[len(words[0]) + 1 :]), text)
 
 
 def _loaded(found: RecordText, game: Game[Any] | None) -> Record:
@@ -444,10 +450,6 @@ def layout_of(state: State) -> str:
     """Three digits that change with the layout of states, when their marks can no longer be compared."""
     parts = [str(STATE_LAYOUT), *OWN_FIELDS, "", *state.layout(), "", *[type(phase).__name__ for phase in state.phases]]
     return blake2b("\n".join(parts).encode(), digest_size=4).hexdigest()[:LAYOUT]
-
-
-def _option_text(value: Value) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _number(line: int, name: str, text: str) -> int:
@@ -476,7 +478,7 @@ def _begin(fields: list[str], options: list[tuple[str, str]], first: int, given:
         values: dict[str, Value] = {}
         for option, text in options:
             line += 1
-            values.update(_read_option(game, option, text, count, option in values))
+            values.update(read_option(game.name, game.options, option, text, count, option in values))
         line = first
         record = Record(game, count, seed, values)
     except BadRecord:
@@ -486,15 +488,3 @@ def _begin(fields: list[str], options: list[tuple[str, str]], first: int, given:
     record.rules_version = version
     record.data_digest = data
     return record
-
-
-def _read_option(game: Game[Any], name: str, text: str, seats: int, repeated: bool) -> dict[str, Value]:
-    """One option line, checked on its own so that an error names its line."""
-    declared = [option for option in game.options if option.name == name]
-    if not declared or repeated:
-        raise SaeculaError(f"{game.name} has no option {name!r}" if not declared else f"option {name!r} is there twice")
-    value = {name: declared[0].parse(text)}
-    complete_options(game.options, value, seats)
-    if _option_text(value[name]) != text:
-        raise SaeculaError(f"option {name} is written {_option_text(value[name])!r}, not {text!r}")
-    return value

@@ -33,8 +33,10 @@ FORMAT_1: Final = "saecula record 1"
 HEADER: Final = ("game", "rules", "data", "seats", "seed")  # lines 2 to 6; then options, then "begin"
 HEX: Final = "0123456789abcdef"
 CHECK: Final = 6  # digits of a line's check
+TAIL: Final = 2 + CHECK  # what comes after the text of a line: a blank, "#", and the check
 LAYOUT: Final = 3  # digits of a mark that stand for the layout of the state
 MARK: Final = 8  # digits of a mark
+DATA: Final = 64  # characters of a data digest; ours have twelve
 
 
 def chain(before: bytes, text: str) -> bytes:
@@ -87,19 +89,21 @@ def read(text: str | bytes) -> RecordText:
         raise BadRecord(1, f"not a record: the first line is {FORMAT!r} with its check, not {first[:40]!r}")
     found = RecordText(2)
     link = b""
+    plain = text.isascii() and "".join(lines).isprintable()  # asked once: if not, line by line, to name the first
     for number, line in enumerate(lines, 1):
-        _plain(number, line)
+        if not plain:
+            _plain(number, line)
         if found.begin and line.startswith("digest "):
             if line != f"digest {link.hex()}":
                 raise BadRecord(number, "the digest does not fit the text: this line was changed")
             _nothing_after(number, lines, rest)
             return found
-        body, check = _split_check(number, line)
-        mark = ""
-        if found.begin:
+        body, mark = line[:-TAIL], ""
+        if found.begin and body[-MARK - 2 : -MARK] == " =":
             body, mark = _split_mark(body)
         link = chain(link, body)
-        if check_of(link, mark) != check:
+        if line[-TAIL:] != f" #{check_of(link, mark)}" or not body:
+            _split_check(number, line)
             raise BadRecord(number, f"{body[:60]!r} does not fit its check: the line was changed")
         if found.begin:
             found.entries.append(body)
@@ -115,6 +119,8 @@ def _read_header_line(found: RecordText, number: int, body: str) -> None:
         name = HEADER[number - 2]
         if len(words) != 2 or words[0] != name:
             raise BadRecord(number, f"here comes the line {name!r}, not {body[:40]!r}")
+        if name == "data" and len(words[1]) > DATA:
+            raise BadRecord(number, f"a data digest has at most {DATA} characters")
         found.fields.append(words[1])
     elif body == "begin":
         found.begin = number

@@ -105,19 +105,31 @@ class State(Stack):
 
     def play(self, seat: int, move: int, log: list[Event] | None = None) -> None:
         """Play a legal move, appending what happens to `log` if given. IllegalMove otherwise, and nothing changes."""
-        if self._legal_seat != seat:
-            self._find_legal(seat)
-        if move not in self._legal:
+        if not self._allows(seat, move):
             self._refuse(seat, move)
-        self._legal_seat = NOBODY
         self.log = log
+        self.play_legal(seat, move)
+        self.log = None
+
+    def play_legal(self, seat: int, move: int) -> None:
+        """Play a move that the caller has taken from `legal` of this position: it is not looked up again.
+
+        For bots, which try out all moves of a position on copies of it. A game that prepares for changes (whose copies
+        share what they hold, say) overrides this.
+        """
+        self._legal_seat = NOBODY
         if self.stack[self.top_frame + 1] != ALL:
             self.phases[self.stack[self.top_frame]].play(self, seat, move)
             self.proceed()
         elif self._seal(seat, move):
             self._reveal()
             self.proceed()
-        self.log = None
+
+    def _allows(self, seat: int, move: int) -> bool:
+        """Whether a seat may play a move: looked up in the list that `legal` made for this position, if it did."""
+        if self._legal_seat == seat:
+            return move in self._legal
+        return self.is_actor(seat) and self.phases[self.stack[self.top_frame]].allows(self, seat, move)
 
     def _refuse(self, seat: int, move: int) -> None:
         reason = self.why_not(seat, move)

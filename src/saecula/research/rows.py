@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 from saecula.kernel.game import Game
-from saecula.kernel.layout import CHOICE, FLAG, Layout
+from saecula.kernel.layout import CHOICE, FLAG, Layout, legal_mask
 from saecula.kernel.state import State
 
 LITTLE_ENDIAN: Final = np.dtype("<i2")  # int16, as rows are written
@@ -38,9 +38,7 @@ class Rows:
 
     def mask(self, state: State, seat: int) -> Any:
         """1 for every legal move of a seat, as a fresh int8 array."""
-        mask = np.zeros(self.moves, np.int8)
-        mask[state.legal(seat)] = 1
-        return mask
+        return np.frombuffer(legal_mask(state, seat), np.int8)
 
     def text(self, observation: Any) -> str:
         """An observation in one line: the slots that are not 0, by name."""

@@ -34,6 +34,7 @@ except ModuleNotFoundError as missing:
     ) from None
 
 SPARE_FILES: Final = 64  # for the database, the log, the bots
+HEADER_BYTES: Final = 16 * 1024  # of a request, its address included
 HOST: Final = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f:.]*")
 
 __all__ = ["Settings", "create_app", "run"]
@@ -49,7 +50,7 @@ def run(
     hosts: str = "",
     log_file: str = "",
 ) -> None:
-    """Serve until interrupted. Port 0 takes a free one. The address is printed, and opened where there is a display.
+    """Serve until interrupted. Port 0 picks a free one. The address is printed, and opened if there is a display.
 
     `hosts` are the names under which the server is reached, separated by commas; all others are refused. `log_file`:
     a name in the data folder; without it the log goes to standard error.
@@ -91,6 +92,7 @@ def run(
         ws=sockets,
         proxy_headers=False,  # Proxies does that
         ws_max_size=settings.body_limit * 2,
+        h11_max_incomplete_event_size=HEADER_BYTES,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=75,  # longer than proxies keep idle connections: requests on a closing one are lost
         lifespan="on",
@@ -114,7 +116,7 @@ def run(
 
 
 def _names(hosts: str) -> list[str]:
-    """Names of hosts, out of a list with commas."""
+    """Host names from a comma-separated list."""
     names = [name.strip() for name in hosts.split(",") if name.strip()]
     for name in names:
         if not HOST.fullmatch(name):
@@ -170,7 +172,7 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
-        listening.listen(1024)  # whoever comes before we are ready waits
+        listening.listen(1024)  # early clients wait until we are ready
     except OSError:
         listening.close()
         raise
@@ -178,7 +180,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def has_display() -> bool:
-    """Whether a browser could show something here."""
+    """Whether there is a display for a browser."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

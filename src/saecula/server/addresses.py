@@ -14,7 +14,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 log = logging.getLogger("saecula.server")
 
 FORWARDED: Final = (b"x-forwarded-for", b"forwarded", b"x-real-ip")
-NAMED: Final = 20  # unknown proxies that the log names
+NAMED: Final = 20  # unknown proxies reported in the log
 
 
 def network_of(host: str) -> str:

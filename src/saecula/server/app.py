@@ -83,9 +83,9 @@ class Application:
         self.concurrency = ConcurrencyLimit(settings.sockets)
         self.client = BuiltClient(Path(settings.static) if settings.static else STATIC)
         self.ready = False
-        self._was_ready = False  # when it was last tried
+        self._was_ready = False  # at the last attempt
         self._ready_at = -1.0
-        self._description = b""  # of the API; made when it is first asked for
+        self._description = b""  # of the API; built on first request
 
     # --------------------------------------------------------------------------------------------------------- who
 
@@ -96,7 +96,7 @@ class Application:
         return User(id=row["id"], nickname=row["nickname"]) if row else None
 
     async def guest(self, request: Request) -> User:
-        """Who is signed in; a refusal where nobody is."""
+        """The signed-in user; refused if there is none."""
         user = await self.user(request)
         if user is None:
             raise Refusal("sign-in")
@@ -112,11 +112,11 @@ class Application:
         return hmac.new(self.secret, f"address {address_of(request)}".encode(), sha256).hexdigest()[:32]
 
     async def session(self, request: Request, _: None) -> Session:
-        """Who one is."""
+        """The current session."""
         return Session(user=await self.user(request), version=saecula.__version__)
 
     async def sign_in(self, request: Request, wanted: SignIn) -> Response:
-        """Come in as a guest, or take another name."""
+        """Sign in as a guest, or change one's nickname."""
         self.limit_heavy(request)
         nickname = " ".join(wanted.nickname.split())
         if not 1 <= len(nickname) <= NAME_LENGTH or not nickname.isprintable():
@@ -186,7 +186,7 @@ class Application:
         return await self.lobby.listed(await self.user(request), statuses, wanted.page)
 
     async def my_tables(self, request: Request, _: None) -> MyTables:
-        """My tables, what waits for me first."""
+        """The caller's tables, those waiting for them first."""
         tables = await self.lobby.mine(await self.guest(request))
         return MyTables(tables=tables, waiting=sum(table.my_turn for table in tables))
 
@@ -210,11 +210,11 @@ class Application:
         return await self.lobby.fill(_table(request), await self.guest(request), wanted.bot)
 
     async def leave(self, request: Request, _: EmptyBody) -> TableInfo:
-        """Give my seats back, or take a finished game off my list."""
+        """Give up the caller's seats, or remove a finished game from their list."""
         return await self.lobby.leave_table(_table(request), await self.guest(request))
 
     async def rematch(self, request: Request, wanted: Rematch) -> Response:
-        """The same again."""
+        """Open a table for a rematch."""
         user = await self.guest(request)
         self.limit_heavy(request)
         opened_from = self.opened_from(request)
@@ -228,19 +228,19 @@ class Application:
     # ---------------------------------------------------------------------------------------------- records, fairness
 
     async def fairness(self, request: Request, _: None) -> Fairness:
-        """How the dice were chosen; when the game is over also the seed, and whether the record replays from it."""
+        """How the dice were chosen; after the game also the seed, and whether the record replays from it."""
         user = await self.user(request)
         table = await self.house.look(_table(request), user, _key(request))
         over = table.status == "over"
         if over and table.verified is None:
-            table.verified = await self._verified(table)
+            table.verified = await self._verified(table, self.opened_from(request))
         return Fairness(
             kind=table.kind,
             secret_hash=table.secret_hash,
             contributions=[
                 Contribution(seat=s, value=seat.contribution)
                 for s, seat in enumerate(table.seats)
-                if seat.contribution and table.status != "waiting"  # nobody is to choose theirs after the others
+                if seat.contribution and table.status != "waiting"  # nobody may choose theirs after seeing others
             ],
             game=table.game_name,
             rules=table.rules_version,
@@ -253,20 +253,21 @@ class Application:
         )
 
     async def contribute(self, request: Request, wanted: Contribute) -> TableInfo:
-        """Add to the seed what my browser has drawn."""
+        """Add the contribution of the caller's browser to the seed."""
         return await self.lobby.contribute(_table(request), await self.guest(request), wanted.value)
 
-    async def _verified(self, table: Table) -> bool:
+    async def _verified(self, table: Table, asked_from: str) -> bool:
         """Whether the record of a game that is over replays from its seed, to the same end."""
         if table.broken or table.record is None:
             return False
         end = table.record.now.digest().hex()
-        return await self.house.replayer.run(verify_record, await self.house.in_thread(table.text)) == end
+        text = await self.house.in_thread(table.text)
+        return await self.house.replayer.run(asked_from, verify_record, text) == end
 
     async def story(self, request: Request, _: None) -> Story:
         """The story of a finished game: scores by turn, points by source, decisive turns, luck."""
         table = await self.house.look(_table(request), await self.user(request), _key(request))
-        return await story_of(self.house, table, query_of(request, StoryQuery).seat)
+        return await story_of(self.house, table, self.opened_from(request), query_of(request, StoryQuery).seat)
 
     async def record(self, request: Request, _: None) -> Response:
         """The game as a file."""

@@ -13,6 +13,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from saecula.server.errors import Refusal
 
 STATIC: Final = Path(__file__).parent / "static"
+LONGEST: Final = 200  # characters of a file's path
 
 NO_CLIENT: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Saecula</title></head>
@@ -51,6 +52,8 @@ class BuiltClient:
 
     def _file(self, path: str) -> Path | None:
         """A file of the client."""
+        if len(path) > LONGEST:
+            return None  # to resolve a path of thousands of folders takes a second
         try:
             wanted = (self.folder / path).resolve()
             return wanted if wanted.is_file() and wanted.is_relative_to(self.folder.resolve()) else None

@@ -136,7 +136,7 @@ async def components(house: House, name: str) -> bytes:
     game = find_game(name)
     if name not in _components:
         files = {stem: str(path) for stem, path in files_in_use(name, f"{game.folder}/data").items()}
-        _components[name] = await house.replayer.run(read_components, game.data_digest, files)
+        _components[name] = await house.replayer.run("", read_components, game.data_digest, files)
     return _components[name]
 
 

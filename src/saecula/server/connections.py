@@ -18,12 +18,16 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.server import ServerProtocol
 
 from saecula.server.addresses import network_of
+from saecula.server.safety import RateLimit
 from saecula.server.settings import Settings
 
 log = logging.getLogger("saecula.server")
 
 PAUSE: Final = 10.0  # seconds between log lines about refused connections
 CHECK: Final = 1.0  # seconds between checks of a connection's progress
+READ: Final = 8 * 1024  # bytes taken from a connection at a time: a thousand of the smallest frames or chunks
+PARSING: Final = 200_000  # microseconds per second that parsing what one client sends may take in the long run ...
+PARSING_BURST: Final = 1_000_000  # ... and at once
 LAST_CALL: Final = 5.0  # seconds a closing connection has to drain
 # Compression of what a websocket is sent. An update looks like the ones before it, so a window that holds many of them
 # is worth its memory: 144 kB for each socket, and a third fewer bytes than with uvicorn's 4 kB window.
@@ -41,6 +45,7 @@ class Connections:
         self.trusted = trusted
         self.total = 0
         self.by_address: dict[str, int] = {}
+        self.parsing = RateLimit(PARSING, PARSING_BURST)
         self.refused = 0
         self._told = 0.0
 
@@ -64,6 +69,11 @@ class Connections:
         if not self.by_address[address]:
             del self.by_address[address]
 
+    def may_parse(self, host: str, port: int, seconds: float) -> bool:
+        """Count time spent on parsing; whether the client may send more. Behind a proxy each connection is a client."""
+        client = f"{host} {port}" if host in self.trusted else network_of(host)
+        return self.parsing.allow(client, int(1_000_000 * seconds))
+
     def _refuse(self, address: str) -> None:
         """Say so in the log, but not for each of a flood."""
         self.refused += 1
@@ -75,10 +85,10 @@ class Connections:
 
 
 class Timed:
-    """Common to both protocols: a connection that makes no progress is cut off."""
+    """Common to both protocols: a connection that makes no progress, or too much work, is cut off."""
 
     transport: asyncio.Transport
-    connections_counted: Connections
+    client: tuple[str, int] | None
     _since = 0.0  # when it began to wait for the client; 0 if it is not waiting
     _limit = 0.0
     _timer: asyncio.TimerHandle | None = None
@@ -98,6 +108,13 @@ class Timed:
             self.transport.abort()
         else:
             self._timer = asyncio.get_running_loop().call_later(CHECK, self._look)
+
+    def charge(self, counted: Connections, seconds: float) -> None:
+        """Parsing what has just come took this long."""
+        host, port = self.client or ("?", 0)
+        if not counted.may_parse(host, port, seconds) and not self.transport.is_closing():
+            log.warning("a connection is cut off: what it sends takes too long to parse", extra={"address": host})
+            self.transport.abort()
 
     def forget(self) -> None:
         """The connection has ended."""
@@ -120,6 +137,8 @@ def protocols(counted: Connections) -> tuple[type[H11Protocol], type[WebSocketsS
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
             host = self.client[0] if self.client else "?"
+            if hasattr(transport, "max_size"):  # of asyncio's own transports; 256 kB, all of it parsed at once
+                transport.max_size = READ
             if counted.admit(host):
                 self._host = host
                 self.expect(settings.request_seconds)
@@ -140,7 +159,9 @@ def protocols(counted: Connections) -> tuple[type[H11Protocol], type[WebSocketsS
             if not self._receiving:
                 self._receiving = True
                 self.expect(settings.request_seconds)
+            begin = time.thread_time()
             super().data_received(data)
+            self.charge(counted, time.thread_time() - begin)
             if self.transport.get_protocol() is not self:
                 self.forget()  # it is a websocket from now on
             elif self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
@@ -196,6 +217,11 @@ def protocols(counted: Connections) -> tuple[type[H11Protocol], type[WebSocketsS
             if self._host is not None:
                 counted.leave(self._host)
                 self._host = None
+
+        def data_received(self, data: bytes) -> None:
+            begin = time.thread_time()
+            super().data_received(data)
+            self.charge(counted, time.thread_time() - begin)
 
         def pause_writing(self) -> None:
             super().pause_writing()

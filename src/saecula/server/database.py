@@ -26,9 +26,9 @@ Work = Callable[[sa.Connection], T]
 
 
 class Database(Protocol):
-    """A database: what is read and what is written there, each in a transaction of its own."""
+    """A database. Every read and write is a transaction of its own."""
 
-    shared: bool  # whether other servers may use it at the same time
+    shared: bool  # whether several servers may share it
 
     async def read(self, work: Work[T]) -> T:
         """Read, from a consistent snapshot."""
@@ -118,7 +118,7 @@ class EmbeddedDatabase:
         return outcomes
 
     async def close(self) -> None:
-        """Finish what has been begun, and close."""
+        """Finish pending work, then close."""
         while self._flushing:
             await asyncio.wait([self._flushing])
         await asyncio.to_thread(self._writer.shutdown)
@@ -169,7 +169,7 @@ def _begin(how: str, connection: sa.Connection) -> None:
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # transactions begin and end when we say so
+    connection.isolation_level = None  # we control transactions ourselves
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")

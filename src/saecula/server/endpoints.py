@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from saecula.server.errors import Refusal, bad_json, bad_request
+from saecula.server.logs import PATH
 from saecula.server.messages.base import Query, RequestBody
 from saecula.server.openapi import Call
 from saecula.server.safety import refused
@@ -42,7 +43,7 @@ def endpoint(calls: dict[str, Call]) -> Callable[[Request], Awaitable[Response]]
         except (Refusal, HTTPException):
             raise
         except Exception as error:
-            log.error("a request failed", extra={"path": request.url.path}, exc_info=error)
+            log.error("a request failed", extra={"path": request.url.path[:PATH]}, exc_info=error)
             raise Refusal("internal") from error
         return given if isinstance(given, Response) else json_response(given, call.status)
 
@@ -74,7 +75,7 @@ async def _not_found(request: Request, error: HTTPException) -> Response:
 
 
 async def _failed(request: Request, error: Exception) -> Response:
-    log.error("a request failed", extra={"path": request.url.path}, exc_info=error)
+    log.error("a request failed", extra={"path": request.url.path[:PATH]}, exc_info=error)
     return refused(Refusal("internal"))
 
 

@@ -14,7 +14,7 @@ from saecula.server.messages.base import Error, Message, words
 if TYPE_CHECKING:
     from saecula.server.table_views import SentSnapshot
 
-LONGEST: Final = 300  # characters of a reason that somebody else has worded
+LONGEST: Final = 300  # maximum length of a reason quoted from elsewhere
 
 STATUS: Final[dict[str, int]] = {
     "bad-json": 400,

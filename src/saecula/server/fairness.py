@@ -22,12 +22,12 @@ IMPORTED: Final = "imported"  # ... or of a file
 
 
 def new_secret() -> str:
-    """256 bits of the system's own randomness."""
+    """256 bits from the system's random source."""
     return secrets.token_hex(32)
 
 
 def hash_of(secret: str) -> str:
-    """What is shown of a secret before the game."""
+    """The hash of a secret, shown before the game."""
     return sha256(secret.encode()).hexdigest() if secret else ""
 
 

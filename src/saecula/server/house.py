@@ -42,7 +42,7 @@ T = TypeVar("T")
 
 CHAT_LINES: Final = 200
 TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
-TRIES: Final = 10  # attempts to change a table that another server changes at the same time
+TRIES: Final = 10  # attempts to change a table that another server is changing too
 LONG: Final = 3000  # entries of a game whose replay may take seconds
 
 
@@ -66,7 +66,7 @@ class House:
     # ------------------------------------------------------------------------------------------- opening and closing
 
     async def open(self) -> None:
-        """Open the database and let the bots and the automatic answers go on where they were."""
+        """Open the database and resume bots and automatic answers."""
         await self.storage.open()
         self.bots.secret = await self.storage.secret("bots", secrets.token_hex(32))
         if self.cluster:
@@ -74,17 +74,17 @@ class House:
         await self.wake_bots()
 
     async def wake_bots(self) -> None:
-        """Let bots and automatic answers play wherever it is their turn and nobody sees to it."""
+        """Resume bots and automatic answers at tables that no server is driving."""
         for table_id in await self.storage.due():
             self.bots.wake(table_id)
 
     def say_goodbye(self) -> None:
-        """Take nothing new, and let go of everybody who is connected; they will come back."""
+        """Accept no new work and disconnect everybody; clients reconnect by themselves."""
         self.stopping = True
         self.audience.say_goodbye()
 
     async def close(self) -> None:
-        """Finish what has been begun, then stop."""
+        """Finish pending work, then stop."""
         self.stopping = True
         self.bots.close()
         self.replayer.close()
@@ -99,7 +99,7 @@ class House:
     async def finish(self, work: Callable[P, Awaitable[T]], *args: P.args, **kwargs: P.kwargs) -> T:
         """Finish a piece of work even if the client disconnects meanwhile.
 
-        If another server changed the table first, it is done again on the new state.
+        If another server changed the table first, the work is repeated on the new state.
         """
 
         async def until_done() -> T:
@@ -180,7 +180,7 @@ class House:
 
     @asynccontextmanager
     async def _now(self, table_id: str) -> AsyncIterator[Table]:
-        """The table as it is stored, for oneself alone."""
+        """A private copy of the table as stored."""
         while True:
             table = await self.load(table_id)
             table.using += 1
@@ -193,7 +193,7 @@ class House:
                 table.using -= 1
 
     async def _caught_up(self, table: Table) -> bool:
-        """Take over what other servers have changed; False if the table must be reloaded."""
+        """Apply changes made by other servers; False if the table must be reloaded."""
         if not self.cluster:
             return True
         revision = await self.storage.revision(table.id)
@@ -247,14 +247,14 @@ class House:
 
     @staticmethod
     def own(table: Table, user: User | None, seat: int) -> None:
-        """Refuse who acts for a seat of somebody else."""
+        """Refuse anybody who acts for another person's seat."""
         if user is None:
             raise Refusal("sign-in")
         if seat not in table.seats_of(user.id):
             raise Refusal("not-your-seat")
 
     def info(self, table: Table, user: User | None) -> TableInfo:
-        """The table as somebody sees it."""
+        """The table as this user sees it."""
         return self.audience.info(table, user)
 
     # ------------------------------------------------------------------------------------------------------- storing
@@ -337,7 +337,7 @@ class House:
     # ---------------------------------------------------------------------------------------------------------- chat
 
     async def say(self, table: Table, user: User | None, text: str) -> Chat:
-        """A chat line of somebody who sits at the table."""
+        """Store a chat line of a seated person."""
         if user is None:
             raise Refusal("sign-in")
         seats = table.seats_of(user.id)
@@ -374,5 +374,5 @@ def fits(key: str, expected: str) -> bool:
 
 
 def clean(text: str, length: int = 60) -> str:
-    """Text that somebody typed, in one line and without control characters."""
+    """User input as one line without control characters."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:length]

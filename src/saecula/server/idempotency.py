@@ -12,7 +12,7 @@ import msgspec
 
 from saecula.server.errors import Refusal
 
-KEPT: Final = 500  # requests that a table remembers; an older one is refused as stale anyway
+KEPT: Final = 500  # requests remembered per table; older ones are refused as stale anyway
 
 
 def request_name(seat: int, key: str, message: msgspec.Struct) -> str:

@@ -32,7 +32,7 @@ def network_addresses() -> list[str]:
     """This machine's own addresses in its networks, the one it uses to reach others first."""
     found: list[str] = []
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
-        line.connect(("192.0.2.1", 9))  # sends nothing: it only chooses a network
+        line.connect(("192.0.2.1", 9))  # sends nothing, only selects a network
         found.append(line.getsockname()[0])
     with suppress(OSError):
         found += socket.gethostbyname_ex(socket.gethostname())[2]

@@ -50,7 +50,7 @@ class Journal:
     # --------------------------------------------------------------------------------------------------------- writing
 
     def read(self, events: Iterable[message.Event], by: Iterable[int]) -> None:
-        """These readers have seen something happen; each may read some of the events."""
+        """Record that these readers saw an entry, with the events each may read."""
         readable: list[tuple[int, message.Event]] = []
         for event in events:
             text = _encode(words(event))[1:]
@@ -71,7 +71,7 @@ class Journal:
     def enter(
         self, number: int, entry: Entry, now: int, described: message.Message | None, events: list[message.Event]
     ) -> None:
-        """An entry is new. `described` is it in words, if it is a move."""
+        """Add an entry. `described` is a move in words, None for other entries."""
         self.times.append(now)
         self._moves.append(_encode(words(described)) if described else b"")
         seen_by = [name for name in self.readers if not entry.secret or name == entry.seat]

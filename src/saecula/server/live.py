@@ -56,10 +56,11 @@ from saecula.server.table import Table
 from saecula.server.table_views import explained, history
 
 STEPS: Final = 1000  # of a timeline in one answer
-RETRY: Final = {"stopping": 1012, "full": 1013, "busy": 1013}  # refusals after which a client may come back by itself
-SLICE: Final = 0.005  # seconds of work after which others are served too
+RETRY: Final = {"stopping": 1012, "full": 1013, "busy": 1013}  # refusals after which clients may reconnect
+SLICE: Final = 0.005  # seconds of work after which the loop is yielded
 LONGEST_POLL: Final = 25.0
-WEIGHTS: Final = {Say: 9, LookBack: 2, Explain: 2, ReadTimeline: 2}  # what costs more than one request
+TOO_FAST: Final = 0.05  # seconds until a message beyond the rate limit is answered
+WEIGHTS: Final = {Say: 9, LookBack: 2, Explain: 2, ReadTimeline: 2}  # messages that cost more than one request
 
 log = logging.getLogger("saecula.server")
 
@@ -67,7 +68,7 @@ decoder: Final[msgspec.json.Decoder[AnyClientMessage]] = msgspec.json.Decoder(An
 
 
 def read(data: bytes | str) -> AnyClientMessage:
-    """A message of a client."""
+    """Decode a client's message."""
     try:
         return decoder.decode(data)
     except msgspec.ValidationError as error:
@@ -77,7 +78,7 @@ def read(data: bytes | str) -> AnyClientMessage:
 
 
 def choose_reader(table: Table, user: User | None, seat: int | None) -> int:
-    """The seat somebody looks from: the wanted one where it is open to them, else the one that has to choose."""
+    """The seat to show: the one asked for, if the user may see it; otherwise one of theirs that must choose."""
     mine = table.seats_of(user.id) if user else []
     if seat is None:
         return next((s for s in mine if s in table.actors), mine[0] if mine else SPECTATOR)
@@ -86,7 +87,7 @@ def choose_reader(table: Table, user: User | None, seat: int | None) -> int:
 
 
 def check_reader(table: Table, user: User | None, seat: int) -> None:
-    """Refuse to show somebody else's cards while the game is on."""
+    """Refuse to show another seat's cards while the game is running."""
     if seat == SPECTATOR or (user and seat in table.seats_of(user.id)):
         return
     if not 0 <= seat < len(table.seats):
@@ -96,7 +97,7 @@ def check_reader(table: Table, user: User | None, seat: int) -> None:
 
 
 def check_explained(table: Table, user: User | None, seat: int) -> None:
-    """Refuse what would tell of somebody else's cards. Where all is open, everybody may know what a move would cost."""
+    """Refuse what would reveal another seat's cards. In open games everybody may ask what a move costs."""
     if not 0 <= seat < len(table.seats):
         raise Refusal("not-your-seat")
     if not table.game_and_record[0].all_is_open():
@@ -111,7 +112,7 @@ async def answer(
     message: AnyClientMessage,
     subscriber: Subscriber | None,
 ) -> AnyServerMessage:
-    """Do what a message asks for; what the sender gets. Everybody else is told by the house."""
+    """Carry out a message and return the reply to its sender. The house informs everybody else."""
     house = playing.house
     table = await house.look(table_id, user, key)
     match message:
@@ -171,7 +172,7 @@ async def answer(
 
 
 async def explain(house: House, table_id: str, user: User | None, key: str, wanted: Explain) -> ExplainedMoves:
-    """What moves would cost and bring. Hundreds of them take a while, so the loop is yielded in between."""
+    """Costs and gains of moves. Hundreds of them take a while, so the loop is yielded in between."""
     async with house.looking(table_id, user, key) as table:
         check_explained(table, user, wanted.seat)
         reader = choose_reader(table, user, wanted.looking)
@@ -199,7 +200,7 @@ async def respond(
     spend: Callable[[int], bool],
     subscriber: Subscriber | None = None,
 ) -> AnyServerMessage:
-    """The answer to a message, refusals included. `spend` says whether the sender may ask for so much now."""
+    """The reply to a message, refusals included. `spend` takes tokens from the sender's rate limit."""
     said: AnyServerMessage
     message: AnyClientMessage | None = None
     try:
@@ -209,7 +210,7 @@ async def respond(
         said = await answer(playing, table_id, user, key, message, subscriber)
     except Refusal as refusal:
         said = ErrorMessage(error=refusal.error())
-        if refusal.shown and not subscriber:  # a socket has it already, from updates
+        if refusal.shown and not subscriber:  # sockets have it already, from updates
             said.snapshot, said.stamp = refusal.shown.snapshot, refusal.shown.stamp
     except Exception:
         log.exception("a message could not be answered", extra={"table": table_id})
@@ -222,7 +223,7 @@ async def respond(
 async def poll(
     house: House, table_id: str, user: User | None, wanted: PollQuery
 ) -> list[AnyServerMessage | msgspec.Raw]:
-    """What is newer than this version; if there is nothing, wait for a while."""
+    """Everything newer than this version; waits for a while if there is nothing."""
     version = wanted.version
     table = await house.look(table_id, user, wanted.key)
     found: list[AnyServerMessage | msgspec.Raw] = []
@@ -246,7 +247,7 @@ async def poll(
     if found:
         return found
     house.audience.arrive(table, subscriber)
-    subscriber.presence = house.audience.presence(table_id)  # it has caused this itself
+    subscriber.presence = house.audience.presence(table_id)  # the poll itself changed it
     heard: list[bytes] = []
     try:
         heard.append(await asyncio.wait_for(subscriber.next(), min(wanted.wait, LONGEST_POLL)))
@@ -276,7 +277,7 @@ async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, s
         subscriber.send(encode(SnapshotMessage(snapshot=subscriber.base.snapshot, stamp=subscriber.base.stamp)))
     house.audience.arrive(table, subscriber)
     sending = asyncio.create_task(_send(socket, subscriber))
-    subscriber.sending = sending  # it may wait for a reader who does not read
+    subscriber.sending = sending  # it may be blocked by a client that does not read
     receiving = asyncio.create_task(_receive(playing, socket, user, wanted.key, subscriber, spend))
     both = {sending, receiving}
     try:
@@ -285,7 +286,7 @@ async def serve_socket(playing: Playing, socket: WebSocket, user: User | None, s
             task.cancel()
         await asyncio.wait(both)
         for task in both:
-            if not task.cancelled() and task.exception():  # the other side went away while we wrote
+            if not task.cancelled() and task.exception():  # the client disconnected while we were writing
                 log.info("a socket broke", extra={"table": table_id})
         if subscriber.goodbye:
             await _farewell(socket)
@@ -318,6 +319,7 @@ async def _receive(
     spend: Callable[[int], bool],
 ) -> None:
     table_id, limit = socket.path_params["table"], playing.house.settings.body_limit
+    worked = 0.0  # seconds since the loop was last yielded
     while True:
         try:
             received = await socket.receive()
@@ -327,7 +329,9 @@ async def _receive(
             return
         data = received.get("text") or received.get("bytes") or b""
         said: AnyServerMessage
+        begin = perf_counter()
         if not spend(1):
+            await asyncio.sleep(TOO_FAST)  # nothing more is read from this socket meanwhile
             said = ErrorMessage(error=Refusal("too-fast").error(), snapshot=None)
         elif len(data) > limit:
             too_large = Refusal("too-large", {"kilobytes": limit // 1024})
@@ -335,6 +339,10 @@ async def _receive(
         else:
             said = await respond(playing, table_id, user, key, data, spend, subscriber)
         subscriber.send(encode(said))
+        worked += perf_counter() - begin
+        if worked > SLICE:  # a thousand small messages may have come at once
+            await asyncio.sleep(0)
+            worked = 0.0
 
 
 async def _farewell(socket: WebSocket) -> None:
@@ -346,7 +354,7 @@ async def _farewell(socket: WebSocket) -> None:
 
 
 async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
-    """Say why, and close a socket for good."""
+    """Send the reason and close a socket for good."""
     try:
         await socket.send_text(encode(ErrorMessage(error=refusal.error(), snapshot=None)).decode())
     except (RuntimeError, WebSocketDisconnect):

@@ -22,9 +22,9 @@ from saecula.server.table import Table, to_json
 
 log = logging.getLogger("saecula.server")
 
-LISTED: Final = 50  # tables on one page
-MINE: Final = 200  # tables in a list of one's own
-SWEPT: Final = 100  # tables that are given up or removed at a time
+LISTED: Final = 50  # tables per page
+MINE: Final = 200  # tables in a person's own list
+SWEPT: Final = 100  # tables closed or removed per sweep
 
 
 class Lobby:
@@ -34,7 +34,7 @@ class Lobby:
         self.house = house
 
     async def check_room(self, user: User, opened_from: str) -> None:
-        """Refuse another table to somebody who has too many, or whose games take up too much room."""
+        """Refuse another table to a user with too many of them, or whose games take up too much space."""
         settings = self.house.settings
         mine, network = await self.house.storage.usage(user.id, opened_from)
         for found, tables, entries, size in (
@@ -72,7 +72,7 @@ class Lobby:
             return self.house.info(table, user)
 
     async def _store(self, table: Table, seats: list[int]) -> None:
-        """Store who sits there now; start the game when the table is full."""
+        """Store who is seated; start the game when the table is full."""
         if self._starts(table) or seats:
             await self.house.store(table, seats)
 
@@ -95,7 +95,7 @@ class Lobby:
         return True
 
     async def contribute(self, table_id: str, user: User, value: str) -> TableInfo:
-        """Add to the seed what somebody's browser has drawn, before the game starts."""
+        """Add the contribution of a user's browser to the seed, before the game starts."""
         return await self.house.finish(self._contribute, table_id, user, value)
 
     async def _contribute(self, table_id: str, user: User, value: str) -> TableInfo:
@@ -171,7 +171,7 @@ class Lobby:
             return self.house.info(table, user)
 
     async def leave_table(self, table_id: str, user: User) -> TableInfo:
-        """Give one's seats back, or take a finished game off one's list."""
+        """Give up the user's seats, or remove a finished game from their list."""
         return await self.house.finish(self._leave_table, table_id, user)
 
     async def _leave_table(self, table_id: str, user: User) -> TableInfo:
@@ -206,7 +206,7 @@ class Lobby:
             log.info("table deleted", extra={"table": table_id})
 
     async def rematch(self, table_id: str, user: User, opened_from: str, contribute: bool = False) -> TableInfo:
-        """The same again, with the same people."""
+        """Open a table for a rematch of the same people."""
         table = await self.house.look(table_id, user)
         if table.status != "over":
             raise Refusal("not-over")
@@ -215,7 +215,7 @@ class Lobby:
         new = table.rematch or await self.house.finish(self._rematch, table_id, user, opened_from, contribute)
         info = await self.join(new, user, Join(seat=None))
         while any(seat.kind == "reserved" and seat.user == user.id for seat in info.seats):
-            # Further seats of the same browser.
+            # Other seats at the same browser.
             seat = next(s for s, seat in enumerate(info.seats) if seat.kind == "reserved" and seat.user == user.id)
             info = await self.join(new, user, Join(seat=seat, name=info.seats[seat].name))
         return info
@@ -240,21 +240,21 @@ class Lobby:
         return new.id
 
     async def record_text(self, table: Table, user: User | None) -> str:
-        """The game as a file, where nothing is hidden any more."""
+        """The game as a file, once nothing is hidden any more."""
         if not table.open_to(user.id if user else ""):
             raise Refusal("hidden")
         return await self.house.in_thread(table.text)
 
     async def import_record(self, user: User, opened_from: str, text: bytes) -> TableInfo:
-        """A new table out of a file."""
+        """Open a table from a file."""
         await self.check_room(user, opened_from)
         settings = self.house.settings
-        record = _good(await self.house.replayer.run(read_record, text, settings.table_entries))
+        record = _good(await self.house.replayer.run(opened_from, read_record, text, settings.table_entries))
         seats = [_person(user, f"{user.nickname} {s + 1}" if s else user.nickname) for s in range(record.seats)]
         return await self.house.finish(self._open_record, record, seats, user, opened_from, user.nickname, "", IMPORTED)
 
     async def fork(self, table_id: str, user: User, opened_from: str, key: str, wanted: Fork) -> TableInfo:
-        """A new table at this screen, from how it stood."""
+        """Open a table at this screen from an earlier position."""
         await self.check_room(user, opened_from)
         async with self.house.looking(table_id, user, key) as table:
             if not table.open_to(user.id):
@@ -264,12 +264,12 @@ class Lobby:
             _, record = table.game_and_record
             n = len(record.entries) if wanted.at is None else table.entries_at(wanted.seat, wanted.at)
             text = await self.house.in_thread(table.text)
-        copy = _good(await self.house.replayer.run(fork_record, text, n))
+        copy = _good(await self.house.replayer.run(opened_from, fork_record, text, n))
         seats = [seat if seat.kind == "bot" else _person(user, seat.name or user.nickname) for seat in _again(table)]
         return await self.house.finish(self._open_record, copy, seats, user, opened_from, table.name, table.id, FORK)
 
     async def continue_game(self, table_id: str, user: User, opened_from: str) -> TableInfo:
-        """A new table with the same people, from the last good move of one that no longer replays."""
+        """Open a table with the same people from the last good move of one that no longer replays."""
         return await self.house.finish(self._continue_game, table_id, user, opened_from)
 
     async def _continue_game(self, table_id: str, user: User, opened_from: str) -> TableInfo:
@@ -284,7 +284,7 @@ class Lobby:
                 raise Refusal("not-running")
             if not table.rematch:
                 text = await self.house.in_thread(table.text)
-                copy = _good(await self.house.replayer.run(fork_record, text, table.entries))
+                copy = _good(await self.house.replayer.run(opened_from, fork_record, text, table.entries))
                 opened = _recorded(
                     copy, _again(table), user, opened_from, table.name, table.id, CONTINUED, table.listed
                 )
@@ -329,11 +329,12 @@ class Lobby:
         return Tables(tables=tables, next=page + 1 if len(found) > LISTED else None)
 
     async def sweep(self) -> None:
-        """Close abandoned tables that wait for people, and remove deleted ones for good."""
+        """Close abandoned tables that wait for people, remove deleted ones for good, and forget idle guests."""
         now = int(time.time())
         for table_id in await self.house.storage.expired(now, SWEPT):
             await self.house.finish(self._give_up, table_id)
         await self.house.storage.purge(now, SWEPT)
+        await self.house.storage.forget_guests(now, 10 * SWEPT)
 
     async def _give_up(self, table_id: str) -> None:
         async with self.house.at(table_id) as table:
@@ -345,7 +346,7 @@ class Lobby:
             log.info("table given up: nobody came", extra={"table": table_id})
 
     async def mine(self, user: User) -> list[TableInfo]:
-        """Somebody's tables, what waits for them first."""
+        """A user's tables, those waiting for them first."""
         found = await self.house.storage.tables_of(user.id, MINE)
         infos = [self._listed(row, seats, user) for row, seats in found]
         return sorted(infos, key=lambda info: (not info.my_turn, info.over, -info.changed))
@@ -374,7 +375,7 @@ def _new_seat(kind: str, user: str = "", name: str = "", bot: str = "") -> Seat:
 
 
 def _seat(text: str, user: User, bots: list[str]) -> Seat:
-    """A seat as the opener of a table wants it."""
+    """A seat as requested by the person who opens the table."""
     kind, _, name = text.partition(":")
     if kind == "you" and not name:
         return _person(user, user.nickname)
@@ -397,7 +398,7 @@ def _again(table: Table) -> list[Seat]:
 def _recorded(
     record: Replayed, seats: list[Seat], user: User, opened_from: str, name: str, fork_of: str, kind: str, listed: bool
 ) -> tuple[Row, list[Row], list[Row]]:
-    """A table that begins with a record: itself, its seats and its entries, as they are stored."""
+    """The rows of a table that begins with a record: table, seats and entries."""
     now = int(time.time())
     row = _new_row(find_game(record.game), user.id, opened_from, name, listed, record.options)
     row.update(

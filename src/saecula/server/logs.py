@@ -19,6 +19,7 @@ PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {
 SPAN: Final = 10.0  # seconds for which lines of one kind are counted together ...
 FEW: Final = 5  # ... and how many of them are written
 KINDS: Final = 1000
+PATH: Final = 200  # characters of a path; a request may name thousands
 LOG_BYTES: Final = 4_000_000  # of a log file; one older one is kept
 
 requests = logging.getLogger("saecula.server.requests")
@@ -69,7 +70,7 @@ class Repeats(logging.Filter):
 
 
 def write_json_logs(file: Path | None = None, level: int = logging.INFO) -> None:
-    """Write everything that is logged as JSON: to a file that does not grow for ever, or to standard error."""
+    """Log as JSON: to a file of limited size, or to standard error."""
     handler: logging.Handler = logging.StreamHandler(sys.stderr)
     if file:
         handler = RotatingFileHandler(file, maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8", delay=True)
@@ -84,5 +85,5 @@ def write_json_logs(file: Path | None = None, level: int = logging.INFO) -> None
 def access(scope: Scope, status: int, seconds: float) -> None:
     """Log one request."""
     method = scope.get("method", "WS")
-    extra = {"method": method, "path": scope["path"], "status": status, "ms": round(seconds * 1000, 1)}
+    extra = {"method": method, "path": scope["path"][:PATH], "status": status, "ms": round(seconds * 1000, 1)}
     requests.info("request", extra=extra)

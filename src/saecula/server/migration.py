@@ -21,13 +21,13 @@ from saecula.server.schema import meta
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x5AEC  # the lock of PostgreSQL under which one server at a time migrates
-CHECK_SECONDS: Final = 3.0  # that a look through a SQLite file may take at the start
+CHECK_SECONDS: Final = 3.0  # for the check of a SQLite file at start-up
 
 
 def prepare(url: str, thorough: bool = True) -> None:
-    """Make the database ready for use. SaeculaError, in one line, where that cannot be.
+    """Make the database ready for use. Raises SaeculaError, in one line, if that is impossible.
 
-    `thorough`: a SQLite file is looked through for damage too.
+    `thorough`: also check a SQLite file for damage.
     """
     address = sa.make_url(url)
     if address.get_backend_name() == "sqlite":
@@ -84,7 +84,7 @@ def _look_at(path: Path, thorough: bool) -> None:
         finally:
             connection.close()
     except sqlite3.OperationalError as error:
-        if "interrupted" not in str(error):  # it is large, and fine as far as we got
+        if "interrupted" not in str(error):  # large, and sound as far as we got
             raise SaeculaError(f"{path} cannot be opened: {error}") from None
     except sqlite3.DatabaseError as error:
         raise SaeculaError(f"{path} is damaged or no database ({error}): put a backup in its place") from None

@@ -1,4 +1,4 @@
-"""The API described in OpenAPI, from the types that it takes and gives."""
+"""The API as an OpenAPI document, generated from its types."""
 
 from __future__ import annotations
 

@@ -24,18 +24,18 @@ class Claim:
         self.mine = _locked(self._file.fileno())
 
     def address(self) -> str:
-        """Where the server is that holds it."""
+        """The address of the server that holds it."""
         self._file.seek(0)
         return self._file.read().strip()
 
     def write(self, address: str) -> None:
-        """Leave our address for others."""
+        """Write our address for others to read."""
         self._file.truncate(0)
         self._file.write(address)
         self._file.flush()
 
     def release(self) -> None:
-        """Let others have it."""
+        """Release it."""
         self._file.close()
 
 
@@ -43,7 +43,7 @@ class Ownership:
     """What a server owns exclusively: its data folder, and its database if that is a file."""
 
     def __init__(self, settings: Settings) -> None:
-        """SaeculaError where a folder or file cannot be used at all."""
+        """Raises SaeculaError if a folder or file cannot be used at all."""
         self.claims: list[Claim] = []
         self.taken: Claim | None = None  # by another server
         if settings.shared:
@@ -63,12 +63,12 @@ class Ownership:
                 return
 
     def write(self, address: str) -> None:
-        """Leave our address for others."""
+        """Write our address for others to read."""
         for claim in self.claims:
             claim.write(address)
 
     def release(self) -> None:
-        """Let others have it all."""
+        """Release everything."""
         for claim in self.claims:
             claim.release()
 

@@ -51,7 +51,7 @@ class Difference:
 
     def __init__(self) -> None:
         self.operations: list[Operation] = []
-        self.size = 0  # bytes, about
+        self.size = 0  # approximate size in bytes
 
     def compare(self, old: Any, new: Any, path: str) -> None:
         """Add what turns `old` into `new`, both at this path."""

@@ -40,7 +40,7 @@ class Playing:
 
     @staticmethod
     def _fresh(table: Table, seat: int, version: int) -> None:
-        _ = table.running  # refuses where it is not
+        _ = table.running  # refuses if it is not running
         if version != table.version(seat):
             raise Refusal("stale", shown=table.snapshot_for(seat))
 
@@ -68,7 +68,7 @@ class Playing:
     async def _auto(self, table_id: str, user: User | None, wanted: Auto) -> None:
         async with self.house.at(table_id) as table:
             self.house.own(table, user, wanted.seat)
-            _ = table.running  # refuses where it is not
+            _ = table.running  # refuses if it is not running
             if wanted.on == (wanted.kind in table.seats[wanted.seat].auto):
                 return
             if wanted.on and not table.may_answer_itself(wanted.seat, wanted.kind):
@@ -110,7 +110,7 @@ class Playing:
             await self._agreed(table)
 
     async def cancel_undo(self, table_id: str, user: User | None, wanted: CancelUndo) -> None:
-        """Ask no longer."""
+        """Withdraw a request to go back."""
         await self.house.finish(self._cancel_undo, table_id, user, wanted)
 
     async def _cancel_undo(self, table_id: str, user: User | None, wanted: CancelUndo) -> None:
@@ -122,7 +122,7 @@ class Playing:
             await self._agreed(table)
 
     async def _agreed(self, table: Table) -> None:
-        """After a request or an answer: go back if everybody agrees, or tell how the request stands."""
+        """After a request or an answer: go back if everybody agrees, otherwise broadcast the request."""
         asked = table.asked
         if asked and not table.to_be_asked(asked):
             await self.house.enter(table, f"{asked.seat} undo {asked.entry} agreed", asked.request)
@@ -144,13 +144,13 @@ class Playing:
             await self.house.enter(table, f"{wanted.seat} resign")
 
     async def hand_over(self, table_id: str, user: User | None, wanted: HandOver) -> None:
-        """Give the seat to a bot, for good."""
+        """Hand the seat to a bot, for good."""
         await self.house.finish(self._hand_over, table_id, user, wanted)
 
     async def _hand_over(self, table_id: str, user: User | None, wanted: HandOver) -> None:
         async with self.house.at(table_id) as table:
             self.house.own(table, user, wanted.seat)
-            _ = table.running  # refuses where it is not
+            _ = table.running  # refuses if it is not running
             self.house.bots.check_name(find_game(table.game_name), wanted.bot)
             seat = table.seats[wanted.seat]
             seat.kind, seat.user, seat.name, seat.bot = "bot", "", wanted.bot, wanted.bot

@@ -9,15 +9,15 @@ from typing import Final
 from saecula.server.settings import Settings
 from saecula.server.table import Table
 
-KEPT: Final = 10_000  # accounts that are kept in mind
+KEPT: Final = 10_000  # accounts kept in memory
 
 
 class BotTime:
-    """Thinking time. Bots of somebody who has used theirs up wait; nobody is refused, and nobody else waits."""
+    """Thinking time. Bots that have used up theirs wait; nothing is refused, and no others wait."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self._used: dict[str, tuple[float, float]] = {}  # for each account: seconds beyond its share, and when
+        self._used: dict[str, tuple[float, float]] = {}  # by account: seconds beyond its share, and as of when
 
     def _accounts(self, table: Table) -> list[tuple[str, float]]:
         """The accounts that pay for the bots of a table, each with its share of a core in the long run."""
@@ -31,7 +31,7 @@ class BotTime:
         return max(0.0, used - (now - then) * share)
 
     def spend(self, table: Table, seconds: float) -> None:
-        """A bot has thought for so long."""
+        """Charge the time that a bot has been thinking."""
         now = time.monotonic()
         for name, share in self._accounts(table):
             self._used[name] = (self._debt(name, share, now) + seconds, now)
@@ -39,7 +39,7 @@ class BotTime:
             self._used = dict(list(self._used.items())[KEPT // 2 :])
 
     def delay(self, table: Table) -> float:
-        """Seconds that the bots of a table have to wait before they think again."""
+        """Seconds until the bots of a table may think again."""
         now, burst = time.monotonic(), self.settings.bot_burst
         return max(
             [(self._debt(name, share, now) - burst) / share for name, share in self._accounts(table)], default=0.0

@@ -6,6 +6,7 @@ Compiled rules hold the GIL while they run, so a thread would block the whole se
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from typing import Final, ParamSpec, TypeVar
 
@@ -21,10 +22,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 QUEUE: Final = 20  # replays that may wait; further ones are refused with "try again"
+QUEUE_EACH: Final = 4  # of them for one address, so that nobody can keep the process from everybody else
 
 
 class Replayed(msgspec.Struct):
-    """A record that replays, as far as a table needs it."""
+    """The parts of a replayed record that a table needs."""
 
     game: str
     seats: int
@@ -47,7 +49,7 @@ class Unreadable(msgspec.Struct):
 
 
 def read_record(text: bytes, most: int) -> Replayed | Unreadable:
-    """Replay a record of at most so many entries."""
+    """Replay a record of at most `most` entries."""
     lines = text.count(b"\n")
     if lines > most + 100:  # the header has a few lines too
         return Unreadable(f"it has {lines} lines; at most {most} entries are accepted", None)
@@ -60,7 +62,7 @@ def read_record(text: bytes, most: int) -> Replayed | Unreadable:
 
 
 def fork_record(text: str, entries: int) -> Replayed | Unreadable:
-    """The record of a game that goes on elsewhere after so many entries, with other dice."""
+    """Fork a record after this many entries, with new dice."""
     try:
         return replayed(Record.loads(text).fork(entries))
     except SaeculaError as error:
@@ -76,7 +78,7 @@ def verify_record(text: str) -> str:
 
 
 def replayed(record: Record) -> Replayed:
-    """What a table needs of a record."""
+    """The parts of a record that a table needs."""
     return Replayed(
         game=record.game.name,
         seats=record.seats,
@@ -99,17 +101,23 @@ class Replayer:
         """`module` is imported by the process when it starts, e.g. to register games."""
         self.seconds = seconds
         self._processes = Processes(1, "replays", module)
+        self._waiting: Counter[str] = Counter()  # by address
 
-    async def run(self, function: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+    async def run(self, asked_from: str, function: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Call a function in the worker process; refused if too many wait or if it takes too long."""
-        if self._processes.load >= QUEUE:
+        if self._processes.load >= QUEUE or self._waiting[asked_from] >= QUEUE_EACH:
             raise Refusal("busy")
+        self._waiting[asked_from] += 1
         try:
             return await asyncio.wrap_future(self._processes.submit(self.seconds, "", function, *arguments, **named))
         except Hung:
             raise Refusal("too-long", {"seconds": round(self.seconds)}) from None
         except Died:
             raise Refusal("internal") from None
+        finally:
+            self._waiting[asked_from] -= 1
+            if not self._waiting[asked_from]:
+                del self._waiting[asked_from]
 
     def close(self) -> None:
         """Stop."""

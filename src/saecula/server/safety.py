@@ -25,6 +25,7 @@ from saecula.server.settings import Settings
 COOKIE: Final = "saecula"
 COOKIE_AGE: Final = 400 * 24 * 3600
 DRAINED: Final = 32 * 1024 * 1024  # bytes of an oversized body that are read and dropped so that the answer arrives
+FILES: Final = 5  # files of the client that an address may ask for, for each call of the API
 BUCKETS: Final = 10_000  # buckets kept before full ones are dropped
 LOCAL: Final = ("127.0.0.1", "localhost", "::1")
 
@@ -42,7 +43,7 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-HSTS: Final = "max-age=31536000"  # only sent over https: browsers do not come back without it
+HSTS: Final = "max-age=31536000"  # only sent over https: browsers will then insist on it
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -60,7 +61,7 @@ def sign(secret: bytes, user_id: str) -> str:
 
 
 def signed_user(secret: bytes, cookie: str) -> str:
-    """Whose cookie it is; empty if it is nobody's."""
+    """The user a cookie belongs to; empty if it is invalid."""
     user_id, _, _ = cookie.rpartition(".")
     good = cookie.isascii() and hmac.compare_digest(sign(secret, user_id).encode(), cookie.encode())
     return user_id if good else ""
@@ -76,7 +77,7 @@ class RateLimit:
         self._next_look = 0.0
 
     def allow(self, address: str, tokens: int = 1) -> bool:
-        """Take tokens, if there are so many left."""
+        """Take tokens, if there are enough left."""
         if not self.rate:
             return True
         now = time.monotonic()
@@ -89,12 +90,12 @@ class RateLimit:
         return enough
 
     def _make_room(self, now: float) -> None:
-        """Drop the buckets that are full again. It is slow, so it is done rarely."""
+        """Drop the buckets that are full again. This is slow, so it is done rarely."""
         if now >= self._next_look:
             self._next_look = now + 10
             full = self.burst / self.rate
             self._buckets = {who: bucket for who, bucket in self._buckets.items() if now - bucket[1] < full}
-        if len(self._buckets) > 10 * BUCKETS:  # a flood from everywhere: everybody begins anew
+        if len(self._buckets) > 10 * BUCKETS:  # a flood from everywhere: start over
             self._buckets.clear()
 
 
@@ -120,7 +121,7 @@ class ConcurrencyLimit:
 
 
 def _split(address: str) -> tuple[str, str]:
-    """The host of an address, with its port and without; empty where it is no address."""
+    """The host of an address, with and without its port; empty if it is not an address."""
     try:
         parts = urlsplit(address)
         return parts.netloc.lower(), (parts.hostname or "").lower()
@@ -135,6 +136,7 @@ class Guard:
         self.app = app
         self.settings = settings
         self.rates = rates
+        self.file_rates = RateLimit(settings.rate * FILES, settings.burst * FILES)
         self.hosts = {name.lower() for name in settings.hosts}
         if self.hosts or settings.loopback:
             self.hosts |= {*LOCAL, settings.host.lower()}
@@ -204,7 +206,8 @@ class Guard:
                 return Refusal("foreign-origin")
             if scope["type"] == "http" and "x-saecula" not in headers:
                 return Refusal("missing-header")
-        if scope["path"].startswith("/api/") and not self.rates.allow(address_of(HTTPConnection(scope))):
+        rates = self.rates if scope["path"].startswith("/api/") else self.file_rates
+        if not rates.allow(address_of(HTTPConnection(scope))):
             return Refusal("too-fast")
         return None
 

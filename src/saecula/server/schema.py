@@ -38,9 +38,9 @@ tables = sa.Table(
     sa.Column("changed", sa.BigInteger, nullable=False),
     sa.Column("revision", sa.Integer, nullable=False, server_default="0"),  # counts changes; never shown to anybody
     sa.Column("ended", sa.Text, nullable=False, server_default="[]"),  # JSON: who wants a broken game to end
-    sa.Column("opened_from", sa.String(32), nullable=False, server_default=""),  # stands for the owner's address
-    sa.Column("entries", sa.Integer, nullable=False, server_default="0"),  # how many rows it has in `moves` ...
-    sa.Column("bytes", sa.BigInteger, nullable=False, server_default="0"),  # ... and how long its texts are
+    sa.Column("opened_from", sa.String(32), nullable=False, server_default=""),  # keyed hash of the opener's address
+    sa.Column("entries", sa.Integer, nullable=False, server_default="0"),  # number of its rows in `moves` ...
+    sa.Column("bytes", sa.BigInteger, nullable=False, server_default="0"),  # ... and their total length
     sa.Column("kind", sa.String(16), nullable=False, server_default=""),  # new, fork, continued, imported; "": old
     sa.Column("secret", sa.String(64), nullable=False, server_default=""),  # the server's part of the seed
     sa.Index("tables_by_status", "status", "changed"),
@@ -57,10 +57,10 @@ seats = sa.Table(
     sa.Column("user_id", sa.String(32), nullable=False),
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("bot", sa.String(80), nullable=False),
-    sa.Column("dropped", sa.Boolean, nullable=False),  # taken off the person's own list
+    sa.Column("dropped", sa.Boolean, nullable=False),  # removed from the person's own list
     sa.Column("auto", sa.Text, nullable=False, server_default=""),  # JSON: kinds of automatic answers, their periods
     sa.Column("contribution", sa.String(64), nullable=False, server_default=""),  # its browser's part of the seed
-    sa.Column("contributes", sa.Boolean, nullable=False, server_default=sa.false()),  # it wants to give one
+    sa.Column("contributes", sa.Boolean, nullable=False, server_default=sa.false()),  # it has announced one
     sa.Index("seats_by_user", "user_id"),
 )
 
@@ -99,7 +99,7 @@ driving = sa.Table(
     "driving",
     meta,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("process", sa.String(32), nullable=False),  # which plays for the bots of this table
+    sa.Column("process", sa.String(32), nullable=False),  # the server that drives the bots of this table
 )
 
 secrets = sa.Table(

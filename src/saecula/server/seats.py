@@ -19,7 +19,7 @@ class Seat:
         self.dropped: bool = row["dropped"]
         self.auto: dict[str, int] = msgspec.json.decode(row["auto"] or "{}")  # kinds that are on, with their periods
         self.contribution: str = row["contribution"]  # its browser's part of the seed
-        self.contributes: bool = row["contributes"]  # it wants to give one: the game does not start without it
+        self.contributes: bool = row["contributes"]  # it has announced one: the game does not start without it
 
     def row(self) -> Row:
         """As it is stored."""

@@ -13,7 +13,7 @@ from saecula.bots.workers import MAKER
 
 
 def default_folder() -> Path:
-    """Where a user's games lie: $XDG_DATA_HOME/saecula or ~/.local/share/saecula."""
+    """Where a user's games are kept: $XDG_DATA_HOME/saecula or ~/.local/share/saecula."""
     base = os.environ.get("XDG_DATA_HOME", "")
     return (Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share") / "saecula"
 
@@ -34,34 +34,34 @@ class Settings(Struct, kw_only=True):
     data_folder: str = ""  # empty: the user's own
     hosts: list[str] = []  # names under which the server is reached, e.g. behind a proxy; others are refused
     body_limit: int = 256 * 1024
-    rate: float = 40.0  # requests a second that one address may make in the long run; 0: no limit
+    rate: float = 40.0  # requests per second and address in the long run; 0: no limit
     burst: int = 200
     heavy_rate: float = 1.0  # the same for calls that create something: sign-ins, tables, imports
     heavy_burst: int = 40
-    sockets: int = 200  # sockets and waiting polls that one address may have open at once; 0: no limit
+    sockets: int = 200  # open sockets and waiting polls per address; 0: no limit
     connections: int = 4000  # open at once, websockets included; fewer where the system allows fewer files
-    connections_each: int = 400  # of them from one address, unless it is a proxy that is named
-    request_seconds: float = 20.0  # in which a request has to arrive, headers and body
-    reading_seconds: float = 30.0  # in which somebody has to go on reading what is sent
-    unread_bytes: int = 64 * 1024 * 1024  # that all sockets together may have not read yet
-    person_tables: int = 100  # unfinished tables that one person may have opened
-    address_tables: int = 400  # and that may have been opened from one address
-    person_entries: int = 400_000  # entries that all games opened by one person may have together
+    connections_each: int = 400  # per address, except for trusted proxies
+    request_seconds: float = 20.0  # for a whole request to arrive, headers and body
+    reading_seconds: float = 30.0  # for a client to go on reading
+    unread_bytes: int = 64 * 1024 * 1024  # unread bytes of all sockets together
+    person_tables: int = 100  # unfinished tables opened by one person ...
+    address_tables: int = 400  # ... and from one address
+    person_entries: int = 400_000  # entries of all games opened by one person
     address_entries: int = 2_000_000
-    person_bytes: int = 32 * 1024 * 1024  # and the length of their texts, chat included
+    person_bytes: int = 32 * 1024 * 1024  # total length of their texts, chat included
     address_bytes: int = 160 * 1024 * 1024
-    person_bot_share: float = 0.5  # of one core, that bots at the tables of one person may use in the long run
+    person_bot_share: float = 0.5  # share of a core for the bots of one person in the long run
     address_bot_share: float = 1.0
-    bot_burst: float = 300.0  # seconds that bots may think at once before that counts
-    loaded_tables: int = 200  # tables kept in memory, all others are replayed when they are asked for
-    loaded_entries: int = 400_000  # and the entries they may have together
-    table_entries: int = 20_000  # entries that one game may have, moves taken back included
+    bot_burst: float = 300.0  # seconds of thinking before that limit applies
+    loaded_tables: int = 200  # tables kept in memory; others are replayed on demand
+    loaded_entries: int = 400_000  # total entries of the tables in memory
+    table_entries: int = 20_000  # entries per game, undone moves included
     replay_seconds: float = 20.0  # for an import, a fork or a proof of fairness
     bot_processes: int = 0  # 0: all cores but one
-    bot_seconds: float = 1.0  # that a bot may think about one decision
-    bot_limit: float = 10.0  # after which its worker is replaced, and chance decides
+    bot_seconds: float = 1.0  # thinking time per decision
+    bot_limit: float = 10.0  # then its worker is replaced, and chance decides
     bots: str = MAKER  # the module that makes bots
-    sweep_seconds: float = 600.0  # between two looks for tables that nobody wants any more
+    sweep_seconds: float = 600.0  # between sweeps for abandoned tables
     lease: float = 10.0  # seconds of silence after which another server on the same database counts as dead
     static: str = ""  # the built client; empty: beside this module
 

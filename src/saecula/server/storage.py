@@ -26,14 +26,15 @@ Seats = list[Row]
 
 CHANNEL: Final = "saecula"
 CHAT_LINES: Final = 5000  # at one table
-EMPTY_SECONDS: Final = 3600  # after which a table at which nobody sits is given up
-WAITING_SECONDS: Final = 30 * 24 * 3600  # after which one that still waits for people is
-PURGE_SECONDS: Final = 24 * 3600  # after which nothing is left of a deleted table
+EMPTY_SECONDS: Final = 3600  # after which a table without people is closed
+WAITING_SECONDS: Final = 30 * 24 * 3600  # after which a table still waiting for people is closed
+PURGE_SECONDS: Final = 24 * 3600  # after which a deleted table is purged
+GUEST_SECONDS: Final = 30 * 24 * 3600  # after which a guest who has no seat and no table is forgotten
 TRIES: Final = 20  # to number a chat line while others do the same
 
 
 class Usage(NamedTuple):
-    """What tables take up."""
+    """How much tables take up."""
 
     unfinished: int
     entries: int
@@ -41,7 +42,7 @@ class Usage(NamedTuple):
 
 
 class Overtaken(Exception):
-    """Somebody else has changed the table first. Nothing was stored."""
+    """Another server changed the table first. Nothing was stored."""
 
 
 class Note(msgspec.Struct, omit_defaults=True):
@@ -109,13 +110,13 @@ class Storage:
     # ------------------------------------------------------------------------------------------------------ people
 
     async def user(self, user_id: str) -> Row | None:
-        """A person who is signed in."""
+        """A signed-in person."""
         query = sa.select(users).where(users.c.id == user_id, users.c.signed_out.is_(False))
         found = await self.database.read(lambda connection: _rows(connection, query))
         return found[0] if found else None
 
     async def add_user(self, user_id: str, nickname: str, now: int) -> None:
-        """A new guest."""
+        """Add a guest."""
         new = sa.insert(users).values(id=user_id, nickname=nickname, created=now)
         await self.database.write(lambda connection: connection.execute(new))
 
@@ -134,10 +135,18 @@ class Storage:
 
         await self.database.write(work)
 
+    async def forget_guests(self, now: int, limit: int) -> None:
+        """Remove people who came long ago and have neither a seat nor a table."""
+        seated = sa.select(seats.c.user_id).where(seats.c.user_id == users.c.id)
+        owning = sa.select(tables.c.id).where(tables.c.owner == users.c.id)
+        idle = (users.c.created < now - GUEST_SECONDS) & ~seated.exists() & ~owning.exists()
+        some = sa.select(users.c.id).where(idle).limit(limit)
+        await self.database.write(lambda connection: connection.execute(sa.delete(users).where(users.c.id.in_(some))))
+
     # ------------------------------------------------------------------------------------------------------ tables
 
     async def usage(self, owner: str, opened_from: str) -> tuple[Usage, Usage]:
-        """What the tables of a person take up, and those of an address."""
+        """How much the tables of a person take up, and those of an address."""
 
         def work(connection: sa.Connection) -> tuple[Usage, Usage]:
             return _usage(connection, tables.c.owner == owner), _usage(connection, tables.c.opened_from == opened_from)
@@ -167,11 +176,11 @@ class Storage:
         return await self.database.write(work)
 
     async def add_table(self, table: Row, seat_rows: Seats, entries: Sequence[Row] = ()) -> None:
-        """A new table with its seats, and the entries it begins with where it is a fork or an import."""
+        """Add a table with its seats, and its first entries if it is a fork or an import."""
         await self.database.write(lambda connection: _add_table(connection, table, seat_rows, entries))
 
     async def table(self, table_id: str, since: int = 0) -> tuple[Row, Seats, list[Row]] | None:
-        """A table, its seats, and in order its entries behind number `since`."""
+        """A table, its seats, and its entries after number `since`, in order."""
 
         def work(connection: sa.Connection) -> tuple[Row, Seats, list[Row]] | None:
             its = (tables.c.id == table_id) & (tables.c.status != "deleted")

@@ -16,7 +16,7 @@ from saecula.server.story import Told, tell_story
 from saecula.server.table import Table
 
 
-async def story_of(house: House, table: Table, seat: int = SPECTATOR) -> Story:
+async def story_of(house: House, table: Table, asked_from: str, seat: int = SPECTATOR) -> Story:
     """The story of a table that is over, with versions of a seat; refused before, and where it does not replay."""
     if table.status != "over":
         raise Refusal("not-over")
@@ -25,7 +25,7 @@ async def story_of(house: House, table: Table, seat: int = SPECTATOR) -> Story:
     if seat not in table.journal.readers:
         raise Refusal("not-your-seat")
     if table.story is None:
-        table.story = asyncio.create_task(_told(house, table))
+        table.story = asyncio.create_task(_told(house, table, asked_from))
     try:
         told = await asyncio.shield(table.story)
     except Refusal:
@@ -36,8 +36,8 @@ async def story_of(house: House, table: Table, seat: int = SPECTATOR) -> Story:
     return _sent(table, told, seat)
 
 
-async def _told(house: House, table: Table) -> Told | None:
-    return await house.replayer.run(tell_story, await house.in_thread(table.text))
+async def _told(house: House, table: Table, asked_from: str) -> Told | None:
+    return await house.replayer.run(asked_from, tell_story, await house.in_thread(table.text))
 
 
 def _sent(table: Table, told: Told, seat: int) -> Story:

@@ -49,11 +49,11 @@ class AskedUndo(msgspec.Struct):
 
 
 class Facts(NamedTuple):
-    """What readers may have to be told about when it changes, besides new versions."""
+    """What readers are told about when it changes, besides new versions."""
 
     status: str
     seats: tuple[tuple[str, str, str, str], ...]  # kind, user, name and bot of each
-    table: tuple[object, ...]  # all that a list of tables shows
+    table: tuple[object, ...]  # everything that a list of tables shows
     asked: bytes  # the request to go back
     auto: tuple[tuple[str, ...], ...]  # the kinds of automatic answers that are on, of each seat
     actors: tuple[int, ...]
@@ -88,12 +88,12 @@ class Table:
         self.story: asyncio.Task[Told | None] | None = None  # of a game that is over; told once
 
         self.lock = asyncio.Lock()
-        self.using = 0  # how many are in the middle of something here
+        self.using = 0  # requests in progress at this table
 
     # ----------------------------------------------------------------------------------------- loading and storing
 
     def _take(self, row: Row, seats: list[Seat]) -> None:
-        """What may change in the life of a table."""
+        """Set whatever can change in the life of a table."""
         self.status: Status = row["status"]
         self.seed: str = row["seed"]
         self.rules_version: int = row["rules_version"]
@@ -145,7 +145,7 @@ class Table:
         return len(self.record.entries) if self.record else 0
 
     def facts(self) -> Facts:
-        """What somebody at the table may have to be told of."""
+        """What people at the table may have to be told."""
         seats = tuple((seat.kind, seat.user, seat.name, seat.bot) for seat in self.seats)
         asked = msgspec.json.encode(self.asked)
         listed = (self.status, seats, self.rematch, tuple(self.ended), self.broken is None)
@@ -154,7 +154,7 @@ class Table:
         )
 
     def follow(self, row: Row, seat_rows: list[Row], entries: list[Row]) -> bool:
-        """Take over what another server has stored since; False where the table has to be read from the beginning."""
+        """Apply what another server has stored since; False if the table must be reloaded."""
         if self.record is None or self.broken or row["game"] != self.game_name:
             return False
         self._take(row, [Seat(seat) for seat in seat_rows])
@@ -164,7 +164,7 @@ class Table:
         return True
 
     def replay(self, entries: list[Row]) -> None:
-        """Build the record by replaying what is stored. Where that fails, stop at the last good entry and say why."""
+        """Build the record by replaying what is stored. If that fails, stop at the last good entry and say why."""
         if self.game is None:
             self.broken = Broken(entry=0, text=f"the game {self.game_name} is not installed", agreed=[])
             return
@@ -273,7 +273,7 @@ class Table:
         return self.game.colours(len(self.seats))
 
     def seats_of(self, user: str) -> list[int]:
-        """The seats that somebody holds."""
+        """The seats of a user."""
         return [s for s, seat in enumerate(self.seats) if user and seat.kind == "person" and seat.user == user]
 
     def here(self, user: str) -> bool:
@@ -316,7 +316,7 @@ class Table:
 
     @property
     def game_and_record(self) -> tuple[Game[Any], Record]:
-        """The game and the record, to be looked at."""
+        """The game and its record, for reading."""
         if self.record is None or self.game is None:
             raise Refusal("broken" if self.broken else "not-running")
         return self.game, self.record
@@ -390,7 +390,7 @@ class Table:
     # ----------------------------------------------------------------------------------------------------- showing
 
     def snapshot_for(self, reader: int, explain: bool = False) -> SentSnapshot:
-        """How it stands for one reader, as it is sent; kept until something changes."""
+        """The snapshot for one reader, as sent; cached until something changes."""
         kept = self._shown.get((reader, explain))
         if kept is None:
             kept = self._shown[reader, explain] = shown(self, reader, explain)
@@ -422,14 +422,14 @@ class Table:
         return game.describe(self.record.now, int(seat), move) if move >= 0 and seat.isdigit() else None
 
     def since_own_move(self, seat: int) -> list[Event]:
-        """What happened since the seat's own last move."""
+        """Events since the seat's own last move."""
         _, record = self.game_and_record
         last = next((n for n in self._last_moves(record) if record.entries[n - 1].seat == seat), 0)
         return self.journal.events_between(seat, self.journal.version_of(seat, last), self.version(seat))
 
     @staticmethod
     def _last_moves(record: Record) -> Iterator[int]:
-        """The numbers of the entries that are not taken back, the last first."""
+        """The numbers of the entries that are not undone, newest first."""
         for n in range(len(record.entries), 0, -1):
             entry = record.entries[n - 1]
             if entry.kind < UNDO and not entry.undone:

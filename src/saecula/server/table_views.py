@@ -1,4 +1,4 @@
-"""A table as it is shown: to a reader at the board, in its history, and in a list of tables."""
+"""How a table is presented: at the board, in its history, and in a list of tables."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ class SentSnapshot(NamedTuple):
 
 
 def shown(table: Table, reader: int, explain: bool) -> SentSnapshot:
-    """How it stands for a reader, as it is sent."""
+    """The snapshot for a reader, as sent."""
     found = snapshot(table, reader, explain)
     data = _encode(found)
     return SentSnapshot(reader, explain, found.version, data, blake2b(data, digest_size=4).hexdigest())
 
 
 def snapshot(table: Table, reader: int, explain: bool) -> Snapshot:
-    """How it stands for a reader."""
+    """The snapshot for a reader."""
     game, record = table.game_and_record
     state = record.now.clone()
     seat = None if reader == SPECTATOR else reader
@@ -103,7 +103,7 @@ def choice(game: Game[Any], state: State, seat: int, move: int, explain: bool) -
 
 
 def is_forced(game: Game[Any], state: State, seat: int, move: int) -> bool:
-    """Whether the only legal move of a seat can be played for it: nothing is learned by it.
+    """Whether a seat's only legal move can be played for it because it reveals nothing.
 
     Tried on a copy in which all that the seat does not know is redrawn, so that the answer tells nothing.
     """
@@ -114,7 +114,7 @@ def is_forced(game: Game[Any], state: State, seat: int, move: int) -> bool:
 
 
 def explained(game: Game[Any], state: State, seat: int, name: str) -> Explained:
-    """What a move would cost and bring, and why it cannot be played."""
+    """Costs and gains of a move, and why it cannot be played."""
     move = game.moves.find(name)
     if move < 0:
         unknown = words(Reason("error-no-move", {"move": name}))
@@ -160,7 +160,7 @@ def history(table: Table, reader: int, at: int) -> History:
 
 
 def info(table: Table, user: str, online: set[int]) -> TableInfo:
-    """The table as somebody sees it in a list or beside the board."""
+    """The table as a user sees it in a list or beside the board."""
     mine = table.seats_of(user)
     known = bool(user) and (bool(mine) or table.owner == user)
     reserved = any(seat.kind == "reserved" and seat.user == user for seat in table.seats) if user else False

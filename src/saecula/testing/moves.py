@@ -6,6 +6,7 @@ import json
 
 from saecula.kernel.errors import IllegalMove, SaeculaError
 from saecula.kernel.message import Event, Message
+from saecula.kernel.phase import Phase
 from saecula.kernel.state import State
 from saecula.testing.faults import Fault, require
 from saecula.testing.walks import Walk, check_pieces
@@ -48,6 +49,8 @@ def check_other_moves_are_refused(made: Walk, positions: int) -> None:
         where = f"{made.way}, after {position.number} moves"
         for seat in [*range(state.seats), -2, -1, state.seats]:
             legal = set(state.legal(seat))
+            if legal:
+                _check_allowed(state, seat, legal, where)
             for move in range(-1, game.moves.size + 1):
                 reason = game.why_not(state, seat, move)
                 fits = (reason is None) == (move in legal)
@@ -61,6 +64,15 @@ def check_other_moves_are_refused(made: Walk, positions: int) -> None:
             same = set(state.legal(seat)) == legal
             require(same, "refusal", f"{where}: refused moves changed what seat {seat} is offered")
         require(state.pack() == position.packed, "refusal", f"{where}: refused moves changed the state")
+
+
+def _check_allowed(state: State, seat: int, legal: set[int], where: str) -> None:
+    """A phase that looks at single moves allows those of its list and no others."""
+    phase = state.top_phase()
+    if type(phase).allows is not Phase.allows:
+        for move in range(-1, state.moves.size + 1):
+            same = phase.allows(state, seat, move) == (move in legal)
+            require(same, "refusal", f"{where}: seat {seat}, move {move}: `allows` and `legal` disagree")
 
 
 def _refusal(state: State, seat: int, move: int, where: str) -> Message:

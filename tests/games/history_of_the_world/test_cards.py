@@ -101,6 +101,16 @@ def test_some_cards_need_a_target(name: str) -> None:
     assert refused(state, f"play {name}") == "HW-4.3"
 
 
+@rule("HW-4.3", "HW-4.15", "HW-4.18", "HW-4.32")
+@pytest.mark.parametrize("name", ["barbarians", "civil_war", "treachery"])
+def test_own_armies_are_no_target(name: str) -> None:
+    state = given("persia", army("red", "northern_apennines", "massif"), hand=[name])
+    assert refused(state, f"play {name}") == "HW-4.3"
+    state = given("persia", army("red", "massif"), army("blue", "northern_apennines"), hand=[name])
+    play(state, f"play {name}", *(["choose alps"] if name == "barbarians" else []))
+    assert offered(state, "choose") == {"northern_apennines"}
+
+
 @rule("HW-4.3", "HW-4.33")
 @pytest.mark.parametrize("name", EVENT_NAMES)
 def test_every_card_can_be_played_in_its_epochs_and_only_there(name: str) -> None:
@@ -123,6 +133,17 @@ def test_cards_help_the_active_empire_alone() -> None:
     assert state.lost == 0, "losses of a Minor Empire are not the Active Empire's"
     play(state, "done")
     assert attack_bonus(state, state.force, INDEX["western_anatolia"]) == 1
+
+
+@rule("HW-4.32", "HW-4.34")
+def test_treachery_waits_for_the_active_empire() -> None:
+    state = given("egypt", army("blue", "levant"), hand=["minor_empire_hittites", "treachery"])
+    play(state, "play treachery", "choose levant", "play minor_empire_hittites")
+    log: list[Event] = []
+    play(rig(state, loses(2, 1)), "expand levant", log=log)
+    assert (len(told(log, "fight")), holder(state, "levant")) == (1, "blue"), "a Minor Empire has to fight"
+    play(state, "done", "expand palestine", "expand levant", log=log)
+    assert (len(told(log, "surrendered")), holder(state, "levant")) == (1, "red")
 
 
 @rule("HW-4.5")
@@ -247,6 +268,20 @@ def test_an_army_of_allies_only_enters_empty_territories() -> None:
     assert refused(state, "fort_army southern_apennines") == "HW-5.12"
     play(state, "fort_coin southern_apennines", "expand dalmatia")
     assert (state.allied_coins, state.allies, holder(state, "dalmatia")) == (0, 0, "red")
+
+
+@rule("HW-4.13")
+def test_marked_armies_and_coins_go_first_where_they_can() -> None:
+    state = expanding("romans", army("blue", "northern_apennines"), cards=["allies", "population_explosion"])
+    for _ in range(2):
+        play(rig(state, loses(2, 1)), "expand northern_apennines")
+    play(state, "buy_back_ally", "buy_back")
+    left = state.armies
+    play(state, "expand dalmatia")
+    assert (state.allies, state.armies) == (0, left), "the army of Allies enters the empty Territory"
+    assert (state.coins, state.allied_coins) == (1, 1)
+    play(state, "fort_coin dalmatia")
+    assert (state.coins, state.allied_coins) == (1, 0), "a coin of Allies pays for the fort"
 
 
 @rule("HW-4.14")

@@ -6,6 +6,7 @@ import random
 
 from saecula.games.seven_ages import game
 from saecula.games.seven_ages.cards import EMPIRE_INDEX, ICONS
+from saecula.games.seven_ages.census import RANKS_OF
 from saecula.games.seven_ages.glory import is_rank, measure, pays
 from saecula.games.seven_ages.moves import EMPIRE
 from saecula.games.seven_ages.phases import NAMING, START_EMPIRE
@@ -13,7 +14,7 @@ from saecula.games.seven_ages.plans import hope_of_trade
 from saecula.games.seven_ages.production import area_income
 from saecula.games.seven_ages.prospects import harvests_left, opening
 from saecula.games.seven_ages.state import DECK, HAND, NOBODY, SevenAges
-from saecula.games.seven_ages.survey import RANKS_OF, Survey
+from saecula.games.seven_ages.survey import Survey
 from saecula.games.seven_ages.units import SETS
 from saecula.games.seven_ages.windows import AS_ARTEFACT
 from tests.games.seven_ages.given import empire, given
@@ -51,7 +52,7 @@ def test_the_survey_counts_as_the_rules_do() -> None:
                 assert is_rank(icon) == (rank >= 0)
                 if rank >= 0:
                     amounts = [measure(state, other, icon) for other in survey.empires]
-                    assert [survey.amount(state, other, rank) for other in survey.empires] == amounts
+                    assert survey.ranked(state, rank) == amounts
                     tied |= amounts.count(measure(state, own, icon)) > 1
                     compared += 1
                 expected += pays(state, own, icon, TIE_ORDER)
@@ -117,3 +118,20 @@ def test_a_good_artefact_is_meant_for_an_empire_of_ones_own() -> None:
         copy.push(NAMING, 0, EMPIRE_INDEX["egyptians"], AS_ARTEFACT, 0, 0, EMPIRE[target])
         worth[target] = game.evaluate(copy, 0)
     assert worth[romans] > worth[etruscans]
+
+
+def test_what_is_worked_out_while_answers_are_sealed_is_what_would_be_found_anew() -> None:
+    rng = random.Random(4)
+    state = game.new(4, 4)
+    compared = 0
+    while compared < 60:
+        seat = rng.choice(state.actors)
+        if state.sealing:
+            for move in state.legal(seat)[:4]:
+                child = state.clone()  # shares the forecast with its parent
+                child.play(seat, move)
+                found = game.features(child, seat)
+                child.forecast = None
+                assert game.features(child, seat) == found
+                compared += 1
+        state.play(seat, choose(state, seat, rng))

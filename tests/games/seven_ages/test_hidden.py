@@ -15,10 +15,12 @@ from saecula.games.seven_ages.glory import INFANTRY_UNITS, unit_count
 from saecula.games.seven_ages.harvest import announce_units
 from saecula.games.seven_ages.phases import ROUND
 from saecula.games.seven_ages.realm import lift
+from saecula.games.seven_ages.redraw import _redrawn
 from saecula.games.seven_ages.state import FACE_DOWN, HAND, SevenAges
 from saecula.games.seven_ages.view import view
 from tests.games.seven_ages.fights import commit, fight, next_cards
 from tests.games.seven_ages.given import act, asked, at, card, deal, empire, given, keys, play, stand
+from tests.games.seven_ages.lively import begin, play_on
 from tests.rules import rule
 
 RED, BLUE = at("red"), at("blue")
@@ -149,3 +151,16 @@ def test_drawing_anew_keeps_to_what_a_seat_knows(seats: int, seed: int) -> None:
             if state.is_actor(seat):
                 assert sorted(other.legal(seat)) == sorted(state.legal(seat))
     assert plays > 200
+
+
+def test_a_redraw_that_is_remembered_equals_a_fresh_one() -> None:
+    state = begin(4, 3)
+    play_on(state, random.Random(3), 700)
+    for seat in range(4):
+        _redrawn.clear()
+        fresh = state.determinize(seat, 5).pack()
+        assert _redrawn
+        remembered = len(_redrawn)
+        assert state.determinize(seat, 5).pack() == fresh
+        assert len(_redrawn) == remembered, "nothing was drawn a second time"
+        assert state.determinize(seat, 6).pack() != fresh

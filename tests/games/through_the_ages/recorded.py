@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 import saecula
 from saecula.kernel.record import Record
+from saecula.kernel.state import State
 
 game = saecula.game("through_the_ages")
 AGES = ["A", "I", "II", "III", "IV"]
@@ -65,20 +66,47 @@ RARE = {
 }  # fmt: skip
 UNWANTED = {"destroy": 0.02, "cancel": 0.02, "refuse": 0.02}
 
+# Everybody builds and takes whatever they can.
+BUSY = Steering(
+    19,
+    {"destroy": 0.01, "cancel": 0.02, "refuse": 0.1, "attack": 0.05, "accept": 3, "offer": 8, "lead": 30, "develop": 40,
+     "build": 6, "stage": 20, "grow": 8, "take": 3, "play": 3, "array": 20, "prepare": 3, "sacrifice": 0.2, "bid": 3,
+     "done": 0.25},
+)  # fmt: skip
+CROWDED = 32  # technologies, wonders, colonies, pacts and cards in hand
+
 
 def rare(kind: str) -> Record:
     """A game steered to a question of this kind."""
-    steering = RARE[kind]
+    return steered(RARE[kind], lambda state, seat: game.prompt(state, seat).key.endswith(f"-{kind}"))
+
+
+def crowded() -> Record:
+    """Age III of a game of four in which the player in turn has as much on the table as anybody ever has."""
+
+    def full(state: State, seat: int) -> bool:
+        view = game.view(state, seat)
+        if view["age"] != "III" or view["question"]["kind"] != "actions":
+            return False
+        mine = view["players"][seat]
+        parts = ("technologies", "special", "wonders", "colonies", "pacts", "hand", "arms_known")
+        return sum(len(mine[part]) for part in parts) >= CROWDED
+
+    return steered(BUSY, full)
+
+
+def steered(steering: Steering, wanted: Callable[[State, int], bool]) -> Record:
+    """A game by chance, with some moves likelier than others, up to a position that is wanted."""
     record = Record(game, 4, steering.seed, {"version": "full"})
     chance = random.Random(steering.seed)
     wishes = steering.wishes | UNWANTED
     while not record.now.over:
         state = record.now
         seat = state.actors[0]
-        if game.prompt(state, seat).key.endswith(f"-{kind}"):
+        if wanted(state, seat):
             return record
         legal = state.legal(seat)
         names = [game.moves.name(move) for move in legal]
         weights = [next((n for word, n in wishes.items() if name.startswith(word)), 1.0) for name in names]
         record.play(seat, chance.choices(legal, weights)[0])
-    raise AssertionError(f"the game does not come to {kind} any more: search another seed")
+    raise AssertionError("the game does not come to that any more: search another seed")

@@ -24,6 +24,7 @@ export class Follower {
   left = $state(0);
   private queue: Beat[] = [];
   private running = false;
+  private skips = 0; // how often the reader has skipped
   private wake: (() => void) | null = null;
 
   constructor(
@@ -45,6 +46,7 @@ export class Follower {
 
   /** Show the present at once. */
   skip = (): void => {
+    this.skips += 1;
     this.queue = [];
     this.left = 0;
     this.now = null;
@@ -56,8 +58,9 @@ export class Follower {
     for (let beat = this.queue.shift(); beat; beat = this.queue.shift()) {
       const { events, after } = beat;
       this.left = this.queue.length;
+      const before = this.skips;
       const snapshot = typeof after === 'number' ? await this.fetch(after) : after;
-      if (!snapshot) continue;
+      if (!snapshot || this.skips !== before) continue; // skipped while it was on its way
       this.now = { events, snapshot };
       const longer = Math.min(LONGEST, 1 + MORE * (events.length - 1));
       await this.pause(BEAT[settings.pace] * longer);

@@ -17,6 +17,7 @@ demo-for-cost = { $cost ->
 }
 demo-conquered = { $seat } takes { $the-province } from { $other } { demo-for-cost }.
 demo-took = { $seat } takes { $tiles }.
+demo-lost = { $seat } loses { $the-provinces }.
 demo-wait = Waiting for { $seats }.
 demo-tile-ports = Ports
 demo-tile-mining = Mining
@@ -43,6 +44,11 @@ describe('a sentence out of a message', () => {
       'Bea takes Ports and Mining.',
     );
     expect(words.say('demo-wait', { seats: [0, 1, 2] }, names)).toBe('Waiting for Ada, Bea and Ciro.');
+  });
+
+  it('puts each name of a list in its form', () => {
+    const provinces = ['demo-province-castile', 'demo-province-urals'];
+    expect(words.say('demo-lost', { seat: 0, provinces }, names)).toBe('Ada loses Castile and the Urals.');
   });
 
   it('lets a language join by the initial of the last name', () => {

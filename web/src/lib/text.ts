@@ -126,6 +126,7 @@ export class Words {
   }
 
   private inForm(form: string, value: unknown, names?: readonly string[]): FluentVariable {
+    if (Array.isArray(value)) return this.join(value.map((item) => String(this.inForm(form, item, names))));
     const name = this.value('', value, names);
     const [game = '', kind = '', ...rest] = String(value).split('-');
     const message = `${game}-${form}-${kind}`;

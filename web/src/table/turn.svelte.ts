@@ -25,6 +25,7 @@ export class Turn {
       const only = snapshot?.legal[0];
       if (!snapshot?.forced || !only || !settings.forced || this.readonly || session.busy) return;
       if ((only.ends_turn && snapshot.undo) || snapshot.version === this.playedFor) return;
+      if (session.log.at(-1)?.key === 'undone') return; // whoever took it back may want to go back further
       const timer = window.setTimeout(() => {
         this.playedFor = snapshot.version;
         void session.play([only.move]);

@@ -126,7 +126,7 @@ ui-watching = { $count ->
     [one] Una persona guarda
    *[other] { $count } persone guardano
 }
-ui-last-round = ultimo giro
+ui-last-round = ultimo round
 ui-undo = Annulla
 ui-auto-off = Chiedimelo di nuovo
 ui-to-lobby = All’ingresso

@@ -161,7 +161,9 @@ def _discover(state: Heroes) -> list[Message]:
     wanted = 0 if state.hero == NO_HERO else HERO_DISCOVERIES[state.hero]
     tokens = min(wanted, len(state.bag))
     values = sum([VALUE[kind] for kind in state.bag])
-    args: Args = {"tokens": tokens, "bag": len(state.bag), "tenths": round(values / max(1, len(state.bag)), 1)}
+    bag = len(state.bag)
+    mean = (20 * values + bag) // (2 * bag) / 10 if bag else 0  # to the nearest tenth, halves up
+    args: Args = {"tokens": tokens, "bag": bag, "mean": mean}
     return [Message("heroes_of_the_world-explain-discover", args, "HO-7.2")]
 
 

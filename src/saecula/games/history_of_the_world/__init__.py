@@ -189,7 +189,7 @@ class HistoryGame(Game[History]):
         return ends_turn(state, move)
 
     def warn(self, state: History, seat: int, move: int) -> Message | None:
-        """Armies or monuments left unused."""
+        """Armies, forts, coins or monuments left unused."""
         return warn(state, seat, move)
 
     def sources(self) -> list[str]:

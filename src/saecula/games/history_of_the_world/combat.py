@@ -26,12 +26,14 @@ from saecula.games.history_of_the_world.cards import (
     WEAPONRY_BONUS,
 )
 from saecula.games.history_of_the_world.components import (
+    ALL_SEAS,
     BIT,
     COAST,
     FOREST_INTO,
     MOUNTAIN_INTO,
     NEAR,
     NONE,
+    OCEANS,
     PLAIN_INTO,
     STRAIT_INTO,
     TERRITORY_KEYS,
@@ -122,10 +124,14 @@ def attack_origin(state: History, who: int, t: int) -> int:
 
 
 def landing_water(state: History, t: int) -> int:
-    """The water from which a Territory without land access is entered, NONE if there is none (HW-5.10)."""
-    for w in members(state.sailing):
-        if COAST[w] >> t & 1:
-            return w
+    """The water from which a Territory without land access is entered, NONE if there is none (HW-5.10).
+
+    Where several are joined it makes no difference; a sea lies nearer than an Ocean, so it is named first.
+    """
+    for waters in (state.sailing & ALL_SEAS, state.sailing & OCEANS):
+        for w in members(waters):
+            if COAST[w] >> t & 1:
+                return w
     return NONE
 
 

@@ -102,3 +102,18 @@ def finish(state: History) -> None:
     winners = [s for s in range(state.seats) if places[s] == 1]
     args = {"seats": winners, "winners": len(winners), "points": max(state.score)}
     state.tell("history_of_the_world-over", args, "HW-8.1")
+    tied = [s for s in range(state.seats) if state.score[s] == max(state.score)]
+    if len(tied) > len(winners):
+        tell_tie(state, tied)
+
+
+def tell_tie(state: History, tied: list[int]) -> None:
+    """HW-8.2: which criterion has the last word among players with equal points."""
+    marks = [state.tie_breaks(s) for s in tied]
+    decides = ""
+    for i, criterion in enumerate(("strengths", "supremacy", "last"), 1):
+        best = [mark for mark in marks if mark[i] == max([other[i] for other in marks])]
+        if len(best) < len(marks):
+            decides = criterion
+        marks = best
+    state.tell("history_of_the_world-tie", {"seats": list(tied), "by": decides}, "HW-8.2")

@@ -132,7 +132,9 @@ def _occupy(state: History, seat: int, t: int) -> None:
     else:
         state.armies -= 1
     if state.log is not None:
-        state.tell("history_of_the_world-occupied", _told(state, seat, t), "HW-5.8")
+        args = _told(state, seat, t)
+        args["sacked"] = state.spoils(t)
+        state.tell("history_of_the_world-occupied", args, "HW-5.8")
     state.plunder(t)
     state.hold(t, seat)
 
@@ -159,6 +161,7 @@ def _surrender(state: History, seat: int, t: int) -> None:
     if state.log is not None:
         args = _told(state, seat, t)
         args["other"] = state.owner[t]
+        args["sacked"] = state.spoils(t)
         state.tell("history_of_the_world-surrendered", args, "HW-4.32")
     state.treachery = NONE
     state.vacate(t)
@@ -183,9 +186,7 @@ def _attack(state: History, seat: int, t: int) -> None:
 def conquer(state: History, seat: int, t: int) -> None:
     """HW-5.21: a Territory is taken by force."""
     if state.log is not None:
-        bit = 1 << t
-        fate = "city" if state.capitals & bit else "ruin" if state.cities & bit else "none"
-        args: dict[str, object] = {"seat": seat, "territory": TERRITORY_KEYS[t], "sacked": fate}
+        args: dict[str, object] = {"seat": seat, "territory": TERRITORY_KEYS[t], "sacked": state.spoils(t)}
         state.tell("history_of_the_world-conquered", args, "HW-5.21")
     state.plunder(t)
 
@@ -248,9 +249,10 @@ class Expansion(Phase[History]):
         """One army, fort or coin; or the end of this expansion."""
         if move in EXPAND:
             t = EXPAND.arg(move)
-            place(state, seat, t)
-            if state.force == CRUSADERS and t == state.frame(2) and state.owner[t] == seat:
-                crusaders_reward(state, seat, t)
+            if state.force == CRUSADERS and t == state.frame(2):
+                enter_reward(state, seat, t)
+            else:
+                place(state, seat, t)
         elif move in FORT_ARMY:
             state.armies -= 1
             state.exchanged += 1
@@ -360,9 +362,13 @@ def _why_not_crew(state: History, w: int) -> Message:
     return Message("history_of_the_world-no-armies-crew", args, "HW-9.4")
 
 
-def crusaders_reward(state: History, seat: int, t: int) -> None:
-    """HW-4.19: a fort if there is none, and a city if neither city nor capital stands there."""
+def enter_reward(state: History, seat: int, t: int) -> None:
+    """HW-4.19: Crusaders go where their reward is: a fort, and a city if neither city nor capital stands there."""
     bit = 1 << t
+    entered = state.marching & bit
+    place(state, seat, t)
+    if entered or state.owner[t] != seat:  # a further army of a stack (HW-9.3), or a failed attack
+        return
     state.forts |= bit
     if not (state.cities | state.capitals) & bit:
         state.cities |= bit

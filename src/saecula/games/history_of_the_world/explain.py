@@ -15,6 +15,8 @@ from saecula.games.history_of_the_world.cards import (
     HAS_CAPITAL,
     LEADER,
     NAVAL_POWER,
+    PLACE,
+    REVOLT,
     SIEGECRAFT,
     SIEGECRAFT_BONUS,
     START,
@@ -104,6 +106,7 @@ from saecula.games.history_of_the_world.targets import (
     forecast,
     gain,
     manner,
+    sea_odds,
 )
 from saecula.kernel.message import Args, Message
 
@@ -124,6 +127,8 @@ def describe(state: History, seat: int, move: int) -> Message | None:
     if move in EXPAND and phase == EXPANSION and state.turn == seat:
         t = EXPAND.arg(move)
         return Message(f"history_of_the_world-move-{manner(state, seat, t)}", {"territory": TERRITORY_KEYS[t]})
+    if move in CHOOSE and phase == BARBARIAN_RAID and state.turn == seat:
+        return Message("history_of_the_world-move-attack", {"territory": TERRITORY_KEYS[CHOOSE.arg(move)]})
     if move in DONE and phase in DONE_KEYS:
         return Message(DONE_KEYS[phase])
     return None
@@ -189,6 +194,9 @@ def _event(state: History, seat: int, event: int) -> list[Message]:
             lines.append(Message("history_of_the_world-explain-coins", {"coins": coins_of(state, event)}, "HW-4.8"))
         if effect == ENGINEERING and not HAS_CAPITAL[state.empire]:
             lines.append(Message("history_of_the_world-explain-no-capital", {}, "HW-4.22"))
+        t = PLACE[event]
+        if effect == REVOLT and state.owner[t] not in (NONE, seat):
+            lines += [*_round(state, REVOLTING, t, odds(state, REVOLTING, t, 1), "HW-4.24"), *_prize(state, t)]
     return lines
 
 
@@ -381,10 +389,14 @@ def _water(state: History, move: int) -> list[Message]:
         coast: list[object] = [TERRITORY_KEYS[t] for t in members(COAST[w])]
         return [Message("history_of_the_world-explain-coasts", {"territories": coast}, "HW-4.14")]
     if move in SEA_BATTLE:
-        chances = chances_of_round(attack_dice(state, ACTIVE), 1, weapons(state), ties_won(state, ACTIVE))
-        percents = [_percent(chances[0][i] + chances[1][i]) for i in range(3)]
-        more: Args = {"win": percents[0], "both": percents[1], "lose": percents[2]}
-        return [_dice_line(state, ACTIVE), Message("history_of_the_world-explain-sea-odds", more, "HW-9.4")]
+        ends = sea_odds(state).ends
+        more: Args = {"win": _percent(ends[WON]), "both": _percent(ends[BOTH_FELL]), "lose": _percent(ends[LOST])}
+        lines = [_dice_line(state, ACTIVE)]
+        if weapons(state):
+            lines.append(Message("history_of_the_world-explain-weaponry", {"number": weapons(state)}, "HW-4.11"))
+        if ties_won(state, ACTIVE):
+            lines.append(Message("history_of_the_world-explain-ties", {}, "HW-4.21"))
+        return [*lines, Message("history_of_the_world-explain-sea-odds", more, "HW-9.4")]
     if move in CREW:
         return [Message("history_of_the_world-explain-crew", args, "HW-9.4")]
     if move in REMOVE_FLEET:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saecula.games.history_of_the_world.cards import EMPIRE_KEYS, PARTS
 from saecula.games.history_of_the_world.components import CALLS, COLOURS, EPOCHS, NONE
-from saecula.games.history_of_the_world.expansion import targets_now
+from saecula.games.history_of_the_world.expansion import fort_sites, targets_now
 from saecula.games.history_of_the_world.monuments import due, sites
 from saecula.games.history_of_the_world.state import (
     ACTIVE,
@@ -38,8 +38,9 @@ def progress(state: History) -> Progress:
         empire = EMPIRE_KEYS[state.empire]
         args: dict[str, object] = {"number": state.call + 1, "of": CALLS, "empire": empire}
         where.append(Message("history_of_the_world-progress-call", args, "HW-4.1"))
-    coming = Message("history_of_the_world-progress-epochs", {"epochs": EPOCHS - state.epoch}, "HW-2.1")
-    return Progress(where, [coming], Message("history_of_the_world-progress-ends", {}, "HW-7.5"), last)
+    epochs = Message("history_of_the_world-progress-epochs", {"epochs": EPOCHS - state.epoch}, "HW-2.1")
+    coming = [] if last else [epochs]  # the table says itself that this is the last round
+    return Progress(where, coming, Message("history_of_the_world-progress-ends", {}, "HW-7.5"), last)
 
 
 def ends_turn(state: History, move: int) -> bool:
@@ -58,14 +59,28 @@ def ends_turn(state: History, move: int) -> bool:
 
 
 def warn(state: History, seat: int, move: int) -> Message | None:
-    """Armies that could still be placed, or monuments that could still be built."""
+    """Armies, forts, coins or monuments that could still be used."""
     if state.over or move not in DONE:
         return None
-    if state.frame(0) == EXPANSION and targets_now(state):
-        armies = state.armies + state.allies
-        return Message("history_of_the_world-warn-armies", {"armies": armies}, "HW-5.5")
+    if state.frame(0) == EXPANSION:
+        return _unused(state)
     if state.frame(0) == BUILDING and state.frame(2) and sites(state):
         return Message("history_of_the_world-warn-monuments", {"monuments": state.frame(2)}, "HW-5.26")
+    return None
+
+
+def _unused(state: History) -> Message | None:
+    """What an expansion that ended now would leave unplaced or unspent (HW-5.28)."""
+    if targets_now(state):
+        return Message("history_of_the_world-warn-armies", {"armies": state.armies + state.allies}, "HW-5.5")
+    if state.force != ACTIVE or state.part + 1 < PARTS[state.empire]:  # HW-5.29: coins and forts carry over
+        return None
+    places = fort_sites(state)
+    if state.free_forts and places:
+        return Message("history_of_the_world-warn-forts", {"forts": state.free_forts}, "HW-4.22")
+    coins = state.coins + state.allied_coins
+    if coins and (state.recoverable or places):
+        return Message("history_of_the_world-warn-coins", {"coins": coins}, "HW-4.8")
     return None
 
 

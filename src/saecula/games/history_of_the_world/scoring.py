@@ -19,6 +19,7 @@ ABSENT: Final = 0
 PRESENCE: Final = 1  # the factors of the base value (HW-6.2 to HW-6.4)
 DOMINANCE: Final = 2
 CONTROL: Final = 3
+FLEET_POINTS: Final = 1  # for a fleet with an army (HW-9.4)
 LEVEL_NAMES: Final[list[str]] = ["", "presence", "dominance", "control"]
 
 
@@ -46,7 +47,7 @@ def area_points(state: History, seat: int, area: int) -> int:
 
 
 def manned_fleets(state: History, seat: int) -> int:
-    """Fleets with an army of this player, a point each (HW-9.4)."""
+    """Fleets with an army of this player (HW-9.4)."""
     if not state.options & NAVAL_CONTROL:
         return 0
     return sum([1 for code in state.navy if code != NONE and code // SPAN == seat])
@@ -65,7 +66,7 @@ def points_by_source(state: History, seat: int) -> list[int]:
         CAPITAL_POINTS * (state.capitals & held).bit_count(),
         CITY_POINTS * (state.cities & held).bit_count(),
         MONUMENT_POINTS * (state.monuments & held).bit_count(),
-        manned_fleets(state, seat),
+        FLEET_POINTS * manned_fleets(state, seat),
         0,
     ]
 

@@ -103,7 +103,7 @@ NAVAL_CONTROL: Final = 8  # (HW-9.4)
 # Where points come from: indexes into the row of a seat in `earned`.
 SOURCES: Final = 6
 SOURCE_NAMES: Final[list[str]] = ["areas", "capitals", "cities", "monuments", "fleets", "supremacy"]
-FROM_FLEETS: Final = 4
+FROM_MONUMENTS: Final = 3
 FROM_SUPREMACY: Final = 5
 
 ALL_GREAT: Final[int] = (1 << len(GREAT_CARDS)) - 1
@@ -397,6 +397,10 @@ class History(State):
             self.cities |= bit
         elif self.cities & bit:
             self.cities ^= bit
+
+    def spoils(self, t: int) -> str:
+        """What `plunder` would make of the structures of a Territory: its capital a "city", its city a "ruin"."""
+        return "city" if self.capitals >> t & 1 else "ruin" if self.cities >> t & 1 else "none"
 
     def hold(self, t: int, seat: int) -> None:
         """An army of the force stands here now, and the force goes on from here (HW-5.6, HW-5.10)."""

@@ -40,15 +40,17 @@ def strike(state: History, seat: int, who: int, t: int, event: int) -> bool:
 
 def arrive(state: History, seat: int, t: int, event: int) -> None:
     """An army of a card enters an empty Territory, or one it has just emptied (HW-5.21)."""
+    sacked = state.spoils(t)
     state.plunder(t)
-    stand(state, seat, t, event)
+    stand(state, seat, t, event, sacked)
 
 
-def stand(state: History, seat: int, t: int, event: int) -> None:
+def stand(state: History, seat: int, t: int, event: int, sacked: str = "none") -> None:
     """Put an army of a card into a Territory, in place of the player's own army if there is one (HW-5.9)."""
     state.station(t, seat, origin_of_event(event, state.epoch))
     if state.log is not None:
         args: dict[str, object] = {"seat": seat, "event": EVENT_KEYS[event], "territory": TERRITORY_KEYS[t]}
+        args["sacked"] = sacked
         state.tell("history_of_the_world-arrived", args, "HW-4.7")
 
 

@@ -18,7 +18,8 @@ for its text), `-colour-x`, and `-origin-x` for the card that placed an army (an
                    markers             supremacy markers won (values unknown until the end, then marker_points?)
                    strength            sum of the strengths of the Empires played so far (HW-8.2)
                    earned              {areas, capitals, cities, monuments, fleets, supremacy}: points by source
-                   forecast            what the player would score now: {total, capitals, cities, monuments, fleets}
+                   forecast            what the player would score now: {total, capitals, cities, monuments, fleets},
+                                       with the monuments that an Empire in its expansion could build
                    held                Territories held}
     calls        the seven Empires of this Epoch in turn order: {empire, strength, start, capital: bool, navigation,
                    fleets (waters that get one), parts?: [{id, start, strength}],
@@ -30,13 +31,14 @@ for its text), `-colour-x`, and `-origin-x` for the card that placed an army (an
                    cards: by seat {holds: bool, from?: the seat that gave it, looked: bool}}
                    drawn?   the Empire the seat has just drawn and must keep or give
     empire?      the Empire this seat plays this Epoch, once it may look at it
-    hand         the seat's own event cards: [{event, great: bool, now: bool (can be played now), later: bool (its
-                   Epochs are not over), why?: {key, args, rule} why it cannot be played now}]
+    hand         the seat's own event cards: [{event, great: bool, now: bool (can be played now), later: bool (the seat
+                   still has a turn in its Epochs, this one included), why?: {key, args, rule} why it cannot be
+                   played now}]
     discards     events played, in order: [{event, seat, epoch}]
     force?       what the seat in turn plays with now: {kind: "active" | "minor" | "crusade", origin, part?,
                    armies (unplaced), allies (unplaced, only for empty Territories), placed, lost, recoverable (lost
-                   armies that coins can buy back), coins, allied_coins, forts (Engineering), crews (armies on fleets),
-                   bonus, dice (attack dice now), ties_won: bool}
+                   armies that coins can buy back), coins, allied_coins, forts (Engineering), exchanged (armies turned
+                   into forts or put on fleets), bonus, dice (attack dice now), ties_won: bool}
     cards        events in force this turn: [{event, spent?: bool, territory?: named by Treachery}]
     territories  those with something on them: [{id, owner?: seat, origin?: card, epoch?, armies? (if more than one),
                    active?: true for the force now playing, fort?, capital?, city?, monument?}]
@@ -44,12 +46,13 @@ for its text), `-colour-x`, and `-origin-x` for the card that placed an army (an
     areas        all 13 in the order of the data: {id, value (presence, this Epoch), next (value next Epoch),
                    held: by seat Territories held, level: by seat "" | "presence" | "dominance" | "control",
                    points: by seat, now}
-    targets      where the force can place an army now: [{id, how: "occupy" | "replace" | "attack" | "surrender" |
-                   "reinforce", from?: the Territory it comes from, sea?: the water it comes from,
+    targets      where the force can place an army now, what Barbarians or rebels can attack, where Migrants can settle,
+                   seas to fight for: [{id, how: "occupy" | "replace" | "attack" | "surrender" | "reinforce",
+                   from?: the Territory it comes from, sea?: the water it comes from,
                    points: change of what the turn would score if it succeeds, monuments included,
                    for an attack also: dice [attack, defence], bonus, fort?, ties_won?,
                    win, both (both fall, the Territory is empty), repelled (army lost, but it took a fort or an army of
-                   a stack along), lose: chances that add up to 1, cost: armies it takes on average at these odds}]
+                   a stack along), lose: chances that add up to 1, cost?: armies it takes on average at these odds}]
     fort_sites   Territories where the force can build a fort
     pay_fort     how a fort can be paid: any of "army", "coin", "free"
     monuments    {left: monuments in the supply, to_build: still due this turn, sites: [...]}
@@ -70,7 +73,10 @@ from typing import Any, Final
 from saecula.games.history_of_the_world.cards import (
     ASTRONOMY,
     EFFECT,
+    ELITE_LOSSES,
+    ELITE_TROOPS,
     EMPIRE_NAMES,
+    EMPIRES,
     EPOCHS_OF,
     EVENT_NAMES,
     EVENTS,
@@ -78,6 +84,8 @@ from saecula.games.history_of_the_world.cards import (
     GREAT,
     GREAT_CARDS,
     HAS_CAPITAL,
+    JIHAD,
+    JIHAD_LOSSES,
     LASTING,
     LEADER,
     MINOR_CARDS,
@@ -97,6 +105,7 @@ from saecula.games.history_of_the_world.components import (
     CALLS,
     COLOURS,
     EPOCHS,
+    MONUMENT_POINTS,
     MONUMENTS,
     NAMES,
     NONE,
@@ -106,7 +115,7 @@ from saecula.games.history_of_the_world.components import (
     members,
 )
 from saecula.games.history_of_the_world.events import has_target, why_not_card
-from saecula.games.history_of_the_world.expansion import fort_sites, targets_now
+from saecula.games.history_of_the_world.expansion import fort_sites
 from saecula.games.history_of_the_world.knowledge import knows
 from saecula.games.history_of_the_world.monuments import buildable, sites
 from saecula.games.history_of_the_world.scoring import LEVEL_NAMES, area_points, level, points_by_source
@@ -123,6 +132,7 @@ from saecula.games.history_of_the_world.state import (
     DRAWING,
     EVENTS_WINDOW,
     EXPANSION,
+    FROM_MONUMENTS,
     FROM_SUPREMACY,
     MULTIPLE_ARMIES,
     NAMING,
@@ -130,6 +140,7 @@ from saecula.games.history_of_the_world.state import (
     NAVAL_CONTROL,
     NO_SUPREMACY,
     PLACING_FLEETS,
+    PLAGUE_PATH,
     PREPARATION,
     REALLOCATING,
     REBELLION,
@@ -137,7 +148,7 @@ from saecula.games.history_of_the_world.state import (
     SOURCES,
     History,
 )
-from saecula.games.history_of_the_world.targets import target
+from saecula.games.history_of_the_world.targets import targets
 
 PHASE_NAMES: Final[dict[int, str]] = {
     DRAWING: "draw",
@@ -179,7 +190,7 @@ def view(state: History, seat: int | None) -> dict[str, Any]:
         "territories": _territories(state),
         "waters": _waters(state),
         "areas": [_area(state, a) for a in range(AREAS)],
-        "targets": [target(state, state.turn, t) for t in members(targets_now(state))] if expanding else [],
+        "targets": [] if state.turn == NONE else targets(state),
         "fort_sites": [NAMES[t] for t in members(fort_sites(state))] if expanding and state.force != CRUSADERS else [],
         "pay_fort": _pay_fort(state) if expanding else [],
         "monuments": _monuments(state),
@@ -209,6 +220,8 @@ def _phase(state: History) -> str:
 
 def _player(state: History, s: int) -> dict[str, Any]:
     now = points_by_source(state, s)
+    if state.turn == s and not state.over and state.frame(0) == EXPANSION and state.force == ACTIVE:
+        now[FROM_MONUMENTS] += MONUMENT_POINTS * buildable(state)
     player: dict[str, Any] = {
         "seat": s,
         "colour": COLOURS[s],
@@ -279,6 +292,8 @@ def _hand(state: History, seat: int) -> list[dict[str, Any]]:
     asked = not state.over and state.frame(0) == EVENTS_WINDOW and state.is_actor(seat)
     shown: list[dict[str, Any]] = []
     cards = [GREAT_CARDS[c] for c in members(state.great[seat])] + [MINOR_CARDS[c] for c in members(state.minor[seat])]
+    done = state.over or seat in state.holder[: state.call]
+    first = state.epoch + int(done)  # the Epoch of the seat's next turn, or of this one
     for event in sorted(cards):
         fits = bool(EPOCHS_OF[event] >> state.epoch & 1)
         now = asked and fits and not state.played >> event & 1 and has_target(state, seat, event)
@@ -286,7 +301,7 @@ def _hand(state: History, seat: int) -> list[dict[str, Any]]:
             "event": EVENT_NAMES[event],
             "great": event < GREAT,
             "now": now,
-            "later": EPOCHS_OF[event] >> (state.epoch + (state.turn == NONE)) != 0,
+            "later": EPOCHS_OF[event] >> first != 0,
         }
         if asked and not now:
             card["why"] = why_not_card(state, seat, event).to_json()
@@ -321,20 +336,35 @@ def _force(state: History) -> dict[str, Any]:
 def _cards(state: History) -> list[dict[str, Any]]:
     """The events played this turn."""
     shown: list[dict[str, Any]] = []
+    resolving = _event_resolved_now(state)
     for event in members(state.played):
         card: dict[str, Any] = {"event": EVENT_NAMES[event]}
         effect = EFFECT[event]
         if effect == LEADER and not state.has_card(LEADER):
+            card["spent"] = True
+        if effect in (ELITE_TROOPS, JIHAD) and state.lost >= (ELITE_LOSSES if effect == ELITE_TROOPS else JIHAD_LOSSES):
+            card["spent"] = True
+        if effect in (ASTRONOMY, REALLOCATION) and state.active:  # the fleets are settled
             card["spent"] = True
         if effect == TREACHERY:
             if state.treachery != NONE:
                 card["territory"] = NAMES[state.treachery]
             elif state.frame(0) != NAMING:
                 card["spent"] = True
-        if effect >= LASTING and effect not in (ASTRONOMY, REALLOCATION, TREACHERY) and state.pending != event:
+        waits = effect < LASTING or effect in (ASTRONOMY, REALLOCATION, TREACHERY) or state.pending == event
+        if not waits and event != resolving:
             card["spent"] = True
         shown.append(card)
     return shown
+
+
+def _event_resolved_now(state: History) -> int:
+    """The event whose question or armies are being dealt with, or NONE."""
+    if state.turn != NONE and state.force != ACTIVE:
+        return state.source // SPAN - EMPIRES
+    if state.turn != NONE and BARREN_LAND <= state.frame(0) <= PLAGUE_PATH:  # the phases that cards push
+        return state.frame(2)
+    return NONE
 
 
 def _territories(state: History) -> list[dict[str, Any]]:

@@ -184,6 +184,10 @@ class SevenAgesGame(Game[SevenAges]):
         """The turn."""
         return state.turn
 
+    def marked_turn(self, state: SevenAges) -> tuple[int, int]:
+        """The turn as a whole: its actions are short."""
+        return -1, state.turn
+
     def round_number(self, state: SevenAges) -> int:
         """The turn, in which everybody acts several times (SA-3.2)."""
         return state.turn

@@ -161,6 +161,29 @@ RESOURCE_INCOME_AGES: Final[list[int]] = [age_mask(list(row.income_ages)) for ro
 RESOURCE_GLORY_AGES: Final[list[int]] = [age_mask(list(row.glory_ages)) for row in _RESOURCE_ROWS]
 RESOURCE_NOT_FERTILE: Final[list[bool]] = [row.only_non_fertile for row in _RESOURCE_ROWS]
 
+YIELDS_KEPT: Final = 4096  # sets of areas that are remembered
+_yields: Final[dict[tuple[int, int], int]] = {}  # by areas and age
+
+
+def yield_of(areas: int, age: int) -> int:
+    """What terrain and resources of a set of areas yield to an empire of an age (SA-6.1)."""
+    money = _yields.get((areas, age), -1)
+    if money < 0:
+        money = 0
+        for terrain, where in enumerate(TERRAIN_AREAS):
+            each = INCOME[terrain * (AGES + 1) + age]
+            if each:
+                money += each * (areas & where).bit_count()
+        for resource, where in enumerate(RESOURCES):
+            if RESOURCE_INCOME_AGES[resource] >> age & 1:
+                barren = ~TERRAIN_AREAS[FERTILE] if RESOURCE_NOT_FERTILE[resource] else -1
+                money += RESOURCE_INCOME[resource] * (areas & where & barren).bit_count()
+        if len(_yields) >= YIELDS_KEPT:
+            _yields.clear()
+        _yields[areas, age] = money
+    return money
+
+
 # -------------------------------------------------------------------------------------------------------- borders
 
 LAND_BORDER: Final[list[int]] = [0] * AREAS  # by area: the areas joined to it by a land border ...

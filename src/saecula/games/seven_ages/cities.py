@@ -57,13 +57,13 @@ def builder_steps(plan: int) -> list[int]:
     return found
 
 
-def city_options(state: SevenAges, empire: int, plan: int) -> list[int]:
-    """Where the next city step may be taken: two fertile areas, or one other; and the builder's own."""
-    if not may_build(state, empire):
+def city_options(state: SevenAges, empire: int, plan: int, among: int = -1) -> list[int]:
+    """Where in a mask the next city step may be taken: two fertile areas, or one other; and the builder's own."""
+    if not among or not may_build(state, empire):
         return []
     taken = steps_taken(plan)
     found: list[int] = []
-    for area in areas_in(state.held[empire] & LAND & ~state.disorder):
+    for area in areas_in(state.held[empire] & LAND & ~state.disorder & among):
         if not can_step(state, empire, area):
             continue
         fertile = TERRAIN[area] == FERTILE

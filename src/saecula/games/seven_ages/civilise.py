@@ -31,6 +31,7 @@ from saecula.games.seven_ages.leaders import can_recruit, dismiss, recruit
 from saecula.games.seven_ages.modernise import areas_to_modernise, faces_open, flip
 from saecula.games.seven_ages.moves import (
     ADOPT,
+    ALL,
     ANNEX,
     AREA,
     ARTEFACT,
@@ -47,6 +48,8 @@ from saecula.games.seven_ages.moves import (
     PROSELYTISE,
     RECRUIT,
     REQUEST,
+    asked_for,
+    objects_wanted,
 )
 from saecula.games.seven_ages.phases import BUYING_ORDER, CIVILISE, CONVERTING
 from saecula.games.seven_ages.production import needed_level
@@ -58,7 +61,7 @@ from saecula.games.seven_ages.realm import (
     remove_leader,
     show_face,
 )
-from saecula.games.seven_ages.state import FREE_SLOT, NOBODY, SevenAges
+from saecula.games.seven_ages.state import FREE_SLOT, HAND, NOBODY, SevenAges
 from saecula.games.seven_ages.transit import ask_passage
 from saecula.games.seven_ages.treaties import end_treaty, partners
 from saecula.games.seven_ages.units import INFANTRY, TYPES
@@ -103,33 +106,50 @@ class Civilise(Phase[SevenAges]):
 
     def legal(self, state: SevenAges, seat: int) -> list[int]:
         """Cards, leaders, adoption, flips, cities, a capital, effects of this action; done."""
+        return self.offered(state, seat, ALL)
+
+    def allows(self, state: SevenAges, seat: int, move: int) -> bool:
+        """The same for one move."""
+        return move in self.offered(state, seat, move)
+
+    def offered(self, state: SevenAges, seat: int, wanted: int) -> list[int]:
+        """See `legal`; as much of it as is wanted."""
         empire = state.frame(EMPIRE)
         did = state.frame(DONE_SO_FAR)
         if state.frame(FLIP_AREA) != NOBODY:
             faces = faces_open(state, empire, state.frame(FLIP_AREA)) if state.frame(FLIPS_LEFT) else []
             return [DONE[0], *[FLIP[face] for face in faces]]
-        offered = [DONE[0], *own_events(state, seat, OWN_TIMING if did else OWN_TIMING | ANY_TIME)]
+        offered = [DONE[0]]
+        if asked_for(wanted, EVENT):
+            offered += own_events(state, seat, OWN_TIMING if did else OWN_TIMING | ANY_TIME)
         free = empire == FREE_SLOT or state.card_of[empire] == NOBODY
-        builder = NOBODY if free else empire
-        offered += [ARTEFACT[card] for card in state.hand(seat) if has_target(state, seat, builder, good_of(card))]
+        if asked_for(wanted, ARTEFACT):
+            builder = NOBODY if free else empire
+            cards = state.hand(seat) if wanted == ALL else [ARTEFACT.arg(wanted)]
+            for card in cards:
+                if state.card_at[card] == HAND + seat and has_target(state, seat, builder, good_of(card)):
+                    offered.append(ARTEFACT[card])
         if free:
             return offered
-        offered += [REQUEST[other] for other in passages(state, empire)]
-        offered += [BREAK_TREATY[other] for other in partners(state) if empire in partners(state) and other != empire]
-        if not did & DISMISSED:
+        if asked_for(wanted, REQUEST):
+            offered += [REQUEST[other] for other in passages(state, empire)]
+        if asked_for(wanted, BREAK_TREATY) and empire in partners(state):
+            offered += [BREAK_TREATY[other] for other in partners(state) if other != empire]
+        if not did & DISMISSED and asked_for(wanted, DISMISS):
             offered += [DISMISS[leader] for leader in state.leaders_of(empire)]
-        if not did & RECRUITED:
+        if not did & RECRUITED and (asked_for(wanted, RECRUIT) or wanted in DRAW):
             offered += can_recruit(state, empire)
-        if not did & ADOPTED:
+        if not did & ADOPTED and asked_for(wanted, ADOPT):
             offered += [ADOPT[good - ARTEFACTS] for good in adoptable(state, empire)]
-        modernised = state.frame(MODERNISED)
-        offered += [FROM[area] for area in areas_to_modernise(state, empire) if not modernised >> area & 1]
-        offered += [CITY[area] for area in city_options(state, empire, state.frame(CITY_PLAN))]
-        if not did & NAMED_CAPITAL:
+        flippable = objects_wanted(wanted, FROM) & ~state.frame(MODERNISED)
+        offered += [FROM[area] for area in areas_to_modernise(state, empire, flippable)]
+        cities = objects_wanted(wanted, CITY)
+        offered += [CITY[area] for area in city_options(state, empire, state.frame(CITY_PLAN), cities)]
+        if not did & NAMED_CAPITAL and asked_for(wanted, CAPITAL):
             offered += [CAPITAL[area] for area in capital_sites(state, empire)]
-        if not did & PROSELYTISED and preaches(state, empire) > 0:
+        if not did & PROSELYTISED and asked_for(wanted, PROSELYTISE) and preaches(state, empire) > 0:
             offered.append(PROSELYTISE[0])
-        if not did & ANNEXED and can_annex(state, empire):
+        if not did & ANNEXED and asked_for(wanted, ANNEX) and can_annex(state, empire):
             offered += [ANNEX[area] for area in annexable(state, empire)]
         return offered
 

@@ -17,11 +17,12 @@ from saecula.games.seven_ages.round_frame import (
     QUIET,
     SUPPORTING,
     TERMS,
+    commit_bonus,
     tacticians,
     uncommitted,
 )
 from saecula.games.seven_ages.state import NOBODY, SevenAges
-from saecula.games.seven_ages.totals import ANY_NUMBER_IN_FRONT, ENEMY_COMMITS_FIRST, pieces_in, place_in_set
+from saecula.games.seven_ages.totals import ANY_NUMBER_IN_FRONT, ENEMY_COMMITS_FIRST, Side, pieces_in, place_in_set
 from saecula.games.seven_ages.units import TYPE_KEYS, TYPES
 from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
@@ -90,6 +91,24 @@ def side_to_commit(state: SevenAges, at: int, seat: int) -> int:
     if state.frame(3) != NOBODY:
         return state.frame(3)
     return 0 if state.frame_at(at, OWNERS) == seat else 1
+
+
+def add_answer(state: SevenAges, at: int, which: int, side: Side, answer: list[int]) -> bool:
+    """Add the units and the tactician of an answer so far to a side; False where there is no such unit."""
+    free = pieces_in(side.empire, uncommitted(state, at, which))
+    for move in answer:
+        if move in COMMIT_LEADER:
+            side.tactician = commit_bonus(COMMIT_LEADER.arg(move))
+        elif move in FRONT or move in SUPPORT:
+            unit = (FRONT if move in FRONT else SUPPORT).arg(move)
+            piece = next((one for one in free if state.type_of(one) == unit), NOBODY)
+            if piece == NOBODY:
+                return False
+            free.remove(piece)
+            bit = 1 << place_in_set(side.empire, piece)
+            side.front |= bit if move in FRONT else 0
+            side.support |= bit if move in SUPPORT else 0
+    return True
 
 
 class Commit(Phase[SevenAges]):

@@ -24,7 +24,7 @@ from saecula.games.seven_ages.cards import (
 from saecula.games.seven_ages.civilise import begin_civilise
 from saecula.games.seven_ages.deck import peek
 from saecula.games.seven_ages.destiny import begin_destiny
-from saecula.games.seven_ages.effects import EFFECTS, sources
+from saecula.games.seven_ages.effects import EFFECTS, FIRST_EVENT, works
 from saecula.games.seven_ages.effects_schema import Look
 from saecula.games.seven_ages.elephants import ask_for_elephants
 from saecula.games.seven_ages.harvest import begin_end_of_turn
@@ -49,11 +49,14 @@ from saecula.games.seven_ages.turn import (
     revealed,
     spend,
 )
-from saecula.games.seven_ages.windows import AS_EVENT, may_hold, name_targets, open_window, own_events
+from saecula.games.seven_ages.windows import AS_EVENT, is_own_event, may_hold, name_targets, open_window, own_events
 from saecula.games.seven_ages.windows import STEP_WINDOW as WINDOW_OF_STEP
 from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
 
+LOOKING: Final[list[tuple[int, int]]] = [  # sources that show cards of the deck, and how many
+    (source, effect.cards) for source in range(FIRST_EVENT) for effect in EFFECTS[source] if isinstance(effect, Look)
+]
 STAGE: Final = 2
 AT: Final = 3
 AFTER_OWN_ACTION: Final[int] = timing_mask("after_own_action")
@@ -97,10 +100,9 @@ class Turn(Phase[SevenAges]):
         for seat in state.board_order():
             count = 0
             for empire in state.empires_of(seat):
-                for at in sources(state, empire):
-                    for effect in EFFECTS[at.source]:
-                        if isinstance(effect, Look):
-                            count = max(count, effect.cards)
+                for source, cards in LOOKING:
+                    if works(state, empire, source):
+                        count = max(count, cards)
             if count:
                 seen = peek(state, seat, count)
                 told: dict[str, object] = {"seat": seat, "cards": [EMPIRE_KEYS[card] for card in seen]}
@@ -206,6 +208,10 @@ class AfterAction(Phase[SevenAges]):
     def legal(self, state: SevenAges, seat: int) -> list[int]:
         """Pass, or an event that follows an own action."""
         return [PASS[0], *own_events(state, seat, self.timings(state))]
+
+    def allows(self, state: SevenAges, seat: int, move: int) -> bool:
+        """A pass is always legal, an event if it can be played."""
+        return move in PASS or is_own_event(state, seat, move, self.timings(state))
 
     def play(self, state: SevenAges, seat: int, move: int) -> None:
         """The event, or go on."""

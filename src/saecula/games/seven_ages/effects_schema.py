@@ -35,7 +35,7 @@ class Effect(Struct, tag_field="kind", forbid_unknown_fields=True):
     """What a source does; one class per kind."""
 
 
-# ----------------------------------------------------------------------- standing: while the source is present
+# ------------------------------------------------------------------------ lasting: while the source is present
 
 
 class Stat(Effect, tag="stat"):

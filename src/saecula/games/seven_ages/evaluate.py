@@ -25,6 +25,8 @@ EVERY_RIVAL: Final = 0.1  # ... and of the average of all others
 STUCK: Final = 1.0  # levels that it takes away to stand on one without free progress (SA-12.2)
 SET_UP: Final = 0.8  # of what its icons promise, for an empire that has no units yet
 
+WORTH: Final[list[float]] = [money**0.8 for money in range(512)]  # of an income
+
 FEATURES: Final[list[str]] = [
     "glory",
     "outcome",  # of a game that is over
@@ -64,10 +66,23 @@ def features(state: SevenAges, seat: int) -> list[float]:
         found[0] = float(state.glory[seat])
         found[1] = OVER * (places.count(1) / 2 if places[seat] == 1 else -places[seat])
         return found
+    known = state.forecast
+    if known is None:
+        found = table_features(state, seat)
+    elif seat in known.features:
+        found = known.features[seat].copy()
+    else:
+        found = table_features(state, seat)
+        known.features[seat] = found.copy()
+    found[COUNT - 1] = promise(state, seat)
+    return found
+
+
+def table_features(state: SevenAges, seat: int) -> list[float]:
+    """What the table says, without what markers and answers promise."""
     survey = Survey(state)
     left = harvests_left(state)
     found = describe(state, seat, survey, left, True)
-    found[COUNT - 1] = promise(state, seat)
     best = 0.0
     rival: list[float] = []
     for other in range(state.seats):
@@ -113,7 +128,7 @@ def describe(state: SevenAges, seat: int, survey: Survey, left: float, own: bool
             found[14] += 1.0
             if state.capital[empire] == NOBODY:
                 money *= 2
-        found[5] += left * money**0.8
+        found[5] += left * WORTH[money] if money < len(WORTH) else left * money**0.8
         found[6] += min(state.money[empire], 120)
         level = state.level[empire]
         found[7] += level if level > TOP_LEVEL or not DARK[level] else level - STUCK

@@ -17,10 +17,13 @@ from saecula.games.seven_ages.cards import (
     GOOD_KEYS,
     LEADER_LIMIT,
     MONEY,
+    START,
     TRADE,
+    WILD,
 )
 from saecula.games.seven_ages.civilise import DISORDER_PRICE, disorder_price
-from saecula.games.seven_ages.commitment import side_to_commit
+from saecula.games.seven_ages.commitment import add_answer, side_to_commit
+from saecula.games.seven_ages.conflict_view import as_known, parts_of
 from saecula.games.seven_ages.founding import can_start, levels
 from saecula.games.seven_ages.harvest import glory_price
 from saecula.games.seven_ages.movement import entry_cost
@@ -32,12 +35,16 @@ from saecula.games.seven_ages.moves import (
     CALM,
     CITY,
     COMMIT_LEADER,
+    DISMISS,
     DONE,
     EVENT,
     FORT,
     FOUND,
     FRONT,
     GO,
+    LAY,
+    LEADER,
+    RECRUIT,
     SUPPORT,
     TRADE_WITH,
     WITH,
@@ -45,7 +52,7 @@ from saecula.games.seven_ages.moves import (
 )
 from saecula.games.seven_ages.moving_frame import AREA as GROUP_AREA
 from saecula.games.seven_ages.moving_frame import CARGO, UNITS
-from saecula.games.seven_ages.odds import chance
+from saecula.games.seven_ages.odds import chance, round_chance
 from saecula.games.seven_ages.phases import (
     BUYING_GLORY,
     BUYING_ORDER,
@@ -57,24 +64,17 @@ from saecula.games.seven_ages.phases import (
 )
 from saecula.games.seven_ages.production import needed_level, unit_price
 from saecula.games.seven_ages.realm import empires_in, units_in_area
-from saecula.games.seven_ages.round_frame import (
-    AREA,
-    CROSSED,
-    DISORDER,
-    EMPIRES,
-    SET_UP,
-    TERMS,
-    commit_bonus,
-    side_of,
-    uncommitted,
-)
-from saecula.games.seven_ages.state import NOBODY, SevenAges
-from saecula.games.seven_ages.totals import Side, items, pieces_in, place_in_set
+from saecula.games.seven_ages.round_frame import AREA, side_of, uncommitted
+from saecula.games.seven_ages.state import FREE_SLOT, NOBODY, SevenAges
+from saecula.games.seven_ages.totals import pieces_in
 from saecula.games.seven_ages.trade import trade_modifier
+from saecula.games.seven_ages.turn import IN_FREE_SLOT, SLOTS
 from saecula.games.seven_ages.units import FRONT as FRONT_VALUES
-from saecula.games.seven_ages.units import MOVE, TYPES
+from saecula.games.seven_ages.units import LEADER_TYPE, LEADER_TYPE_NAMES, MOVE, NO_TYPE, TYPES
 from saecula.games.seven_ages.units import SUPPORT as SUPPORT_VALUES
 from saecula.kernel.message import Message
+
+FORECAST: Final = (1, 2, 3)  # so many units of the other side, besides all of them, are reckoned with in a round
 
 # The rule of each verb, for the line that says what it means: "seven_ages-help-<verb>".
 HELP_RULES: Final[dict[str, str]] = {
@@ -158,6 +158,10 @@ def reckoned(state: SevenAges, seat: int, move: int) -> list[Message]:
     if move in ADOPT:
         lines = [line("glory", {"glory": 1}, "SA-10.8")]
         return [*lines, line("text", {"text": f"{GOOD_KEYS[ARTEFACTS + ADOPT.arg(move)]}-help"}, "SA-10.8")]
+    for verb in (RECRUIT, DISMISS, LEADER, COMMIT_LEADER):
+        if move in verb and LEADER_TYPE[verb.arg(move)] != NO_TYPE:
+            kind = LEADER_TYPE_NAMES[LEADER_TYPE[verb.arg(move)]]
+            return [line("text", {"text": f"seven_ages-leader-type-{kind}-help"}, "SA-10.7")]
     if move in FOUND:
         return founding(state, seat, FOUND.arg(move))
     if move in FORT:
@@ -165,6 +169,8 @@ def reckoned(state: SevenAges, seat: int, move: int) -> list[Message]:
     if move in BUY or move in WITH or move in FRONT or move in SUPPORT:
         verb = BUY if move in BUY else WITH if move in WITH else FRONT if move in FRONT else SUPPORT
         return unit_lines(state, seat, verb.arg(move), move in BUY)
+    if move in LAY:
+        return laying(state, seat, LAY.arg(move) // SLOTS, LAY.arg(move) % SLOTS)
     if move in GO:
         return going(state, seat, GO.arg(move))
     if move in TRADE_WITH:
@@ -188,6 +194,16 @@ def reckoned(state: SevenAges, seat: int, move: int) -> list[Message]:
 def top_is(state: SevenAges, phase: int) -> bool:
     """Whether this phase is on top."""
     return not state.over and state.frame(0) == phase
+
+
+def laying(state: SevenAges, seat: int, marker: int, slot: int) -> list[Message]:
+    """A marker that would do nothing where it lies (SA-3.4); Start Empire: with how many cards of the hand."""
+    if marker != WILD and (not IN_FREE_SLOT >> marker & 1 if slot == FREE_SLOT else marker == START):
+        return [line("no-effect", {}, "SA-3.4")]
+    if marker != START:
+        return []
+    cards = sum([not can_start(state, seat, card) for card in state.hand(seat)])
+    return [line("could-start", {"cards": cards}, "SA-5.1")]
 
 
 def founding(state: SevenAges, seat: int, card: int) -> list[Message]:
@@ -218,35 +234,29 @@ def unit_lines(state: SevenAges, seat: int, unit: int, buying: bool) -> list[Mes
 
 
 def committing(state: SevenAges, seat: int, move: int) -> list[Message]:
-    """SA-9.4: the side's own total with the units named so far and this one; what the other side commits is unknown."""
+    """SA-9.4: the side's own total with the units named so far and this one; done: how likely it is the higher one."""
     at = state.frame_below(state.top_frame)
     which = side_to_commit(state, at, seat)
-    side = side_of(state, at, which)
-    enemy = Side(state.frame_at(at, EMPIRES + 1 - which), which == 1)
-    enemy.disorder = state.frame_at(at, DISORDER + 1 - which)
-    enemy.terms = state.frame_at(at, TERMS + 1 - which)
-    free = pieces_in(side.empire, uncommitted(state, at, which))
+    side, enemy = as_known(state, at, which, seat), as_known(state, at, 1 - which, seat)
     lines: list[Message] = []
     if move in FRONT or move in SUPPORT:
         unit = (FRONT if move in FRONT else SUPPORT).arg(move)
         told: dict[str, object] = {"front": FRONT_VALUES[side.empire][unit]}
         told["support"] = SUPPORT_VALUES[side.empire][unit]
         lines.append(line("values", told, "SA-9.4"))
-    for chosen in [*state.answer(seat), move]:
-        if chosen in COMMIT_LEADER:
-            side.tactician = commit_bonus(COMMIT_LEADER.arg(chosen))
-        elif chosen in FRONT or chosen in SUPPORT:
-            unit = (FRONT if chosen in FRONT else SUPPORT).arg(chosen)
-            piece = next((one for one in free if state.type_of(one) == unit), NOBODY)
-            if piece == NOBODY:
-                return lines
-            free.remove(piece)
-            bit = 1 << place_in_set(side.empire, piece)
-            side.front |= bit if chosen in FRONT else 0
-            side.support |= bit if chosen in SUPPORT else 0
-    crossed, starting = state.frame_at(at, CROSSED), state.frame_at(at, SET_UP)
-    total = sum(items(state, side, enemy, state.frame_at(at, AREA), crossed, starting))
-    return [*lines, line("total", {"total": total}, "SA-9.5")]
+        side = side_of(state, at, which)
+        if not add_answer(state, at, which, side, [*state.answer(seat), move]):
+            return lines
+    total = sum(parts_of(state, at, side, enemy))
+    lines.append(line("total", {"total": total}, "SA-9.5"))
+    if move not in DONE or state.owner[enemy.empire] == seat:
+        return lines
+    ahead = total - sum(parts_of(state, at, enemy, side))
+    hidden = 0 if enemy.front else uncommitted(state, at, 1 - which).bit_count()
+    for units in sorted({min(hidden, count) for count in (*FORECAST, hidden)}):
+        percent = round_chance(state, ahead, enemy.empire, state.frame_at(at, AREA), units, drawn=True)
+        lines.append(line("round-odds", {"units": units, "percent": percent}, "SA-9.9"))
+    return lines
 
 
 def going(state: SevenAges, seat: int, to: int) -> list[Message]:

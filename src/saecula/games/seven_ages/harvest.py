@@ -8,11 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.seven_ages.cards import CATEGORY_NAMES, DISCARD, EMPIRE_KEYS, ICONS, STEPS, TRADE, WILD
+from saecula.games.seven_ages.census import CLASSES, Census
 from saecula.games.seven_ages.components import DARK, TOP_LEVEL
 from saecula.games.seven_ages.effects import (
     CONDITIONS,
     DARK_AGE_PROGRESS,
     EFFECTS,
+    FIRST_EVENT,
     PRICE_ROWS,
     SPAN_NO_PROGRESS,
     UNTIL_TURN,
@@ -21,19 +23,20 @@ from saecula.games.seven_ages.effects import (
     permitted,
     sources,
     span_numbers,
+    works,
 )
 from saecula.games.seven_ages.effects_schema import HarvestGlory
 from saecula.games.seven_ages.ending import end_game, ends_now
-from saecula.games.seven_ages.glory import UNIT_CATEGORIES, pays, unit_count
+from saecula.games.seven_ages.glory import UNIT_CATEGORIES, pays
 from saecula.games.seven_ages.glory_ledger import FROM_BUYING, FROM_EVENTS, FROM_ICONS, FROM_LEADERS, gain_glory
 from saecula.games.seven_ages.harvest_frame import AT, BOUGHT, HALVED, STAGE
 from saecula.games.seven_ages.moves import BUY_GLORY, PASS
 from saecula.games.seven_ages.phases import BUYING_GLORY, END_OF_TURN
 from saecula.games.seven_ages.progress import advance
 from saecula.games.seven_ages.state import NO_MARKER, NOBODY, REVEALED, SPENT, VOID, SevenAges
-from saecula.games.seven_ages.ties import ask_ties, tie_order
+from saecula.games.seven_ages.ties import ask_ties, rank_orders
 from saecula.games.seven_ages.turn import condition, lies, take_markers_back, wild_lies_on
-from saecula.games.seven_ages.units import LEADER_TYPE, LEADER_TYPE_INDEX, LEADERS, RANKED, SETS
+from saecula.games.seven_ages.units import LEADER_TYPE, LEADER_TYPE_INDEX, LEADERS, SETS
 from saecula.games.seven_ages.windows import END_TURN_WINDOW, HARVEST_WINDOW, open_window
 from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
@@ -42,6 +45,9 @@ GLORY_PRICE: Final = 50  # without the Renaissance (SA-12.3)
 CHEAPEST_GLORY: Final[int] = min(
     [row.amount for rows in PRICE_ROWS for row in rows if row.of == "glory"], default=GLORY_PRICE
 )
+YIELDING: Final[list[int]] = [  # sources with glory at the harvest
+    source for source in range(FIRST_EVENT) if any([isinstance(effect, HarvestGlory) for effect in EFFECTS[source]])
+]
 ARTIST: Final[int] = LEADER_TYPE_INDEX["artist"]
 
 
@@ -231,12 +237,13 @@ class BuyingGlory(Phase[SevenAges]):
 def announce_units(state: SevenAges) -> None:
     """SA-12.7: for every unit category that an icon in play ranks, each empire's number is told to everybody."""
     wanted = {icon.category for empire in state.in_play() for icon in ICONS[state.card_of[empire]]}
+    census = Census(state)
     for i, category in enumerate(UNIT_CATEGORIES):
         if category in wanted:
-            for empire in state.in_play():
-                count = unit_count(state, empire, category)
-                state.fewest[empire * len(RANKED) + i] = count
-                state.most[empire * len(RANKED) + i] = count
+            for empire in census.empires:
+                count = census.counts[empire * CLASSES + i]
+                state.fewest[empire * CLASSES + i] = count
+                state.most[empire * CLASSES + i] = count
                 told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]], "units": count}
                 told["category"] = f"seven_ages-category-{CATEGORY_NAMES[category]}"
                 state.tell("seven_ages-units-told", told, "SA-12.7")
@@ -246,6 +253,8 @@ def announce_units(state: SevenAges) -> None:
 def harvest_glory(state: SevenAges, empire: int) -> int:
     """What leaders and artefacts yield at the harvest (`harvest_glory`)."""
     found = 0
+    if not any([works(state, empire, source) for source in YIELDING]):
+        return found
     for at in sources(state, empire):
         for effect in EFFECTS[at.source]:
             if isinstance(effect, HarvestGlory):
@@ -267,11 +276,11 @@ def artists_in_cities(state: SevenAges, empire: int) -> int:
 
 def harvest(state: SevenAges) -> None:
     """SA-12.1, SA-12.10: icons of all empires on the position reached, harvest glory, events; added per player."""
-    known: dict[int, list[int]] = {}
+    orders = rank_orders(state)
     for seat in state.board_order():
         icons, leaders = 0, 0
         for empire in state.empires_of(seat):
-            paid = [pays(state, empire, icon, tie_order(state, icon), known) for icon in ICONS[state.card_of[empire]]]
+            paid = [pays(state, empire, icon, [], orders) for icon in ICONS[state.card_of[empire]]]
             events = state.frame(BOUGHT + state.seats + empire)
             if events & 1 and paid:
                 paid[paid.index(max(paid))] = min(max(paid), 0)

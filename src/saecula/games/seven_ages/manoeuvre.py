@@ -25,13 +25,27 @@ from saecula.games.seven_ages.movement import (
     fresh_way,
     is_explorer,
     may_leave,
-    next_areas,
     nuke_barred,
     resting_places,
     stopped,
     ways_out,
 )
-from saecula.games.seven_ages.moves import ADOPT, CANAL, COAST, DONE, EVENT, FROM, GO, HALT, LEADER, LOAD, WITH
+from saecula.games.seven_ages.moves import (
+    ADOPT,
+    ALL,
+    CANAL,
+    COAST,
+    DONE,
+    EVENT,
+    FROM,
+    GO,
+    HALT,
+    LEADER,
+    LOAD,
+    WITH,
+    asked_for,
+    objects_wanted,
+)
 from saecula.games.seven_ages.moving_frame import (
     AGAIN,
     AREA,
@@ -142,20 +156,34 @@ class Moving(Phase[SevenAges]):
 
     def legal(self, state: SevenAges, seat: int) -> list[int]:
         """An area to gather in; then units, cargo and leaders; then the way; done ends the movement."""
+        return self.offered(state, seat, ALL)
+
+    def allows(self, state: SevenAges, seat: int, move: int) -> bool:
+        """The same for one move."""
+        return move in self.offered(state, seat, move)
+
+    def offered(self, state: SevenAges, seat: int, wanted: int) -> list[int]:
+        """See `legal`; as much of it as is wanted."""
         empire = state.frame(EMPIRE)
         if state.frame(AREA) == NOBODY:
-            offered = [DONE[0], *[FROM[area] for area in self.start_areas(state, empire)]]
-            offered += self.events(state, seat)
-            if not state.frame(DONE_UNITS):  # before moving, or at the end of the action (SA-10.8, pacify.py)
+            starts = self.start_areas(state, empire, objects_wanted(wanted, FROM))
+            offered = [DONE[0], *[FROM[area] for area in starts]]
+            if asked_for(wanted, EVENT):
+                offered += self.events(state, seat)
+            if not state.frame(DONE_UNITS) and asked_for(wanted, ADOPT):
+                # before moving, or at the end of the action (SA-10.8, pacify.py)
                 offered += [ADOPT[good - ARTEFACTS] for good in adoptable_in_manoeuvre(state, empire)]
             return offered
         if state.frame(SHIP):
             return [COAST[state.coast[p] - LANDS] for p in self.joining(state, empire, state.frame(SHIP) - 1)]
         if not state.frame(HAS_MOVED):
-            return self.gathering(state, empire)
-        offered = self.onward(state, empire)
+            return self.gathering(state, empire, wanted)
         resting = resting_places(state, empire, group_pieces(state), bool(state.frame(CARGO)))
-        if state.frame(STOPPED) or resting >> state.frame(AREA) & 1 or not offered:
+        may_halt = state.frame(STOPPED) or resting >> state.frame(AREA) & 1
+        if wanted in HALT and not may_halt:
+            wanted = ALL
+        offered = self.onward(state, empire, wanted)
+        if may_halt or not offered:
             offered.append(HALT[0])  # not offered: in a copy for another seat the units may be slower than they were
         return offered
 
@@ -180,16 +208,17 @@ class Moving(Phase[SevenAges]):
         on_land = LAND_UNITS >> state.type_of(piece) & 1
         return bool(on_land) and empires_in(state, state.place[piece]) == [empire]
 
-    def start_areas(self, state: SevenAges, empire: int) -> list[int]:
+    def start_areas(self, state: SevenAges, empire: int, among: int) -> list[int]:
         """Areas with a unit that has not moved and could go somewhere."""
-        return [area for area in areas_in(state.units_in[empire]) if self.movable(state, empire, area, one=True)]
+        possible = areas_in(state.units_in[empire] & among) if among else []
+        return [area for area in possible if self.movable(state, empire, area, -1, one=True)]
 
-    def movable(self, state: SevenAges, empire: int, area: int, one: bool = False) -> list[int]:
-        """The pieces in an area that could make a move of their own, or only the first of them."""
+    def movable(self, state: SevenAges, empire: int, area: int, types: int, one: bool = False) -> list[int]:
+        """The pieces of these types in an area that could make a move of their own, or only the first of them."""
         found: list[int] = []
         ways: dict[int, bool] = {}  # by type and coast: whether there is a way
         for piece in state.units_at(empire, area):
-            if not self.free_to_move(state, empire, piece):
+            if not types >> state.type_of(piece) & 1 or not self.free_to_move(state, empire, piece):
                 continue
             if not may_leave(state, empire, area, [piece], state.frame(HELD)):
                 continue
@@ -207,25 +236,27 @@ class Moving(Phase[SevenAges]):
         """Units and cargo of the group."""
         return [*group_pieces(state), *cargo_pieces(state)]
 
-    def gathering(self, state: SevenAges, empire: int) -> list[int]:
+    def gathering(self, state: SevenAges, empire: int, wanted: int) -> list[int]:
         """More units of the area, cargo, leaders; or the first step of the way."""
         area = state.frame(AREA)
         own = group_pieces(state)
         leaving = self.all_pieces(state)
         offered: list[int] = []
-        types = sorted({state.type_of(piece) for piece in self.movable(state, empire, area) if piece not in leaving})
-        for unit in types:
+        types = objects_wanted(wanted, WITH)
+        movable = self.movable(state, empire, area, types) if types else []
+        for unit in sorted({state.type_of(piece) for piece in movable if piece not in leaving}):
             if not leaving or self.joining(state, empire, unit):  # the first one is movable, and that will do
                 offered.append(WITH[unit])
-        if own and all([NAVAL >> state.type_of(piece) & 1 for piece in own]) and LAND >> area & 1:
-            offered += self.loading(state, empire, area, own, leaving)
+        if own and asked_for(wanted, LOAD) and all([NAVAL >> state.type_of(piece) & 1 for piece in own]):
+            if LAND >> area & 1:
+                offered += self.loading(state, empire, area, own, leaving)
         if any([not (NUKE | STAR_WARS) >> state.type_of(p) & 1 for p in own]):  # whom a leader may go with (SA-8.5)
             taken = state.frame(LEADERS) | state.frame(LED)
             for leader in state.leaders_of(empire):
                 if state.leader_at[leader] == area and not taken >> leader & 1:
                     offered.append(LEADER[leader])
         if own:
-            offered += self.onward(state, empire)
+            offered += self.onward(state, empire, wanted)
         return offered
 
     def joining(self, state: SevenAges, empire: int, unit: int) -> list[int]:
@@ -288,18 +319,15 @@ class Moving(Phase[SevenAges]):
             way = entered(state, empire, pieces, way, step >> 1, bool(step & 1))
         return way
 
-    def onward(self, state: SevenAges, empire: int) -> list[int]:
+    def onward(self, state: SevenAges, empire: int, wanted: int) -> list[int]:
         """The next areas of the group from which its way can still be ended; canals to ask for."""
-        if state.frame(STOPPED):
+        if state.frame(STOPPED) or not (asked_for(wanted, GO) or wanted in CANAL):
             return []
         pieces, area, way = group_pieces(state), state.frame(AREA), self.way(state)
         resting = resting_places(state, empire, pieces, bool(state.frame(CARGO)))
         coasts = [state.coast[piece] for piece in pieces]
-        offered = [
-            GO[to]
-            for to in next_areas(state, empire, pieces, way, area, coasts)
-            if can_end(state, empire, pieces, way, to, resting)
-        ]
+        near = ways_out(state, empire, pieces, way, area, coasts) & objects_wanted(wanted, GO)
+        offered = [GO[to] for to in areas_in(near) if self.goes(state, empire, pieces, way, to, resting)]
         if WATER >> area & 1 and all([NAVAL >> state.type_of(piece) & 1 for piece in pieces]):
             if max([purse[0] + min(purse[1::2]) for purse in way.purses], default=0) > 0:
                 offered += [CANAL[canal] for canal in canals_to_ask(state, empire, area)]
@@ -310,9 +338,13 @@ class Moving(Phase[SevenAges]):
         coasts = [state.coast[piece] for piece in pieces]
         resting = resting_places(state, empire, pieces, cargo)
         for to in areas_in(ways_out(state, empire, pieces, way, state.place[pieces[0]], coasts)):
-            if can_enter(state, empire, pieces, way, to) and can_end(state, empire, pieces, way, to, resting):
+            if self.goes(state, empire, pieces, way, to, resting):
                 return True
         return False
+
+    def goes(self, state: SevenAges, empire: int, pieces: list[int], way: Way, to: int, resting: int) -> bool:
+        """Whether a group can enter an area, and end its way there or farther on."""
+        return can_enter(state, empire, pieces, way, to) and can_end(state, empire, pieces, way, to, resting)
 
     # --------------------------------------------------------------------------------------------------- what happens
 

@@ -17,10 +17,11 @@ def faces_open(state: SevenAges, empire: int, area: int) -> list[int]:
     return faces_open_under(level_rows(state, empire), state, empire, area)
 
 
-def areas_to_modernise(state: SevenAges, empire: int) -> list[int]:
-    """The areas where an empire has a unit that can be flipped."""
-    rows = level_rows(state, empire)
-    return [area for area in areas_in(state.units_in[empire]) if faces_open_under(rows, state, empire, area)]
+def areas_to_modernise(state: SevenAges, empire: int, among: int) -> list[int]:
+    """The areas of a mask where an empire has a unit that can be flipped."""
+    areas = areas_in(state.units_in[empire] & among) if among else []
+    rows = level_rows(state, empire) if areas else []
+    return [area for area in areas if faces_open_under(rows, state, empire, area)]
 
 
 def faces_open_under(rows: list[LevelRow], state: SevenAges, empire: int, area: int) -> list[int]:

@@ -196,12 +196,6 @@ def forced(purse: list[int], costs: list[int], units: list[int], own: bool) -> b
     return True
 
 
-def next_areas(state: SevenAges, empire: int, pieces: list[int], way: Way, area: int, coasts: list[int]) -> list[int]:
-    """The areas a whole group can enter next."""
-    near = ways_out(state, empire, pieces, way, area, coasts)
-    return [to for to in areas_in(near) if can_enter(state, empire, pieces, way, to)]
-
-
 def can_enter(state: SevenAges, empire: int, pieces: list[int], way: Way, to: int) -> bool:
     """Whether a group can pay for entering an area."""
     return bool(entered(state, empire, pieces, way, to, bool(state.held[empire] >> to & 1)).purses)

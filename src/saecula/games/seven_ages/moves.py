@@ -102,3 +102,17 @@ ANNEX: Final[Verb] = moves.verb("annex", LAND_NAMES, "area")
 
 # SA-12: the harvest.
 BUY_GLORY: Final[Verb] = moves.verb("glory", range(1, 10), "number")
+
+# Phases with long lists make them in `offered(state, seat, wanted)`: all moves, or what is needed to say whether one
+# move is among them. So `legal` and `allows` cannot differ.
+ALL: Final = -1
+
+
+def asked_for(wanted: int, verb: Verb) -> bool:
+    """Whether the moves of a verb are wanted."""
+    return wanted == ALL or wanted in verb
+
+
+def objects_wanted(wanted: int, verb: Verb) -> int:
+    """The objects of a verb that are wanted, as a mask: all, one or none."""
+    return -1 if wanted == ALL else 1 << verb.arg(wanted) if wanted in verb else 0

@@ -39,7 +39,6 @@ from saecula.games.seven_ages.units import (
     FIRST_COMMON,
     FIRST_PIECE,
     LEADER_NAMES,
-    LEADERS,
     PAIR_NAMES,
     RANKED,
     SET_NAMES,
@@ -155,12 +154,12 @@ def observe(state: SevenAges, seat: int, out: bytearray) -> None:
 
 def _table(state: SevenAges, seat: int, out: bytearray) -> None:
     seats = state.seats
-    agreed = [
+    chosen = [
         state.errata_2004, state.blue_marker_inclusive, state.total_history, state.pursuit, state.go_slow_rule,
         state.technology, state.redemption, state.quick_history, state.take_that,
     ]  # fmt: skip
-    for i in range(len(agreed)):
-        put(out, OPTION + i, int(agreed[i]))
+    for i in range(len(chosen)):
+        put(out, OPTION + i, int(chosen[i]))
     put(out, END_AGE, state.end_age)
     put(out, TURN_LIMIT, state.turn_limit)
     put(out, TURN, state.turn)
@@ -210,31 +209,27 @@ def _empire(state: SevenAges, seat: int, empire: int, out: bytearray) -> None:
 
 
 def _map(state: SevenAges, seat: int, out: bytearray) -> None:
-    control, owner, seats = state.control, state.owner, state.seats
-    for area in range(AREAS):
-        empire = control[area]
+    owner, seats = state.owner, state.seats
+    for area, empire in enumerate(state.control):
         if empire != NOBODY:
             put(out, CONTROL + area, empire + 1)
             if owner[empire] != NOBODY:
                 put(out, HOLDER + area, 1 + (owner[empire] - seat) % seats)
-    city = state.city
-    for area in range(LANDS):
-        if city[area]:
-            put(out, CITY + area, city[area])
+    for area, level in enumerate(state.city):
+        if level:
+            put(out, CITY + area, level)
     write_flags(out, FORT, state.forts)
     write_flags(out, DISORDER, state.disorder)
-    leader_of = state.leader_of
-    for leader in range(LEADERS):
-        if leader_of[leader] != NOBODY:
-            put(out, LEADER_OF + leader, leader_of[leader] + 1)
+    for leader, empire in enumerate(state.leader_of):
+        if empire != NOBODY:
+            put(out, LEADER_OF + leader, empire + 1)
             put(out, LEADER_AT + leader, max(0, state.leader_at[leader] + 1))
-    good_at, blue_at = state.good_at, state.blue_at
-    for good in range(ARTEFACTS):
-        at = good_at[good]
+    for good, at in enumerate(state.good_at):
         if at != UNBUILT:
             put(out, GOOD_AT + good, at + 1 if at < ON_EMPIRE else 1 + AREAS + at - ON_EMPIRE)
-        if blue_at[good]:
-            put(out, BLUE_AT + good, blue_at[good])
+    for good, level in enumerate(state.blue_at):
+        if level:
+            put(out, BLUE_AT + good, level)
 
 
 def _units(state: SevenAges, seat: int, out: bytearray) -> None:
@@ -247,8 +242,8 @@ def _units(state: SevenAges, seat: int, out: bytearray) -> None:
         start = UNITS[(state.owner[empire] - seat) % state.seats]
         for piece in range(FIRST_PIECE[empire], FIRST_PIECE[empire + 1]):
             _unit(state, empire, piece, own, start, mine, out)
-        for i in range(len(state.holder)):
-            if state.holder[i] == empire:
+        for i, holder in enumerate(state.holder):
+            if holder == empire:
                 _unit(state, empire, FIRST_COMMON + i, own, start, mine, out)
     mine.sort()
     for i in range(min(LISTED, len(mine))):
@@ -272,12 +267,11 @@ def _cards(state: SevenAges, seat: int, out: bytearray) -> None:
     """Where the cards are, as far as the seat knows."""
     seats, card_at, known = state.seats, state.card_at, state.known
     in_deck = 0
-    for card in range(CARDS):
-        at = card_at[card]
-        if at == DISCARDED:
-            put(out, PLACE + card, 1)
-        elif at == DECK:
+    for card, at in enumerate(card_at):
+        if at == DECK:
             in_deck += 1
+        elif at == DISCARDED:
+            put(out, PLACE + card, 1)
         elif at == TABLE:
             if known[card] >> seat & 1:
                 put(out, PLACE + card, 2)

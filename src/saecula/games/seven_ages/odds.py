@@ -24,15 +24,23 @@ def chance(state: SevenAges, empire: int, pieces: list[int], start: int, to: int
     theirs = Side(other, False)
     crossed = crossing(start, to)
     ahead = sum(items(state, mine, theirs, to, crossed)) - sum(items(state, theirs, mine, to, crossed))
-    count = len(state.units_at(other, to))
-    fronts, supports = possible_values(state, other, to)
+    return round_chance(state, ahead, other, to, len(state.units_at(other, to)))
+
+
+def round_chance(state: SevenAges, ahead: int, other: int, area: int, count: int, drawn: bool = False) -> int:
+    """The chance in per cent of the higher total, for a side that is ahead by so much in all that is known.
+
+    The other side commits so many counters whose faces nobody sees and has a hidden card; so has the side itself,
+    unless its card is `drawn` and counted already.
+    """
+    fronts, supports = possible_values(state, other, area)
     spread = [1.0]
     for i in range(count):
         spread = added(spread, fronts if i < (count + 1) // 2 else supports)
     draws = spread_of([VALUE[card] for card in range(CARDS)])
     spread = added(spread, draws)
     wins = 0.0
-    for value, likely in enumerate(draws):
+    for value, likely in enumerate([1.0] if drawn else draws):
         reach = max(0, min(len(spread), value + ahead))
         wins += likely * sum(spread[:reach])
     return max(STEP, min(100 - STEP, STEP * round(100 * wins / STEP)))

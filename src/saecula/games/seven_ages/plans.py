@@ -22,6 +22,7 @@ from saecula.games.seven_ages.cards import (
     PRODUCTION,
     RED,
     START,
+    STEPS,
     TRADE,
     TRADING,
     VALUE,
@@ -93,6 +94,17 @@ def committed(move: int) -> int:
 
 def hope(state: SevenAges, seat: int, marker: int, slot: int, first: int) -> float:
     """What an action promises to the empire on a slot; the wild marker the best of the steps left, less 1."""
+    known = state.forecast
+    if known is None:
+        return hope_of_action(state, seat, marker, slot, first)
+    key = ((seat * MARKERS_PER_PLAYER + marker) * (STEPS + 2) + first) * (SETS + 2) + slot
+    if key not in known.hopes:
+        known.hopes[key] = hope_of_action(state, seat, marker, slot, first)
+    return known.hopes[key]
+
+
+def hope_of_action(state: SevenAges, seat: int, marker: int, slot: int, first: int) -> float:
+    """See `hope`."""
     if marker == WILD:
         actions = [START, DESTINY, CIVILISE] if slot == FREE_SLOT else [PRODUCTION, TRADING, MANOEUVRE, CIVILISE]
         return max([hope(state, seat, action, slot, first) for action in actions if action >= first] or [0.0]) - 1.0

@@ -9,7 +9,7 @@ from saecula.games.seven_ages.cards import ANY_TIME, EMPIRE_KEYS, timing_mask
 from saecula.games.seven_ages.effects import UNTIL_ACTION, end_spans
 from saecula.games.seven_ages.fog import arrived, payable
 from saecula.games.seven_ages.free_units import begin_production_grants
-from saecula.games.seven_ages.moves import BUY, COAST, DONE, EVENT, FORT, FROM, PLACE, RELEASE
+from saecula.games.seven_ages.moves import ALL, BUY, COAST, DONE, EVENT, FORT, FROM, PLACE, RELEASE, asked_for
 from saecula.games.seven_ages.phases import PRODUCE, PURCHASE, UPKEEP
 from saecula.games.seven_ages.production import (
     MOST_MONEY,
@@ -27,7 +27,7 @@ from saecula.games.seven_ages.production import (
 from saecula.games.seven_ages.realm import consequences, empires_in, lift, put, show_face
 from saecula.games.seven_ages.state import NOBODY, RESERVE, SevenAges
 from saecula.games.seven_ages.units import FIRST_COMMON, NAVAL, TYPE_KEYS
-from saecula.games.seven_ages.windows import AS_EVENT, name_targets, own_events
+from saecula.games.seven_ages.windows import AS_EVENT, is_own_event, name_targets, own_events
 from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
 
@@ -55,6 +55,10 @@ class Produce(Phase[SevenAges]):
     def legal(self, state: SevenAges, seat: int) -> list[int]:
         """Own production events, or done."""
         return [DONE[0], *own_events(state, seat, ANY_TIME | OWN_TIMING)]
+
+    def allows(self, state: SevenAges, seat: int, move: int) -> bool:
+        """Done is always legal, an event if it can be played."""
+        return move in DONE or is_own_event(state, seat, move, ANY_TIME | OWN_TIMING)
 
     def play(self, state: SevenAges, seat: int, move: int) -> None:
         """Play an event, or earn the income and go on to upkeep."""
@@ -183,19 +187,17 @@ def limit(state: SevenAges, area: int) -> int:
     return max(state.city[area], 1) if area < LANDS else 1
 
 
-def placed_in(state: SevenAges, area: int) -> int:
-    """How many units have been placed there in this Production, free ones apart."""
-    return state.stack[state.top_frame + PLACED :].count(area)
-
-
-def places(state: SevenAges, empire: int, unit: int) -> list[int]:
-    """Where a unit can be placed now (SA-6.6, SA-6.14)."""
+def places(state: SevenAges, empire: int, unit: int, one: bool = False) -> list[int]:
+    """Where a unit can be placed now (SA-6.6, SA-6.14), or only the first area."""
     held = state.held[empire] & ((LAND & COASTAL) | SEA if NAVAL >> unit & 1 else LAND)
-    return [
-        area
-        for area in areas_in(held)
-        if placed_in(state, area) < limit(state, area) and len(empires_in(state, area)) == 1
-    ]
+    placed = state.stack[state.top_frame + PLACED :]  # in this Production, free ones apart
+    found: list[int] = []
+    for area in areas_in(held):
+        if placed.count(area) < limit(state, area) and len(empires_in(state, area)) == 1:
+            found.append(area)
+            if one:
+                break
+    return found
 
 
 class Purchase(Phase[SevenAges]):
@@ -206,19 +208,39 @@ class Purchase(Phase[SevenAges]):
 
     def legal(self, state: SevenAges, seat: int) -> list[int]:
         """A type, then its area, then (for a ship, where there are several) its coast; forts; done."""
+        return self.offered(state, ALL)
+
+    def allows(self, state: SevenAges, seat: int, move: int) -> bool:
+        """The same for one move."""
+        return move in self.offered(state, move)
+
+    def offered(self, state: SevenAges, wanted: int) -> list[int]:
+        """See `legal`; as much of it as is wanted."""
         empire, unit = state.frame(EMPIRE), state.frame(TYPE)
         if state.frame(SHIP_AREA) != NOBODY:
             return [COAST[water - LANDS] for water in COASTS[state.frame(SHIP_AREA)]]
         if unit != NOBODY:
             return [PLACE[area] for area in places(state, empire, unit)]
         offered = [DONE[0]]
-        costs = cost_rows(state, empire)
-        for t in available_types(state, empire):
-            if price_under(costs, t) <= state.money[empire] and places(state, empire, t):
-                offered.append(BUY[t])
-        if state.money[empire] >= FORT_COST and not state.barbarian(empire):
+        if asked_for(wanted, BUY):
+            offered += [BUY[t] for t in self.types(state, empire)]
+        if asked_for(wanted, FORT) and state.money[empire] >= FORT_COST and not state.barbarian(empire):
             offered += [FORT[area] for area in areas_in(state.held[empire] & LAND & ~state.forts)]
         return offered
+
+    def types(self, state: SevenAges, empire: int) -> list[int]:
+        """The types that the empire can pay for and has a place for."""
+        costs, money = cost_rows(state, empire), state.money[empire]
+        found: list[int] = []
+        room = [-1, -1]  # for land units and aircraft, for ships: whether there is a place, -1: not looked yet
+        for t in available_types(state, empire):
+            if price_under(costs, t) <= money:
+                afloat = NAVAL >> t & 1
+                if room[afloat] < 0:
+                    room[afloat] = len(places(state, empire, t, one=True))
+                if room[afloat]:
+                    found.append(t)
+        return found
 
     def play(self, state: SevenAges, seat: int, move: int) -> None:
         """Buy and place one thing; done ends the Production."""

@@ -21,10 +21,12 @@ from saecula.games.seven_ages.areas import (
     TERRAIN,
     areas_in,
     terrain_income,
+    yield_of,
 )
 from saecula.games.seven_ages.cards import NO_CAVALRY, NO_SHIPS
 from saecula.games.seven_ages.effects import (
     COST_ROWS,
+    FIRST_EVENT,
     FREE_UPKEEP,
     INCOME_ROWS,
     LEVEL_ROWS,
@@ -38,6 +40,8 @@ from saecula.games.seven_ages.effects import (
     holds,
     sources,
     span_numbers,
+    times_working,
+    works,
 )
 from saecula.games.seven_ages.realm import in_reserve
 from saecula.games.seven_ages.state import NOBODY, POOL, RESERVE, SevenAges
@@ -56,6 +60,10 @@ from saecula.games.seven_ages.units import (
 )
 
 MOST_MONEY: Final = 199  # SA-0.3
+FREEING: Final[list[int]] = [source for source in range(FIRST_EVENT) if FREE_UPKEEP[source]]
+CHEAPENING: Final[list[int]] = [  # sources that help other empires of their player to start
+    source for source in range(FIRST_EVENT) if any([row.new_empires for row in COST_ROWS[source]])
+]
 _FROM_POOL: Final[int] = 1 << TYPE_INDEX["nuke"] | 1 << TYPE_INDEX["star_wars"]  # bought from the pool (SA-6.10)
 
 # --------------------------------------------------------------------------------------------------------- income
@@ -106,9 +114,11 @@ def added_income(state: SevenAges, empire: int, source: int, here: int) -> int:
 
 def income(state: SevenAges, empire: int) -> int:
     """What the empire earns in a Production now, before the limit of 199 (SA-6.13)."""
-    money = 0
-    for area in areas_in(state.held[empire]):
-        money += area_income(state, empire, area)
+    calm = state.held[empire] & ~state.disorder
+    money = yield_of(calm, state.age(empire))
+    city = state.city
+    for area in areas_in(calm & LAND):
+        money += city[area]
     for at in sources(state, empire):
         money += added_income(state, empire, at.source, at.area)
     for event in span_numbers(state, empire, SPAN_INCOME):
@@ -133,7 +143,7 @@ def upkeep_price(state: SevenAges, empire: int) -> int:
 
 def free_upkeep(state: SevenAges, empire: int) -> int:
     """How many units need no payment."""
-    return sum([FREE_UPKEEP[at.source] for at in sources(state, empire)])
+    return sum([FREE_UPKEEP[source] * times_working(state, empire, source) for source in FREEING])
 
 
 def upkeep(state: SevenAges, empire: int) -> int:
@@ -153,6 +163,8 @@ def cost_rows(state: SevenAges, empire: int, starting: bool = False) -> list[Cos
     found: list[CostRow] = []
     for payer in state.empires_of(state.owner[empire]):
         if (payer == empire) == starting:
+            continue
+        if starting and not any([works(state, payer, source) for source in CHEAPENING]):
             continue
         for at in sources(state, payer):
             for row in COST_ROWS[at.source]:

@@ -237,8 +237,7 @@ def consequences(state: SevenAges, setting_up: int = NOBODY, manoeuvring: bool =
     again = True
     while again:
         again = False
-        for leader in range(len(state.leader_at)):
-            empire = state.leader_of[leader]
+        for leader, empire in enumerate(state.leader_of):
             if empire != NOBODY and not state.units_in[empire] >> state.leader_at[leader] & 1:
                 remove_leader(state, leader)
         if not moving and lose_galleys(state):
@@ -273,7 +272,8 @@ def lose_aircraft(state: SevenAges) -> bool:
     """Aircraft at sea without a unit of another kind there or next to it are lost (SA-8.12). Whether any was."""
     lost = False
     for empire in range(SETS):
-        for area in areas_in(state.units_in[empire] & ~LAND):
+        aloft = state.units_in[empire] & ~LAND
+        for area in areas_in(aloft) if aloft else []:
             if not (BORDER[area] | 1 << area) & state.grounded[empire]:
                 lost |= lose_types(state, empire, area, AIRCRAFT & ~STAR_WARS)
     return lost

@@ -11,7 +11,8 @@ leave open (SA-14.3).
 
 from __future__ import annotations
 
-from typing import Final
+import marshal
+from typing import Any, Final
 
 from saecula.games.seven_ages.areas import COASTS, LANDS
 from saecula.games.seven_ages.cards import CARDS, MARKERS_PER_PLAYER, STEPS
@@ -72,7 +73,7 @@ def redraw(state: SevenAges, seat: int) -> None:
     forget_choices(state, seat)
     for empire in range(SETS):
         if state.card_of[empire] != NOBODY and state.owner[empire] != seat:
-            redraw_units(state, empire)
+            redraw_units_again(state, empire)
 
 
 # -------------------------------------------------------------------------------------------------------------- cards
@@ -220,6 +221,7 @@ GROUNDED: Final[list[list[int]]] = [_weights(empire, ANY_TYPE & ~AIRCRAFT) for e
 IN_CLASS: Final[list[list[list[int]]]] = [[_weights(empire, types) for types in RANKED] for empire in range(SETS)]
 EARLY_FACES: Final[int] = sum([1 << 2 * place for place in range(PLACES)])  # in reserve: turned when it is bought
 
+STIRRING: Final = 4  # of the kernel's: bots redraw at every decision, and what they guess need not be quite uniform
 FACES_KEPT: Final = 2048  # sets of faces that are remembered
 _faces: Final[dict[tuple[int, int], int]] = {}  # by empire and types
 
@@ -235,6 +237,60 @@ def faces_allowed(empire: int, possible: int) -> int:
             _faces.clear()
         _faces[empire, possible] = mask
     return mask
+
+
+class Redrawn:
+    """What `redraw_units` made of an empire, and how far the chance had come then."""
+
+    def __init__(self, state: SevenAges, empire: int, pieces: list[int], frames: list[int]) -> None:
+        self.place = [state.place[piece] for piece in pieces]
+        self.maybe = [state.maybe[piece] for piece in pieces]
+        self.coast = [state.coast[piece] for piece in pieces]
+        self.flipped = state.flipped[empire]
+        self.units_in = state.units_in[empire]
+        self.grounded = state.grounded[empire]
+        first = empire * len(RANKED)
+        self.fewest = state.fewest[first : first + len(RANKED)]
+        self.most = state.most[first : first + len(RANKED)]
+        self.frames = frames
+        self.drawn = state.drawn
+
+
+REDRAWN: Final = 512  # empires that are remembered
+_redrawn: Final[dict[bytes, Redrawn]] = {}  # by all that `redraw_units` depends on
+
+
+def redraw_units_again(state: SevenAges, empire: int) -> None:
+    """`redraw_units`, remembered: a bot is shown one position after the other with the same chance."""
+    pieces = state.pieces_of(empire)
+    kept = masks_of(state, empire)
+    first = empire * len(RANKED)
+    known: list[Any] = [empire, pieces, state.flipped[empire], state.held[empire], shown(state, empire)]
+    known += [[state.place[p] for p in pieces], [state.maybe[p] for p in pieces], [state.coast[p] for p in pieces]]
+    known += [state.fewest[first : first + len(RANKED)], state.most[first : first + len(RANKED)]]
+    known += [state.frame_at(at, slot) for at, slot in kept]
+    moving = state.find(MOVING)
+    known += [state.frame_at(moving, EMPIRE), state.frame_at(moving, HAS_MOVED)] if moving else []
+    key = marshal.dumps([state.key, state.drawn, known], 2)
+    done = _redrawn.get(key)
+    if done is None:
+        redraw_units(state, empire)
+        if len(_redrawn) >= REDRAWN:
+            _redrawn.clear()
+        _redrawn[key] = Redrawn(state, empire, pieces, [state.frame_at(at, slot) for at, slot in kept])
+        return
+    for i, piece in enumerate(pieces):
+        state.place[piece] = done.place[i]
+        state.maybe[piece] = done.maybe[i]
+        state.coast[piece] = done.coast[i]
+    state.flipped[empire] = done.flipped
+    state.units_in[empire] = done.units_in
+    state.grounded[empire] = done.grounded
+    state.fewest[first : first + len(RANKED)] = done.fewest
+    state.most[first : first + len(RANKED)] = done.most
+    for i, (at, slot) in enumerate(kept):
+        state.set_frame_at(at, slot, done.frames[i])
+    state.drawn = done.drawn
 
 
 def redraw_units(state: SevenAges, empire: int) -> None:
@@ -256,7 +312,7 @@ def redraw_units(state: SevenAges, empire: int) -> None:
         possible = state.maybe[piece] & standing(state, empire, piece) if area >= 0 else 0
         key = (area, possible, *member)
         groups.setdefault(key, []).append(place)
-    redeal = Redeal(known, 0, side)
+    redeal = Redeal(known, 0, side, STIRRING)
     order = sorted(groups)
     places: list[int] = []
     by_area: dict[int, list[int]] = {}

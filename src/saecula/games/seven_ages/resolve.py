@@ -147,7 +147,7 @@ def lay_artefact(state: SevenAges, played: Played, good: int) -> None:
 
 
 def artefact_effect(state: SevenAges, played: Played, effect: schema.AnyEffect) -> None:
-    """Instant effects of an artefact; standing ones work by themselves."""
+    """Instant effects of an artefact; lasting ones work by themselves."""
     if isinstance(effect, schema.Gain):
         gain(state, played, effect, played.empire)
     elif isinstance(effect, schema.Strip):

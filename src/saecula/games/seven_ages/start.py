@@ -60,7 +60,7 @@ from saecula.games.seven_ages.production import (
 from saecula.games.seven_ages.progress import entered_age
 from saecula.games.seven_ages.realm import consequences, in_reserve, lift, put, show_face, take_elephant
 from saecula.games.seven_ages.start_capital import end_start
-from saecula.games.seven_ages.state import ANY_TYPE, IN_PLAY, NOBODY, RESERVE, SevenAges
+from saecula.games.seven_ages.state import ANY_TYPE, HAND, IN_PLAY, NOBODY, RESERVE, SevenAges
 from saecula.games.seven_ages.turn import max_empires
 from saecula.games.seven_ages.units import (
     FIRST_COMMON,
@@ -71,7 +71,7 @@ from saecula.games.seven_ages.units import (
     TYPE_KEYS,
     TYPES,
 )
-from saecula.games.seven_ages.windows import AS_EVENT, name_targets, own_events
+from saecula.games.seven_ages.windows import AS_EVENT, is_own_event, name_targets, own_events
 from saecula.kernel.dealing import mask_of
 from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
@@ -101,14 +101,26 @@ class StartEmpire(Phase[SevenAges]):
         card = state.frame(CARD)
         if card == NOBODY:
             offered = [PASS[0], *own_events(state, seat, ANY_TIME | OWN_TIMING)]
-            if len(state.empires_of(seat)) < max_empires(state):
-                offered += [FOUND[c] for c in state.hand(seat) if not can_start(state, seat, c)]
+            offered += [FOUND[c] for c in state.hand(seat) if self.may_found(state, seat, c)]
             return offered
         if state.frame(COLOUR_CHOSEN) == NOBODY:
             return [COLOUR[s] for s in colours(state, seat, card)]
         if state.frame(AREA_CHOSEN) == NOBODY and chosen_areas(state, card):
             return [AREA[a] for a in chosen_areas(state, card) if levels(state, card, a)]
         return [LEVEL[level - 1] for level in levels(state, card, state.frame(AREA_CHOSEN))]
+
+    def allows(self, state: SevenAges, seat: int, move: int) -> bool:
+        """The same for one move."""
+        if state.frame(CARD) != NOBODY:
+            return move in self.legal(state, seat)
+        if move in FOUND:
+            card = FOUND.arg(move)
+            return state.card_at[card] == HAND + seat and self.may_found(state, seat, card)
+        return move in PASS or is_own_event(state, seat, move, ANY_TIME | OWN_TIMING)
+
+    def may_found(self, state: SevenAges, seat: int, card: int) -> bool:
+        """Whether the empire of a card can start, and the player may have one more."""
+        return len(state.empires_of(seat)) < max_empires(state) and not can_start(state, seat, card)
 
     def play(self, state: SevenAges, seat: int, move: int) -> None:
         """Note the choice; where only one is left it is not asked for."""
@@ -264,10 +276,11 @@ class StartUnits(Phase[SevenAges]):
         if free:
             return [BUY[t] for t in free]
         costs = cost_rows(state, empire, starting=True)
+        afloat = bool(state.home[empire] & COASTAL)
         offered = [
             BUY[t]
             for t in available_types(state, empire, starting=True)
-            if price_under(costs, t) <= state.money[empire] and place_for(state, empire, t)
+            if price_under(costs, t) <= state.money[empire] and (afloat or not NAVAL >> t & 1)
         ]
         if state.units_in[empire]:
             offered.append(DONE[0])

@@ -4,8 +4,8 @@ An empire in play is named by its colour set (an int below SETS); its card says 
 cards, areas and goods are ints too (units.py, cards.py, areas.py). Changes of the map go through realm.py, which
 keeps control and the consequences of SA-0.13 in order.
 
-A clone shares all lists with the original until one of the two is about to change. `play`, `redraw` and `unpack` see to
-that; whoever changes a clone in another way calls `own_lists` first.
+A clone shares all lists with the original until one of the two is about to change. `play_legal`, `redraw` and `unpack`
+see to that; whoever changes a clone in another way calls `own_lists` first.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from saecula.games.seven_ages.units import (
     SETS,
     TYPES,
 )
-from saecula.kernel.message import Event
 from saecula.kernel.phase import Phase
+from saecula.kernel.stack import ALL
 from saecula.kernel.state import State
 
 NOBODY: Final = -1  # no empire, no player, no area, no card
@@ -70,6 +70,17 @@ GLORY_SOURCES: Final = 9  # columns of the ledger of glory (glory_ledger.SOURCES
 def where(places: list[int], wanted: int) -> list[int]:
     """The indices at which a list has a value. Compiled, this beats `list.index`, which compares objects."""
     return [i for i, at in enumerate(places) if at == wanted]
+
+
+class Forecast:
+    """What bots have worked out about the table while a question is open that several seats answer in secret.
+
+    The table does not change until the last answer is in, so copies share it until then (evaluate.py, plans.py).
+    """
+
+    def __init__(self) -> None:
+        self.features: dict[int, list[float]] = {}  # by seat, without what its answer promises
+        self.hopes: dict[int, float] = {}  # of actions: see plans.hope
 
 
 class SevenAges(State):
@@ -181,12 +192,16 @@ class SevenAges(State):
     def __init__(self, phases: list[Phase[Any]], seats: int, key: bytes) -> None:
         super().__init__(moves, phases, seats, key)
         self._shared = False  # whether the lists belong to other states too
+        self.forecast: Forecast | None = None
 
     def clone(self) -> SevenAges:
         """An independent copy."""
         new = SevenAges(self.phases, self.seats, self.key)
         self.copy_into(new)
         new._shared = self._shared = True
+        if self.forecast is None and self.stack and self.stack[self.top_frame + 1] == ALL:
+            self.forecast = Forecast()
+        new.forecast = self.forecast
         new.errata_2004 = self.errata_2004
         new.blue_marker_inclusive = self.blue_marker_inclusive
         new.total_history = self.total_history
@@ -305,21 +320,27 @@ class SevenAges(State):
         self.fewest = self.fewest.copy()
         self.most = self.most.copy()
 
-    def play(self, seat: int, move: int, log: list[Event] | None = None) -> None:
-        """Play a legal move. See `State.play`."""
-        if self._shared and not self._only_noted():
-            self.own_lists()
-        State.play(self, seat, move, log)
+    def play_legal(self, seat: int, move: int) -> None:
+        """Play a legal move. See `State.play_legal`."""
+        if self.stack[self.top_frame + 1] != ALL:
+            self._about_to_change()
+        State.play_legal(self, seat, move)
 
-    def _only_noted(self) -> bool:
-        """Whether any move made now is part of a sealed answer that others are still awaited besides."""
-        waiting = self.stack[self.top_frame + 2]
-        return self.sealing and waiting & (waiting - 1) != 0
+    def _reveal(self) -> None:
+        """All answers are in. Until then they were only noted, and nothing on the table has changed."""
+        self._about_to_change()
+        State._reveal(self)
+
+    def _about_to_change(self) -> None:
+        self.forecast = None
+        if self._shared:
+            self.own_lists()
 
     def take_field_values(self, values: list[Any]) -> None:
         """The opposite of `field_values`."""
         super().take_field_values(values)
         self._shared = False
+        self.forecast = None
 
     def digest_values(self) -> list[Any]:
         """The position without what follows from the rest of it."""
@@ -329,7 +350,7 @@ class SevenAges(State):
 
     def layout(self) -> list[str]:
         """See `State.layout`; the second part stands for `digest_values`."""
-        return [*self.FIELDS, "", "pieces on the map"]
+        return [*self.FIELDS, "", "pieces on the map, packed"]
 
     @property
     def ranking(self) -> list[int]:
@@ -352,6 +373,7 @@ class SevenAges(State):
         """Draw anew what the seat cannot know (SA-14)."""
         from saecula.games.seven_ages.redraw import redraw  # which needs this module
 
+        self.forecast = None
         self.own_lists()
         redraw(self, seat)
 
@@ -414,7 +436,11 @@ class SevenAges(State):
 
     def hand_size(self, seat: int) -> int:
         """How many cards a player holds: everybody may know."""
-        return self.card_at.count(HAND + seat)
+        hand, count = HAND + seat, 0
+        for at in self.card_at:  # compiled, this beats `list.count`, which compares objects
+            if at == hand:
+                count += 1
+        return count
 
     def religion(self, empire: int) -> int:
         """The religion of an empire, or NOBODY."""

@@ -38,13 +38,13 @@ from saecula.games.seven_ages.changes import (
     slot_acts,
     works_without_target,
 )
-from saecula.games.seven_ages.goods import sites, treaty_partners
+from saecula.games.seven_ages.goods import can_build, sites, treaty_partners
 from saecula.games.seven_ages.goods import targets as artefact_targets
 from saecula.games.seven_ages.moves import AREA, DONE, EMPIRE, FREE_SLOT_OF, LEADER, SEAT, TURN_UP
 from saecula.games.seven_ages.moves import REGION as NAME_REGION
 from saecula.games.seven_ages.phases import ROUND
 from saecula.games.seven_ages.round_frame import EMPIRES, OWNERS
-from saecula.games.seven_ages.state import HAND, NO_MARKER, SevenAges
+from saecula.games.seven_ages.state import HAND, NO_MARKER, NOBODY, SevenAges
 from saecula.games.seven_ages.treaties import TREATY
 from saecula.games.seven_ages.turn import lay_code, lies, unrevealed
 from saecula.games.seven_ages.units import LEADERS
@@ -61,6 +61,12 @@ AIMED: Final = [  # targets that must be named
 ]  # fmt: skip
 CARD_AIMED: Final[list[bool]] = [CARD_SWAPS[card] or EVENT_TARGET[CARD_EVENT[card]] in AIMED for card in range(CARDS)]
 
+CARD_ON_EMPIRE: Final[list[bool]] = [  # whose event is first of all aimed at an empire
+    EVENT_TARGET[event] in ("own_empire", "enemy_empire", "empire_in_contact")
+    or EVENT_TARGET[event].endswith("_enemy_empire")
+    for event in CARD_EVENT
+]
+
 
 def options(state: SevenAges, seat: int, card: int, role: int, chosen: list[int]) -> list[int]:
     """What can be named next; empty when everything is named."""
@@ -71,8 +77,22 @@ def options(state: SevenAges, seat: int, card: int, role: int, chosen: list[int]
     return further_options(state, seat, card, chosen)
 
 
+def option(state: SevenAges, seat: int, card: int, role: int, chosen: list[int], move: int) -> bool:
+    """Whether a move is one of `options`."""
+    if not chosen and move in EMPIRE and (role != AS_EVENT or CARD_ON_EMPIRE[card]):
+        empire = EMPIRE.arg(move)
+        if state.card_of[empire] == NOBODY:
+            return False
+        if role == AS_EVENT:
+            return empire_fits(state, seat, card, empire)
+        return can_build(state, seat, civilising(state), empire, CARD_GOOD[card])
+    return move in options(state, seat, card, role, chosen)
+
+
 def complete(state: SevenAges, seat: int, card: int, role: int, chosen: list[int]) -> bool:
     """Whether all targets are named."""
+    if role == AS_EVENT and not chosen:
+        return not has_first_option(state, seat, card)
     return not options(state, seat, card, role, chosen)
 
 
@@ -91,7 +111,7 @@ def playable(state: SevenAges, seat: int, card: int, timings: int) -> bool:
     if not CARD_TIMING[card] & timings or state.card_at[card] != HAND + seat:
         return False
     if needs_target(state, seat, card):
-        return bool(first_options(state, seat, card))
+        return has_first_option(state, seat, card)
     return works_without_target(state, seat, card)
 
 
@@ -123,11 +143,22 @@ def artefact_options(state: SevenAges, seat: int, card: int, chosen: list[int]) 
     return []
 
 
+def has_first_option(state: SevenAges, seat: int, card: int) -> bool:
+    """Whether there is anything that a card can be aimed at."""
+    if CARD_ON_EMPIRE[card]:
+        for empire in state.in_play():
+            if empire_fits(state, seat, card, empire):
+                return True
+        if EVENT_TARGET[CARD_EVENT[card]] != "acting_enemy_empire":
+            return False
+    return bool(first_options(state, seat, card))
+
+
 def first_options(state: SevenAges, seat: int, card: int) -> list[int]:
     """The first thing a card can be aimed at."""
     event = CARD_EVENT[card]
     target = EVENT_TARGET[event]
-    if target in ("own_empire", "enemy_empire", "empire_in_contact") or target.endswith("_enemy_empire"):
+    if CARD_ON_EMPIRE[card]:
         found = [EMPIRE[e] for e in state.in_play() if empire_fits(state, seat, card, e)]
         if target == "acting_enemy_empire":
             others = [other for other in range(state.seats) if other != seat and slot_acts(state, other)]

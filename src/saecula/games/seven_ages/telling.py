@@ -32,6 +32,8 @@ from saecula.games.seven_ages.moves import (
     CALM,
     CAPITAL,
     CITY,
+    DONE,
+    DRAW,
     EMPIRE,
     EVENT,
     FIGHT,
@@ -40,13 +42,28 @@ from saecula.games.seven_ages.moves import (
     GO,
     LAY,
     LEADER,
+    NO,
+    PASS,
     PLACE,
     REQUEST,
     RETREAT_TO,
     TRADE_WITH,
+    YES,
     moves,
 )
-from saecula.games.seven_ages.phases import CIVILISE, DESTINY, MOVING, PLACEMENT, PURCHASE
+from saecula.games.seven_ages.phases import (
+    CIVILISE,
+    COMMIT,
+    DESTINY,
+    MOVING,
+    PLACEMENT,
+    PURCHASE,
+    START_EMPIRE,
+    TRADE_STEPS,
+    TRANSIT,
+    TRANSIT_OFFER,
+    UPKEEP,
+)
 from saecula.games.seven_ages.progress import game_age, most_advanced
 from saecula.games.seven_ages.state import FREE_SLOT, NOBODY, SevenAges
 from saecula.games.seven_ages.turn import SLOTS
@@ -63,6 +80,19 @@ from saecula.kernel.message import Event, Message
 from saecula.kernel.progress import Gain, Progress
 
 BY_AREA: Final = [AREA, PLACE, FORT, FROM, GO, FIGHT, RETREAT_TO, CITY, CAPITAL, CALM, ANNEX]  # verbs aimed at areas
+# Moves aimed at nothing whose verb alone does not say what they do: by phase and move, the end of the key.
+IN_PHASE: Final[dict[tuple[int, int], str]] = {
+    (START_EMPIRE, PASS[0]): "start-nothing",
+    (UPKEEP, DONE[0]): "pay-upkeep",
+    (TRANSIT, YES[0]): "let-pass",
+    (TRANSIT, NO[0]): "refuse-passage",
+    (TRANSIT_OFFER, YES[0]): "pay-passage",
+    (TRANSIT_OFFER, NO[0]): "withdraw",
+    (TRADE_STEPS, YES[0]): "step-more",
+    (TRADE_STEPS, NO[0]): "step-enough",
+    (COMMIT, DONE[0]): "commit-these",
+    (CIVILISE, DRAW[0]): "draw-leader",
+}
 BY_EMPIRE: Final = [EMPIRE, TRADE_WITH, REQUEST, BREAK_TREATY]  # verbs aimed at an empire by its colour
 
 
@@ -133,6 +163,8 @@ def describe(state: SevenAges, move: int) -> Message | None:
     for verb in BY_EMPIRE:
         if move in verb:
             return Message(f"seven_ages-move-{verb.name}", {"empire": name_of(state, verb.arg(move))})
+    if not state.over and (state.frame(0), move) in IN_PHASE:
+        return Message(f"seven_ages-move-{IN_PHASE[state.frame(0), move]}")
     if move in LEADER:
         return Message("seven_ages-move-leader", {"leader": f"seven_ages-leader-{LEADER_NAMES[LEADER.arg(move)]}"})
     return None

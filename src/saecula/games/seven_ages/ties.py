@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from saecula.games.seven_ages.areas import areas_in
 from saecula.games.seven_ages.cards import CATEGORY_NAMES, ICONS, Icon
-from saecula.games.seven_ages.glory import amounts_of, icon_code, in_order, is_rank
+from saecula.games.seven_ages.census import Census
+from saecula.games.seven_ages.glory import icon_code, in_order, is_rank
 from saecula.games.seven_ages.harvest_frame import BOUGHT
 from saecula.games.seven_ages.moves import EMPIRE
 from saecula.games.seven_ages.phases import END_OF_TURN, TIED_EMPIRES
@@ -30,6 +31,17 @@ def tie_order(state: SevenAges, icon: Icon) -> list[int]:
     return [*chosen, *[s for s in range(SETS) if s not in chosen]]
 
 
+def rank_orders(state: SevenAges) -> dict[int, list[int]]:
+    """For everything that icons in play rank, by `icon_code`: the empires that have some, best first (SA-12.4)."""
+    census = Census(state)
+    found: dict[int, list[int]] = {}
+    for empire in census.empires:
+        for icon in ICONS[state.card_of[empire]]:
+            if is_rank(icon) and icon_code(icon) not in found:
+                found[icon_code(icon)] = in_order(state, census.amounts(state, icon), tie_order(state, icon))
+    return found
+
+
 def first_tie(state: SevenAges, at: int) -> int:
     """Where the tie orders begin on the stack: behind the glory bought and the events."""
     return at + BOUGHT + state.seats + SETS
@@ -50,12 +62,13 @@ def ask_ties(state: SevenAges) -> bool:
     if not several:
         return False
     asked: list[int] = []
+    census = Census(state)
     for holder in state.in_play():
         for icon in ICONS[state.card_of[holder]]:
             if not is_rank(icon) or icon_code(icon) in asked:
                 continue
             asked.append(icon_code(icon))
-            amounts = amounts_of(state, icon)
+            amounts = census.amounts(state, icon)
             if not any([tied(amounts, own) for own in several]):
                 continue
             order = in_order(state, amounts, tie_order(state, icon))

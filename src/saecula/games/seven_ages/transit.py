@@ -52,6 +52,14 @@ class Transit(Phase[SevenAges]):
         """No, yes for nothing, 1 to 199 money, or one or two cards."""
         return [NO[0], YES[0], *[ASK_MONEY[i] for i in range(MOST_MONEY)], ASK_CARDS[0], ASK_CARDS[1]]
 
+    def prompt(self, state: SevenAges, seat: int) -> Message:
+        """Who asks, and on the way to whom."""
+        told: dict[str, object] = {"seat": seat, "empire": EMPIRE_KEYS[state.card_of[state.frame(EMPIRE)]]}
+        if state.frame(TARGET) < 0:
+            return Message("seven_ages-prompt-transit-canal", told, self.rule)
+        told["other_empire"] = EMPIRE_KEYS[state.card_of[state.frame(TARGET)]]
+        return Message(self.key, told, self.rule)
+
     def reveal(self, state: SevenAges, answers: list[list[int]]) -> None:
         """If nobody refused and everything can be paid, the asking player decides."""
         asker, empire, target = state.frame(ASKER), state.frame(EMPIRE), state.frame(TARGET)
@@ -109,6 +117,13 @@ class TransitOffer(Phase[SevenAges]):
         if not state.frame(4):
             return [YES[0], NO[0]]
         return [HAND_OVER[card] for card in state.hand(seat)]
+
+    def prompt(self, state: SevenAges, seat: int) -> Message:
+        """What it costs in all."""
+        prices = state.stack[state.top_frame + 6 :][2::3]
+        told: dict[str, object] = {"seat": seat, "money": sum([price for price in prices if price < CARDS])}
+        told["cards"] = sum([price - CARDS for price in prices if price >= CARDS])
+        return Message(self.key, told, self.rule)
 
     def play(self, state: SevenAges, seat: int, move: int) -> None:
         """Pay, or leave it."""

@@ -112,6 +112,14 @@ class Placement(Phase[SevenAges]):
             offered.append(DONE[0])
         return offered
 
+    def allows(self, state: SevenAges, seat: int, move: int) -> bool:
+        """The same for one move."""
+        if move not in LAY:
+            return move in self.legal(state, seat)
+        marker, slot = LAY.arg(move) // SLOTS, LAY.arg(move) % SLOTS
+        markers, slots, _ = laid(state.answer(seat))
+        return not markers >> marker & 1 and slot in open_slots(state, seat, slots)
+
     def seals(self, state: SevenAges, seat: int, move: int) -> bool:
         """Done is what a player says when ready."""
         return move in DONE

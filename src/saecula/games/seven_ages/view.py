@@ -8,7 +8,8 @@ is named by its colour set. The parts:
   (by slot: what became of it, and the marker if the reader may know it), `beyond`
 - `empires`: by colour set: `card`, `seat`, `level`, `age`, `money`, `income` of a Production now, `upkeep`, `elite`,
   `capital`, `home`, `religion`, `government`, `artefacts` on the card and through blue markers, `leaders`, `barbarian`,
-  `icons` (what each would pay now; null where it depends on hidden faces), `units` by area: a number, or for the owner
+  `icons` (what each would pay now; null where it depends on hidden faces), `ranks` (of the icons that rank: the place
+  and what the empire has of the thing; place 0: it does not compete), `units` by area: a number, or for the owner
   the number of each type; `numbers` (of the classes that icons rank: how many units at least and at most, as everybody
   can tell); `reserve` for the owner
 - `areas`: by region ("water" for seas and oceans) those with anything in them: `control`, `city`, `fort`, `disorder`,
@@ -18,7 +19,8 @@ is named by its colour set. The parts:
 - `placing`: markers are being laid
 - `acting`: the action being performed: `seat`, `action`, and `empire` unless the free slot performs it
 - `moving`: for the player who moves: the group gathered or on its way (`area`, `units`, `cargo`, `leaders`)
-- `conflict`, `trade`: what is going on, with totals as far as the reader may know them
+- `conflict`, `trade`: what is going on, with totals as far as the reader may know them (`items` of each side; `shown`
+  once nothing is hidden)
 - `announced`: a card that has been announced and awaits reactions or takes effect, with its targets
 - `answer`: the reader's own answer to a sealed question so far
 """
@@ -40,29 +42,14 @@ from saecula.games.seven_ages.cards import (
     MARKERS_PER_PLAYER,
     STEPS,
 )
+from saecula.games.seven_ages.conflict_view import by_type, conflict
 from saecula.games.seven_ages.effects import has_good
 from saecula.games.seven_ages.ending import REASONS
-from saecula.games.seven_ages.glory import UNIT_CATEGORIES, pays
+from saecula.games.seven_ages.glory import UNIT_CATEGORIES, icon_code, is_rank, measure, pays, ranked
 from saecula.games.seven_ages.moves import DONE, LAY, moves
 from saecula.games.seven_ages.phases import AFTER_ACTION, ANNOUNCED, MOVING, PLACEMENT, ROUND, TRADE
 from saecula.games.seven_ages.production import income, upkeep
 from saecula.games.seven_ages.progress import game_age
-from saecula.games.seven_ages.round_frame import (
-    AREA,
-    CROSSED,
-    DISORDER,
-    EMPIRES,
-    FRONT_LINE,
-    LEADER,
-    ROUND_NUMBER,
-    SET_UP,
-    SUPPORTING,
-    TERMS,
-    present,
-    side_of,
-    uncommitted,
-)
-from saecula.games.seven_ages.round_frame import CARDS as DRAWN
 from saecula.games.seven_ages.state import (
     DECK,
     DISCARDED,
@@ -76,9 +63,9 @@ from saecula.games.seven_ages.state import (
     RESERVE,
     SevenAges,
 )
-from saecula.games.seven_ages.totals import ITEMS, items, pieces_in
+from saecula.games.seven_ages.totals import pieces_in
 from saecula.games.seven_ages.trade import ACTIVE, CARD_A, CARD_B, PARTNER, totals
-from saecula.games.seven_ages.units import LEADER_NAMES, PAIR_NAMES, SET_NAMES, SETS, TYPE_NAMES
+from saecula.games.seven_ages.units import LEADER_NAMES, PAIR_NAMES, SET_NAMES, SETS
 from saecula.games.seven_ages.windows import AS_EVENT, CARD, ROLE, TARGETS
 
 
@@ -98,6 +85,7 @@ def view(state: SevenAges, seat: int | None) -> dict[str, Any]:
         "blue": {GOOD_NAMES[a]: state.blue_at[a] for a in range(ARTEFACTS) if state.blue_at[a]},
         "elephants": sum([state.holder[i] == NOBODY for i in range(6)]),
     }
+    add_icons(state, shown["empires"], reader)
     if state.find(PLACEMENT):
         shown["placing"] = True
     if state.treaty != NOBODY:
@@ -175,7 +163,6 @@ def empire(state: SevenAges, s: int, reader: int) -> dict[str, Any]:
         "upkeep": upkeep(state, s),
         "elite": state.elite[s],
         "home": [NAMES[area] for area in areas_in(state.home[s])],
-        "icons": icons(state, s, reader),
         "units": units(state, s, mine),
         "numbers": numbers(state, s),
         "leaders": {LEADER_NAMES[one]: NAMES[state.leader_at[one]] for one in state.leaders_of(s)},
@@ -192,15 +179,6 @@ def empire(state: SevenAges, s: int, reader: int) -> dict[str, Any]:
     if mine:
         shown["reserve"] = by_type(state, [p for p in state.pieces_of(s) if state.place[p] == RESERVE])
     return shown
-
-
-def by_type(state: SevenAges, pieces: list[int]) -> dict[str, int]:
-    """How many pieces of each type."""
-    counts: dict[str, int] = {}
-    for piece in pieces:
-        name = TYPE_NAMES[state.type_of(piece)]
-        counts[name] = counts.get(name, 0) + 1
-    return counts
 
 
 def units(state: SevenAges, s: int, mine: bool) -> dict[str, Any]:
@@ -222,14 +200,31 @@ def numbers(state: SevenAges, s: int) -> dict[str, list[int]]:
     }
 
 
-def icons(state: SevenAges, s: int, reader: int) -> list[int | None]:
-    """What each icon would pay now; None where it ranks units whose faces the reader cannot see."""
+def add_icons(state: SevenAges, shown: dict[str, Any], reader: int) -> None:
+    """What each icon of each empire would pay now; of those that rank, the place and what the empire has of the thing.
+
+    None where it ranks units whose faces the reader cannot see, and for the ranks of icons that do not rank.
+    """
     order = list(range(SETS))
-    found: list[int | None] = []
-    for icon in ICONS[state.card_of[s]]:
-        hidden = icon.category in UNIT_CATEGORIES and any([state.owner[e] != reader for e in state.in_play()])
-        found.append(None if hidden else pays(state, s, icon, order))
-    return found
+    known: dict[int, list[int]] = {}  # the ranks, by icon_code
+    hidden = any([state.owner[s] != reader for s in state.in_play()])
+    for s in state.in_play():
+        paid: list[int | None] = []
+        ranks: list[list[int] | None] = []
+        for icon in ICONS[state.card_of[s]]:
+            unseen = hidden and icon.category in UNIT_CATEGORIES
+            if unseen or not is_rank(icon):
+                paid.append(None if unseen else pays(state, s, icon, order))
+                ranks.append(None)
+                continue
+            code = icon_code(icon)
+            if code not in known:
+                known[code] = ranked(state, icon, order)
+            best = known[code]
+            paid.append(pays(state, s, icon, order, known))
+            ranks.append([best.index(s) + 1 if s in best else 0, measure(state, s, icon)])
+        shown[SET_NAMES[s]]["icons"] = paid
+        shown[SET_NAMES[s]]["ranks"] = ranks
 
 
 # ---------------------------------------------------------------------------------------------------- map and cards
@@ -303,48 +298,6 @@ def moving(state: SevenAges, at: int) -> dict[str, Any]:
     return shown
 
 
-def conflict(state: SevenAges, at: int, reader: int) -> dict[str, Any]:
-    """The conflict being fought: public facts of both sides, and what the reader's own side has."""
-    area = state.frame_at(at, AREA)
-    sides = []
-    shown_cards = all([known_to_all(state, state.frame_at(at, DRAWN + which)) for which in (0, 1)])
-    for which in (0, 1):
-        s = state.frame_at(at, EMPIRES + which)
-        if state.card_of[s] == NOBODY:
-            sides.append({"gone": True})
-            continue
-        side: dict[str, Any] = {
-            "empire": SET_NAMES[s],
-            "units": present(state, at, which).bit_count(),
-            "uncommitted": uncommitted(state, at, which).bit_count(),
-            "disorder": state.frame_at(at, DISORDER + which),
-            "terms": state.frame_at(at, TERMS + which),
-        }
-        if state.owner[s] == reader:
-            side["ready"] = by_type(state, pieces_in(s, uncommitted(state, at, which)))
-        card = state.frame_at(at, DRAWN + which)
-        if card != NOBODY and (state.owner[s] == reader or known_to_all(state, card)):
-            side["card"] = EMPIRE_NAMES[card]
-        for name, slot in (("front", FRONT_LINE), ("support", SUPPORTING)):
-            mask = state.frame_at(at, slot + which)
-            if mask:  # committed units are public from the reveal on
-                side[name] = by_type(state, pieces_in(s, mask))
-        if state.frame_at(at, LEADER + which) != NOBODY:
-            side["leader"] = LEADER_NAMES[state.frame_at(at, LEADER + which)]
-        if shown_cards and state.frame_at(at, FRONT_LINE) and state.frame_at(at, FRONT_LINE + 1):
-            parts = items(
-                state,
-                side_of(state, at, which),
-                side_of(state, at, 1 - which),
-                area,
-                state.frame_at(at, CROSSED),
-                state.frame_at(at, SET_UP),
-            )
-            side["items"] = {ITEMS[i]: parts[i] for i in range(len(ITEMS)) if parts[i]}
-        sides.append(side)
-    return {"area": NAMES[area], "round": state.frame_at(at, ROUND_NUMBER), "sides": sides}
-
-
 def announced(state: SevenAges, at: int) -> dict[str, Any]:
     """The card that has been announced last, with its targets; which marker is exchanged stays secret (SA-15.7)."""
     end = len(state.stack)
@@ -359,11 +312,6 @@ def announced(state: SevenAges, at: int) -> dict[str, Any]:
         "as": "event" if state.frame_at(at, ROLE) == AS_EVENT else "artefact",
         "targets": targets,
     }
-
-
-def known_to_all(state: SevenAges, card: int) -> bool:
-    """Whether a card lies face up."""
-    return card != NOBODY and state.known[card] == -1
 
 
 def trade(state: SevenAges, at: int) -> dict[str, Any]:

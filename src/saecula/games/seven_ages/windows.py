@@ -30,7 +30,7 @@ from saecula.games.seven_ages.moves import AREA, EMPIRE, EVENT, FREE_SLOT_OF, LE
 from saecula.games.seven_ages.phases import ANNOUNCED, CIVILISE, NAMING, QUEUE, REACTION, SIDES_WINDOW, WINDOW
 from saecula.games.seven_ages.resolve import apply_effect, effects_of
 from saecula.games.seven_ages.state import DISCARDED, HAND, IN_PLAY, TABLE, SevenAges
-from saecula.games.seven_ages.targets import complete, fits, options, playable
+from saecula.games.seven_ages.targets import complete, fits, option, options, playable
 from saecula.games.seven_ages.turn import MARKER_KEYS
 from saecula.games.seven_ages.units import LEADER_NAMES
 from saecula.kernel.message import Message
@@ -120,6 +120,12 @@ class Window(Phase[SevenAges]):
             return options(state, seat, EVENT.arg(answer[0]), AS_EVENT, answer[1:])
         return [PASS[0], *own_events(state, seat, timings(state, state.frame(3)))]
 
+    def allows(self, state: SevenAges, seat: int, move: int) -> bool:
+        """A pass is always legal, a card if it can be played."""
+        if state.answer(seat):
+            return move in self.legal(state, seat)
+        return move in PASS or is_own_event(state, seat, move, timings(state, state.frame(3)))
+
     def seals(self, state: SevenAges, seat: int, move: int) -> bool:
         """A pass, or a card with all its targets."""
         answer = state.answer(seat)
@@ -206,6 +212,11 @@ def own_events(state: SevenAges, seat: int, wanted: int) -> list[int]:
     return found
 
 
+def is_own_event(state: SevenAges, seat: int, move: int, wanted: int) -> bool:
+    """Whether a move is one of `own_events`."""
+    return move in EVENT and playable(state, seat, EVENT.arg(move), wanted)
+
+
 def name_targets(state: SevenAges, seat: int, card: int, role: int) -> None:
     """A card is played openly: its targets are named one after the other, then it is announced."""
     if complete(state, seat, card, role, []):
@@ -223,6 +234,10 @@ class Naming(Phase[SevenAges]):
     def legal(self, state: SevenAges, seat: int) -> list[int]:
         """What can be named next."""
         return options(state, seat, state.frame(2), state.frame(3), state.stack[state.top_frame + 6 :])
+
+    def allows(self, state: SevenAges, seat: int, move: int) -> bool:
+        """The same for one move."""
+        return option(state, seat, state.frame(2), state.frame(3), state.stack[state.top_frame + 6 :], move)
 
     def play(self, state: SevenAges, seat: int, move: int) -> None:
         """Name it; with the last one the card is announced."""
@@ -327,6 +342,10 @@ class Reaction(Phase[SevenAges]):
     def legal(self, state: SevenAges, seat: int) -> list[int]:
         """Pass, or a reaction card."""
         return [PASS[0], *own_events(state, seat, REACTIONS)]
+
+    def allows(self, state: SevenAges, seat: int, move: int) -> bool:
+        """A pass is always legal, a reaction if it can be played."""
+        return move in PASS or is_own_event(state, seat, move, REACTIONS)
 
     def reveal(self, state: SevenAges, answers: list[list[int]]) -> None:
         """The first in clockwise order from the announcing player counts, the others keep theirs."""

@@ -54,6 +54,7 @@ from saecula.games.through_the_ages.state import (
     MINE_LESS,
     NO_BONUS,
     ONE_ATTACKER,
+    OPTION_NAMES,
     OPTIONS,
     PEACEFUL,
     PERSONAL,
@@ -66,7 +67,7 @@ from saecula.games.through_the_ages.turn import Turn
 from saecula.games.through_the_ages.verbs import moves
 from saecula.games.through_the_ages.view import view
 from saecula.kernel.auto import AutoAnswer
-from saecula.kernel.bot import Level
+from saecula.kernel.bot import Level, Style
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.game import Game, Limits
 from saecula.kernel.layout import Layout
@@ -126,12 +127,12 @@ BONUS_VARIANTS: Final = {  # what a table may choose, with the mode and the numb
     "personal": (PERSONAL, 0),
     "public_choice": (PUBLIC_CHOICE, 0),
 }
-SWITCHES: Final = [  # the yes/no variants of the advanced and full game: their rules, and their index in `options`
-    ("easier_growth", "TA-14.1", EASIER),
-    ("one_attacker_per_turn", "TA-14.2", ONE_ATTACKER),
-    ("peaceful", "TA-14.3", PEACEFUL),
-    ("draw_as_military_action", "TA-14.4", DRAW_ACTION),
-    ("mine_production_reduction", "TA-8.7", MINE_LESS),
+SWITCHES: Final = [  # the yes/no variants of the advanced and full game: their names, rules and index in `options`
+    (OPTION_NAMES[EASIER], "TA-14.1", EASIER),
+    (OPTION_NAMES[ONE_ATTACKER], "TA-14.2", ONE_ATTACKER),
+    (OPTION_NAMES[PEACEFUL], "TA-14.3", PEACEFUL),
+    (OPTION_NAMES[DRAW_ACTION], "TA-14.4", DRAW_ACTION),
+    (OPTION_NAMES[MINE_LESS], "TA-8.7", MINE_LESS),
 ]
 
 
@@ -251,12 +252,16 @@ class ThroughTheAges(Game[Ages]):
         return evaluate.SETS
 
     def levels(self) -> list[Level]:
-        """The expert plans its own turn as well as it can; what the others will do hardly depends on it."""
+        """Search plans its own turn as well as it can; what the others will do hardly depends on it.
+
+        What an event brings is judged by several redraws. `greedy-1` follows its line to the end of the turn where it
+        can, which makes it much weaker than looking again at every decision.
+        """
         return [
             Level("easy", "greedy-1", mistakes=30),
-            Level("normal", "greedy-1"),
-            Level("hard", "search", turn_nodes=6_000, plans=1),
-            Level("expert", "search", turn_nodes=40_000, plans=1),
+            Level("normal", "greedy-1", style=Style(replans=True)),
+            Level("hard", "search", turn_nodes=3_000, plans=1),
+            Level("expert", "search", turn_nodes=40_000, plans=1, style=Style(samples=4)),
         ]
 
     def weigh(self, state: Ages, seat: int, weights: list[float]) -> float:

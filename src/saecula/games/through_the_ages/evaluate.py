@@ -3,6 +3,9 @@
 A position is described by a list of features, which weights/*.yaml says how to add up. Everything that is not culture
 is worth less and less towards the end. A position inside a turn counts as if its seat stopped now: the features that
 begin with `due` are what the production at the end of the turn will bring.
+
+Weights for `outlook` also look at what outlook.py finds. They do not describe the rivals, but for their culture and
+their strength, and they tell by the cards drawn so far how long the game will last.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.components import (
     ACTION_CARDS,
     AGES,
+    CIVIL_DECKS,
     CIVIL_KIND,
     CLEARED,
     CONSUMPTION,
@@ -23,6 +27,7 @@ from saecula.games.through_the_ages.components import (
     GOVERNMENT,
     INFANTRY,
     LAB0,
+    LAST_AGE,
     LEADER_CARDS,
     LEVEL,
     MINE0,
@@ -36,6 +41,7 @@ from saecula.games.through_the_ages.components import (
     count,
 )
 from saecula.games.through_the_ages.losses import colonies_of
+from saecula.games.through_the_ages.outlook import OUTLOOK, OUTLOOK_COUNT, add_outlook, impact_odds
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.ratings import discontent
 from saecula.games.through_the_ages.state import CIVIL_DECK, FULL, HAND_OF, SIMPLE, VERSION, Ages
@@ -59,6 +65,9 @@ ENOUGH_MILITARY: Final = 5
 MOST_UPGRADES: Final = 3  # workers of one type
 ENOUGH_LEAD: Final = 5
 ENOUGH_RESOURCES: Final = 8
+TAKEN: Final = 1.2  # cards in a turn, beside those that are cleared
+USUAL_RATE: Final = 3.0  # cards that leave the decks in a turn, as long as there are few turns to tell ...
+USUAL_TURNS: Final = 18.0  # ... and how many turns that counts for
 GONE: Final = -1000.0  # for a seat that has resigned
 
 FEATURES: Final[list[str]] = [
@@ -113,8 +122,12 @@ FEATURES: Final[list[str]] = [
     "useful_in_hand",  # ... and of the technologies in hand that are better
     "lead",  # in strength
     "hoarded_resources",
+    "outlook",  # always 0: that there is a weight for it says that the following ones are wanted
+    *OUTLOOK,
 ]
 COUNT: Final[int] = len(FEATURES)
+LOOKS: Final[int] = FEATURES.index("outlook")
+RIVAL_CULTURE: Final[int] = FEATURES.index("rival_culture")
 SETS: Final[dict[str, list[float]]] = read_weights(f"{FOLDER}/weights", FEATURES)
 WEIGHTS: Final[list[float]] = list(SETS.values())[-1]
 
@@ -128,6 +141,8 @@ def weigh(state: Ages, seat: int, weights: list[float]) -> float:
     """The same with other weights."""
     if state.civ[seat].gone:
         return GONE
+    if weights[LOOKS]:
+        return weighed(describe(state, seat, turns_ahead(state), True), weights)
     best = 0.0
     turns = turns_left(state)
     for s in range(state.seats):
@@ -137,7 +152,9 @@ def weigh(state: Ages, seat: int, weights: list[float]) -> float:
 
 
 def features(state: Ages, seat: int) -> list[float]:
-    """The seat's own features, less a part of the best rival's."""
+    """The seat's own features, less a part of the best rival's where the weights in use do not look ahead."""
+    if WEIGHTS[LOOKS]:
+        return describe(state, seat, turns_ahead(state), True)
     turns = turns_left(state)
     found = describe(state, seat, turns)
     rival: list[float] = []
@@ -163,16 +180,36 @@ def turns_left(state: Ages) -> float:
     left = 0
     for age in range(AGES):
         left += state.cards[CIVIL_DECK + age].bit_count()
-    each = state.players * (CLEARED[state.players] + 1.2)
+    each = state.players * (CLEARED[state.players] + TAKEN)
     return left / each + (1.5 if state.options[VERSION] == FULL else 1.0)
 
 
-def describe(state: Ages, s: int, turns: float) -> list[float]:
-    """The features of one player, in the order of FEATURES."""
+def turns_ahead(state: Ages) -> float:
+    """The same by how fast the decks have run out so far."""
+    if state.over:
+        return 0.0
+    if state.last_round:
+        return float(state.last_round - state.round) + 0.5
+    left = total = 0
+    full = CIVIL_DECKS[state.seats - 2]
+    for age in range(1, LAST_AGE[state.options[VERSION]] + 1):
+        left += state.cards[CIVIL_DECK + age].bit_count()
+        total += full[age].bit_count()
+    turns = USUAL_TURNS + max(0, state.round - 2) * state.seats
+    rate = (USUAL_RATE * USUAL_TURNS + total - left) / turns
+    return left / (rate * state.players) + (1.5 if state.options[VERSION] == FULL else 1.0)
+
+
+def describe(state: Ages, s: int, turns: float, looks: bool = False) -> list[float]:
+    """The features of one player, in the order of FEATURES. `looks`: those of outlook.py, too."""
     civ = state.civ[s]
     found = [float(civ.culture)]
     if state.over:
-        return found + [0.0] * (COUNT - 1)
+        found += [0.0] * (COUNT - 1)
+        for other in range(state.seats):
+            if looks and other != s and not state.civ[other].gone:
+                found[RIVAL_CULTURE] = min(found[RIVAL_CULTURE], float(-state.civ[other].culture))
+        return found
     soon = min(turns, HORIZON)
     share = soon / HORIZON
     found.append(turns * civ.culture_rating)
@@ -183,11 +220,18 @@ def describe(state: Ages, s: int, turns: float) -> list[float]:
     _economy(state, s, soon, share, found)
     _power(state, s, share, found)
     _cards(state, s, turns, share, found)
-    if state.active == s and state.bottom(2) <= PRODUCING:
+    producing = state.active == s and state.bottom(2) <= PRODUCING
+    if producing:
         _due(state, s, share, found)
     else:
         found += [0.0, 0.0, 0.0, 0.0]
     _prospects(state, s, turns, share, found)
+    found.append(0.0)
+    if looks:
+        due_science = float(civ.science_rating) if producing else -1.0
+        add_outlook(state, s, turns, share, due_science, impact_odds(state, s, turns), found)
+    else:
+        found += [0.0] * OUTLOOK_COUNT
     return found
 
 

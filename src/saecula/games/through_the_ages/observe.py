@@ -41,6 +41,7 @@ from saecula.games.through_the_ages.state import (
     HAND_OF,
     HIDDEN,
     KNOWN,
+    OPTION_NAMES,
     OPTIONS,
     PAST,
     PERSONAL_OF,
@@ -65,17 +66,12 @@ _FLAGS: Final[list[str]] = [
     "columbus_used",
     "units_drawn",
 ]
-_OPTIONS: Final[list[str]] = [
-    "version", "easier_growth", "one_attacker_per_turn", "peaceful", "draw_as_military_action", "bonus_mode",
-    "bonus_count", "bonus_fewer", "mine_production_reduction", "manual_payment",
-]  # fmt: skip
-assert len(_OPTIONS) == OPTIONS
 
-OPTION: Final[int] = layout.numbers("option", _OPTIONS, 100, "what the table chose, in the order of the game's options")
+OPTION: Final[int] = layout.numbers("option", OPTION_NAMES, 100, "what the table chose")
 AGE: Final[int] = layout.number("age", AGES, "0 is A")
 ROUND: Final[int] = layout.number("round", 1000, "the round, from 1")
 LAST_ROUND: Final[int] = layout.number("last_round", 1000, "the last round, once it is known")
-TURN: Final[int] = layout.flags("turn", layout.players, "whose turn it is")
+TURN_SLOT: Final[int] = layout.flags("turn", layout.players, "whose turn it is")
 FIRST: Final[int] = layout.flags("first", layout.players, "the starting player")
 ROW_CARD: Final[int] = layout.choices("row", [str(i + 1) for i in range(ROW)], _CARD, "the card row")
 CIVIL_LEFT: Final[int] = layout.number("civil_deck", 100, "cards in the civil deck")
@@ -91,7 +87,7 @@ FUTURE_BY: Final[list[int]] = [
 ]
 HIDDEN_BONUS: Final[int] = layout.number("hidden_bonus_cards", 100, "bonus cards face down")
 PAST_EVENT: Final[int] = layout.numbers("past_event", _MILITARY, 100, "past events")
-BONUS: Final[int] = layout.numbers("bonus_card", _MILITARY, 100, "bonus cards face up")
+BONUS_SLOT: Final[int] = layout.numbers("bonus_card", _MILITARY, 100, "bonus cards face up")
 _PLACES: Final[list[tuple[str, int]]] = [("deck", DECK), ("discard", PILE), ("current", CURRENT), ("future", FUTURE)]
 KNOWN_AT: Final[list[int]] = [place for _, place in _PLACES]
 KNOWN_IN: Final[list[int]] = [
@@ -99,8 +95,8 @@ KNOWN_IN: Final[list[int]] = [
     for name, _ in _PLACES
 ]
 
-EVENT: Final[int] = layout.choice("event", _CARD, "the event being resolved")
-ATTACK: Final[int] = layout.choice("attack", _CARD, "the aggression or war being resolved")
+EVENT_SLOT: Final[int] = layout.choice("event", _CARD, "the event being resolved")
+ATTACK_SLOT: Final[int] = layout.choice("attack", _CARD, "the aggression or war being resolved")
 ATTACKER: Final[int] = layout.flags("attacker", layout.players, "who attacks")
 DEFENDER: Final[int] = layout.flags("defender", layout.players, "who is attacked")
 ADVANTAGE: Final[int] = layout.number("advantage", 1000, "of the victor", -1000)
@@ -121,14 +117,14 @@ TRACKS: Final[list[int]] = [layout.numbers(f"{n}_of", layout.players, 32_000, n,
 CULTURE_FROM: Final[list[int]] = [
     layout.numbers(f"culture_from_{source}", layout.players, 32_000, "culture points", -32_000) for source in SOURCES
 ]
-LEADER: Final[int] = layout.choices("leader", layout.players, _CARD, "of each player")
-GOVERNMENT: Final[int] = layout.choices("government", layout.players, _CARD, "of each player")
-WONDER: Final[int] = layout.choices("wonder", layout.players, _CARD, "under construction")
-TACTIC: Final[int] = layout.choices("tactic", layout.players, _CARD, "in use")
-PACT: Final[int] = layout.choices("pact", layout.players, _CARD, "offered by the player and in force")
+LEADER_SLOT: Final[int] = layout.choices("leader", layout.players, _CARD, "of each player")
+GOVERNMENT_SLOT: Final[int] = layout.choices("government", layout.players, _CARD, "of each player")
+WONDER_SLOT: Final[int] = layout.choices("wonder", layout.players, _CARD, "under construction")
+TACTIC_SLOT: Final[int] = layout.choices("tactic", layout.players, _CARD, "in use")
+PACT_SLOT: Final[int] = layout.choices("pact", layout.players, _CARD, "offered by the player and in force")
 PARTNER: Final[int] = layout.choices("partner", layout.players, layout.nobody_or_players, "of that pact")
-SIDE: Final[int] = layout.numbers("side", layout.players, 1, "of the pact: 0 is A")
-WAR: Final[int] = layout.choices("war", layout.players, _CARD, "declared by the player")
+SIDE_SLOT: Final[int] = layout.numbers("side", layout.players, 1, "of the pact: 0 is A")
+WAR_SLOT: Final[int] = layout.choices("war", layout.players, _CARD, "declared by the player")
 ENEMY: Final[int] = layout.choices("enemy", layout.players, layout.nobody_or_players, "in that war")
 MARKER: Final[int] = layout.choices("marker", layout.players, layout.nobody_or_players, "who has attacked the player")
 LEAVING: Final[int] = layout.flags("leaving", layout.players, "will resign")
@@ -197,7 +193,7 @@ def _table(state: Ages, seat: int, out: bytearray) -> None:
     put(out, AGE, age)
     put(out, ROUND, state.round)
     put(out, LAST_ROUND, state.last_round)
-    put(out, TURN + (state.active - seat) % seats, 1)
+    put(out, TURN_SLOT + (state.active - seat) % seats, 1)
     put(out, FIRST + (state.first - seat) % seats, 1)
     for i in range(ROW):
         if state.row[i] != NO_CARD:
@@ -216,14 +212,14 @@ def _table(state: Ages, seat: int, out: bytearray) -> None:
             _count(cards[KNOWN_AT[i] + a] & seen, 64 * a, MILITARY_KIND, out, KNOWN_IN[i] - CIVIL)
     put(out, HIDDEN_BONUS, cards[HIDDEN + 3].bit_count())
     _kinds(state, PAST, out, PAST_EVENT - CIVIL)
-    _kinds(state, BONUSES, out, BONUS - CIVIL)
+    _kinds(state, BONUSES, out, BONUS_SLOT - CIVIL)
 
 
 def _conflict(state: Ages, seat: int, out: bytearray) -> None:
     """The event, attack or auction on the table."""
-    put(out, EVENT, 0 if state.event == NO_CARD else MILITARY_KIND[state.event] + 1)
+    put(out, EVENT_SLOT, 0 if state.event == NO_CARD else MILITARY_KIND[state.event] + 1)
     if state.attack != NO_CARD:
-        put(out, ATTACK, MILITARY_KIND[state.attack] + 1)
+        put(out, ATTACK_SLOT, MILITARY_KIND[state.attack] + 1)
         put(out, ATTACKER + (state.attacker - seat) % state.seats, 1)
         put(out, DEFENDER + (state.defender - seat) % state.seats, 1)
         put(out, ADVANTAGE, state.advantage)
@@ -284,15 +280,15 @@ def _who(state: Ages, seat: int, s: int) -> int:
 def _cards_before(state: Ages, seat: int, s: int, me: int, out: bytearray) -> None:
     """What a player has in play."""
     civ = state.civ[s]
-    put(out, LEADER + me, _shown(civ.leader))
-    put(out, GOVERNMENT + me, _shown(civ.government))
-    put(out, WONDER + me, _shown(civ.wonder))
-    put(out, TACTIC + me, _single(civ.tactic))
-    put(out, PACT + me, _single(civ.pact))
+    put(out, LEADER_SLOT + me, _shown(civ.leader))
+    put(out, GOVERNMENT_SLOT + me, _shown(civ.government))
+    put(out, WONDER_SLOT + me, _shown(civ.wonder))
+    put(out, TACTIC_SLOT + me, _single(civ.tactic))
+    put(out, PACT_SLOT + me, _single(civ.pact))
     if civ.pact != NO_CARD:
         put(out, PARTNER + me, _who(state, seat, civ.partner))
-        put(out, SIDE + me, civ.own_side)
-    put(out, WAR + me, _single(civ.war))
+        put(out, SIDE_SLOT + me, civ.own_side)
+    put(out, WAR_SLOT + me, _single(civ.war))
     if civ.war != NO_CARD:
         put(out, ENEMY + me, _who(state, seat, civ.enemy))
     put(out, MARKER + me, _who(state, seat, civ.attacked_by))

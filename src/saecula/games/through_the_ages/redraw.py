@@ -16,26 +16,22 @@ from saecula.games.through_the_ages.components import (
     BONUS_CARDS,
     CIVIL_CARDS,
     CIVIL_DECKS,
-    EVENT_CARDS,
     KINDS,
     LEVEL,
     MILITARY_CARDS,
     MILITARY_KIND,
-    ONLY_EVENTS,
     ROW,
     cards_in,
 )
+from saecula.games.through_the_ages.dealing import PLACES_BY_SEATS, redeal
 from saecula.games.through_the_ages.military_tables import COLONIZATION_VALUE
 from saecula.games.through_the_ages.phases import AIMING, POLITICS, SIDING
 from saecula.games.through_the_ages.state import (
     ARMS_OF,
     BOX,
     CIVIL_DECK,
-    CURRENT,
     DECK,
     FRESH,
-    FUTURE,
-    HIDDEN,
     KNOWN,
     PERSONAL_OF,
     PILE,
@@ -44,33 +40,12 @@ from saecula.games.through_the_ages.state import (
 )
 
 TRIES: Final = 60  # how often a redraw is tried before hands are made to fit what bids have proved
-MOST: Final = 1 << 56  # the generator's numbers are below this
-
-
-def _binomials() -> list[list[int]]:
-    """WAYS[m][k]: in how many ways k cards can be chosen out of m; MOST where that is too many for one number."""
-    rows = [[1]]
-    for m in range(1, 65):
-        last = [*rows[-1], 0]
-        rows.append([1] + [min(MOST, last[k - 1] + last[k]) for k in range(1, m + 1)])
-    return rows
-
-
-WAYS: Final[list[list[int]]] = _binomials()
-
-
-def hidden_places(state: Ages) -> list[int]:
-    """Where cards lie that not everybody can see."""
-    places = [PILE, FUTURE, CURRENT, BOX, HIDDEN, DECK]
-    for s in range(state.seats):
-        places += [ARMS_OF + 4 * s, PERSONAL_OF + 4 * s]
-    return places
 
 
 def hidden_from(state: Ages, seat: int | None, age: int) -> int:
     """The cards of an age whose place a seat (None: a spectator) does not know, as a mask."""
     found = 0
-    for place in hidden_places(state):
+    for place in PLACES_BY_SEATS[state.seats]:
         found |= state.cards[place + age]
     return found if seat is None else found & ~state.cards[KNOWN + 4 * seat + age]
 
@@ -82,7 +57,7 @@ def redraw(state: Ages, seat: int) -> None:
     _start_in_order(state, seat)
     bidders = [s for s in range(state.seats) if s != seat and state.civ[s].proof and state.playing(s)]
     for _ in range(TRIES):
-        _redeal(state, seat)
+        redeal(state, seat)
         if not bidders or not [s for s in bidders if _short_of_proof(state, s) > 0]:
             break
     else:
@@ -111,120 +86,6 @@ def _know_own_hand(state: Ages, s: int) -> None:
         own = cards[ARMS_OF + 4 * s + age] | cards[PERSONAL_OF + 4 * s + age]
         if own:
             cards[KNOWN + 4 * s + age] |= own
-
-
-# ----------------------------------------------------------------------------------------------------------------- deal
-
-
-def _redeal(state: Ages, seat: int) -> None:
-    """Deal the cards that the seat does not know anew over the places they may lie in, every deal equally likely.
-
-    The places that take only events come before those that take territories too, and these before those that take any
-    card. So how many cards a place is dealt from does not depend on which cards the others have got, and a deal is one
-    choice out of WAYS for each place. The largest place that takes any card gets what is left.
-    """
-    cards = state.cards
-    places = hidden_places(state)
-    dealt: list[int] = []  # a place with its age, how many cards it gets, and out of which
-    sizes: list[int] = []
-    kinds: list[int] = []
-    ways: list[int] = []
-    pools: list[int] = []
-    for age in range(AGES):
-        unknown = ~cards[KNOWN + 4 * seat + age]
-        pool = 0
-        rest = -1
-        largest = 0
-        lying: list[list[int]] = [[], [], []]
-        for place in places:
-            here = cards[place + age] & unknown
-            if here:
-                pool |= here
-                strict = 0 if place == HIDDEN or place >= PERSONAL_OF else 1 if place in (FUTURE, CURRENT) else 2
-                lying[strict].append(place + age)
-                if strict == 2:
-                    size = here.bit_count()
-                    if size > largest:
-                        largest = size
-                        rest = place + age
-        pools.append(pool)
-        if rest >= 0 and not cards[rest] & unknown ^ pool:
-            continue  # all in one place, such as the deck of a later age
-        gone = 0
-        for strict in range(3):
-            if not lying[strict]:
-                continue
-            fits = ONLY_EVENTS[age] if strict == 0 else EVENT_CARDS[age] if strict == 1 else -1
-            left = (pool & fits).bit_count() - gone
-            for place in lying[strict]:
-                here = cards[place] & unknown
-                cards[place] ^= here
-                size = here.bit_count()
-                gone += size
-                if place == rest:
-                    continue
-                while size:  # in parts, where there are too many ways for one number
-                    part = size
-                    while WAYS[left][part] >= MOST:
-                        part = (part + 1) // 2
-                    dealt.append(place)
-                    sizes.append(part)
-                    kinds.append(strict)
-                    ways.append(WAYS[left][part])
-                    left -= part
-                    size -= part
-        if rest >= 0:
-            dealt.append(rest)
-            sizes.append(0)
-            kinds.append(3)
-            ways.append(1)
-    _deal(state, dealt, sizes, kinds, ways, pools)
-
-
-def _deal(state: Ages, dealt: list[int], sizes: list[int], kinds: list[int], ways: list[int], pools: list[int]) -> None:
-    """Choose for all places at once: as many of them as one random number is enough for, then the next ones."""
-    cards = state.cards
-    first = 0
-    while first < len(dealt):
-        end = first
-        span = 1
-        while end < len(dealt) and span * ways[end] <= MOST:
-            span *= ways[end]
-            end += 1
-        number = state.below(span) if span > 1 else 0
-        for i in range(first, end):
-            place = dealt[i]
-            age = place & 3
-            if kinds[i] == 3:  # what is left
-                cards[place] |= pools[age]
-                continue
-            fits = pools[age]
-            if kinds[i] == 0:
-                fits &= ONLY_EVENTS[age]
-            elif kinds[i] == 1:
-                fits &= EVENT_CARDS[age]
-            chosen = _subset(fits, sizes[i], number % ways[i])
-            number //= ways[i]
-            pools[age] ^= chosen
-            cards[place] |= chosen
-        first = end
-
-
-def _subset(mask: int, size: int, number: int) -> int:
-    """Out of all subsets of a mask that have this size, the one with this number."""
-    left = mask.bit_count()
-    chosen = 0
-    while size:
-        low = mask & -mask
-        mask ^= low
-        left -= 1
-        with_it = WAYS[left][size - 1]
-        if number < with_it:
-            chosen |= low
-            size -= 1
-        else:
-            number -= with_it
-    return chosen
 
 
 # ------------------------------------------------------------------------------------------------------ what bids prove

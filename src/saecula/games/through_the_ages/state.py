@@ -29,7 +29,6 @@ from saecula.games.through_the_ages.components import (
     WAR_CARDS,
 )
 from saecula.games.through_the_ages.verbs import moves
-from saecula.kernel.message import Event
 from saecula.kernel.phase import Phase
 from saecula.kernel.state import State
 
@@ -47,6 +46,10 @@ FEWER: Final = 7
 MINE_LESS: Final = 8
 MANUAL: Final = 9  # players choose the tokens they pay with (TA-6.1)
 OPTIONS: Final = 10  # how many there are
+OPTION_NAMES: Final[list[str]] = [  # by index: the names of the game's options, and what `bonus_cards` stands for
+    "version", "easier_growth", "one_attacker_per_turn", "peaceful", "draw_as_military_action", "bonus_mode",
+    "bonus_count", "bonus_fewer", "mine_production_reduction", "manual_payment",
+]  # fmt: skip
 
 SIMPLE: Final = 0
 ADVANCED: Final = 1
@@ -220,12 +223,12 @@ class Ages(State):
             self.civ = [Civilization(civ) for civ in self.civ]
             self._shared = False
 
-    def play(self, seat: int, move: int, log: list[Event] | None = None) -> None:
-        """Play a legal move. See `State.play`."""
+    def play_legal(self, seat: int, move: int) -> None:
+        """Play a legal move. See `State.play_legal`."""
         if self._shared:
             self.own_civilizations()
         self.in_order = {}
-        State.play(self, seat, move, log)
+        State.play_legal(self, seat, move)
 
     def field_values(self) -> list[Any]:
         """All fields as plain data, the civilizations field by field."""

@@ -45,6 +45,7 @@ from saecula.games.through_the_ages.state import (
     MANUAL,
     MINE_LESS,
     ONE_ATTACKER,
+    OPTION_NAMES,
     PAST,
     PEACEFUL,
     PILE,
@@ -52,6 +53,8 @@ from saecula.games.through_the_ages.state import (
     VERSION,
     Ages,
 )
+
+VARIANTS: Final[list[int]] = [EASIER, ONE_ATTACKER, PEACEFUL, DRAW_ACTION, MINE_LESS, FEWER, MANUAL]  # of `options`
 
 # The sections of the banks from the first to be emptied to the last: tokens; price of a population increase,
 # consumption, happy faces needed once it is empty; or corruption (TA-2.2, TA-8.6). Last, what holds for an empty bank.
@@ -113,16 +116,7 @@ def view(state: Ages, seat: int | None) -> dict[str, Any]:
 
 def _options(state: Ages) -> dict[str, bool]:
     """The variants that are played with (TA-14)."""
-    options = state.options
-    return {
-        "easier_growth": bool(options[EASIER]),
-        "one_attacker_per_turn": bool(options[ONE_ATTACKER]),
-        "peaceful": bool(options[PEACEFUL]),
-        "draw_as_military_action": bool(options[DRAW_ACTION]),
-        "mine_production_reduction": bool(options[MINE_LESS]),
-        "bonus_fewer": bool(options[FEWER]),
-        "manual_payment": bool(options[MANUAL]),
-    }
+    return {OPTION_NAMES[i]: bool(state.options[i]) for i in VARIANTS}
 
 
 def _prompt(state: Ages, seat: int | None) -> str:

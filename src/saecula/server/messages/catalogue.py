@@ -18,14 +18,14 @@ class User(Payload):
 
 
 class Session(Payload):
-    """Who one is, and which server this is."""
+    """The current user, and the version of the server."""
 
     user: User | None
     version: str
 
 
 class SignIn(RequestBody):
-    """A guest comes in, or takes another name."""
+    """Sign in as a guest, or change the nickname."""
 
     nickname: Annotated[str, Meta(max_length=200)]
 

@@ -16,7 +16,7 @@ class ClientMessage(Struct, tag_field="type", kw_only=True, forbid_unknown_field
 
 
 class Look(ClientMessage, tag="look"):
-    """Look from this seat (null: as a spectator) from now on."""
+    """View the table from this seat (null: as a spectator) from now on."""
 
     seat: SeatNumber | None = None
     explain: bool = False
@@ -52,27 +52,27 @@ class Explain(ClientMessage, tag="explain"):
 
 
 class LookBack(ClientMessage, tag="history"):
-    """How did it stand?"""
+    """The position at an earlier version."""
 
     at: Whole
     seat: SeatNumber | None = None
 
 
 class ReadLog(ClientMessage, tag="log"):
-    """What has happened from this event on?"""
+    """The events from this number on."""
 
     seat: SeatNumber | None = None
     since: Whole = 0
 
 
 class SinceMyTurn(ClientMessage, tag="since"):
-    """What has happened since this seat's own last move?"""
+    """The events since this seat's own last move."""
 
     seat: Whole
 
 
 class ReadTimeline(ClientMessage, tag="timeline"):
-    """Which steps has the seat seen, from this version on?"""
+    """The steps that the seat has seen, from this version on."""
 
     seat: SeatNumber | None = None
     since: Whole = 0
@@ -103,7 +103,7 @@ class AnswerUndo(ClientMessage, tag="answer_undo"):
 
 
 class CancelUndo(ClientMessage, tag="cancel_undo"):
-    """Ask no longer."""
+    """Withdraw a request to go back."""
 
     seat: Whole
 
@@ -128,13 +128,13 @@ class Say(ClientMessage, tag="chat"):
 
 
 class ReadChat(ClientMessage, tag="chats"):
-    """What has been said, from this line on?"""
+    """The chat lines from this number on."""
 
     since: Whole = 0
 
 
 class Ping(ClientMessage, tag="ping"):
-    """Are you there?"""
+    """Check the connection."""
 
 
 AnyClientMessage = (

@@ -48,7 +48,7 @@ class AutoKind(Payload):
 
 
 class Snapshot(Payload):
-    """All that is needed to draw the table for one seat."""
+    """Everything needed to draw the table for one seat."""
 
     table: str
     game: str
@@ -74,7 +74,7 @@ class Snapshot(Payload):
 
 
 class Explained(Payload):
-    """What a move would cost and bring, and why it cannot be played."""
+    """Costs and gains of a move, and why it cannot be played."""
 
     move: str
     legal: bool
@@ -94,7 +94,7 @@ class Step(Payload):
 
 
 class ChatLine(Payload):
-    """Something that somebody at the table said."""
+    """A chat line."""
 
     n: int
     seat: int
@@ -118,7 +118,7 @@ class PatchOperation(Payload, omit_defaults=True):
 
 
 class SnapshotMessage(ServerMessage, tag="snapshot"):
-    """How it stands. The stamp stands for the content: an update says which stamp it builds on."""
+    """The whole table. The stamp identifies its content: an update names the stamp it builds on."""
 
     snapshot: Snapshot
     stamp: str
@@ -211,7 +211,7 @@ class Timeline(ServerMessage, tag="timeline"):
 
 
 class Done(ServerMessage, tag="done"):
-    """It is done."""
+    """The request was carried out."""
 
 
 class Pong(ServerMessage, tag="pong"):
@@ -219,7 +219,7 @@ class Pong(ServerMessage, tag="pong"):
 
 
 class ErrorMessage(ServerMessage, tag="error"):
-    """Refused; where it helps, with how it stands."""
+    """A refusal, with the current snapshot where that helps."""
 
     error: Error
     snapshot: Snapshot | None = None
@@ -227,7 +227,7 @@ class ErrorMessage(ServerMessage, tag="error"):
 
 
 class Closing(ServerMessage, tag="closing"):
-    """The server stops."""
+    """The server is stopping."""
 
     text: str
 

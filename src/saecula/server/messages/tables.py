@@ -23,7 +23,7 @@ from saecula.server.messages.base import (
 
 
 class SeatInfo(Payload, omit_defaults=True):
-    """Who sits on one seat of a table."""
+    """A seat and whoever sits there."""
 
     seat: int
     kind: SeatKind
@@ -81,7 +81,7 @@ class Tables(Payload):
 
 
 class MyTables(Payload):
-    """My tables, what waits for me first."""
+    """The caller's tables, those waiting for them first."""
 
     tables: list[TableInfo]
     waiting: int
@@ -100,20 +100,20 @@ class StoryQuery(KeyQuery):
 
 
 class LobbyQuery(Query):
-    """Which tables of the lobby; where nothing is said, those that wait and those that run."""
+    """Which tables of the lobby; by default those that are waiting or running."""
 
     status: Literal["waiting", "running", "over", ""] = ""
     page: Annotated[int, Meta(ge=0, le=1000)] = 0
 
 
 class ViewQuery(KeyQuery):
-    """The seat that one looks from, and whether what a move costs and brings is to come with it."""
+    """The seat to look from, and whether legal moves come with their costs and gains."""
 
     seat: SeatNumber | UnsetType = UNSET
     explain: bool = False
 
     def wanted(self) -> int | None:
-        """The seat; None where the server is to choose."""
+        """The seat; None if the server is to choose."""
         return None if self.seat is UNSET else self.seat
 
 
@@ -133,7 +133,7 @@ class NewTable(RequestBody):
     options: dict[str, Value] = field(default_factory=dict)
     listed: bool = True
     name: Annotated[str, Meta(max_length=60)] = ""
-    contribute: bool = False  # the game does not start before my browser has added to the seed
+    contribute: bool = False  # the game does not start before the caller's browser has contributed to the seed
 
 
 class Join(RequestBody):
@@ -142,13 +142,13 @@ class Join(RequestBody):
     seat: Annotated[int, Meta(ge=0, le=31)] | None = None
     key: InviteKey = ""
     name: Annotated[str, Meta(max_length=24)] = ""
-    contribution: ContributionText | None = None  # what my browser adds to the seed
+    contribution: ContributionText | None = None  # the browser's contribution to the seed
 
 
 class Rematch(RequestBody):
-    """The same again."""
+    """Open a table for a rematch."""
 
-    contribute: bool = False  # the game does not start before my browser has added to the seed
+    contribute: bool = False  # the game does not start before the caller's browser has contributed to the seed
 
 
 class Fill(RequestBody):
@@ -162,14 +162,14 @@ class EmptyBody(RequestBody):
 
 
 class Fork(RequestBody):
-    """A new table from how this one stood at a version of a seat."""
+    """A new table from this one as it was at a version of a seat."""
 
     at: Whole | None = None
     seat: SeatNumber = -1
 
 
 class Contribution(Payload):
-    """What the browser of a seat has added to the seed."""
+    """The contribution of a seat's browser to the seed."""
 
     seat: int
     value: str
@@ -195,6 +195,6 @@ class Fairness(Payload):
 
 
 class Contribute(RequestBody):
-    """What my browser adds to the seed."""
+    """The browser's contribution to the seed."""
 
     value: ContributionText

@@ -39,6 +39,11 @@ export function aimOf(move: LegalMove, target: Target | undefined): Aim {
   return { tone: move.verb.startsWith('fort_') ? 'fort' : 'site' };
 }
 
+/** What is known of the place that a move is aimed at; a fort there has nothing to do with it. */
+export function targetOf(move: LegalMove | undefined, targets: ReadonlyMap<string, Target>): Target | undefined {
+  return !move || move.verb.startsWith('fort_') ? undefined : targets.get(move.thing);
+}
+
 /** What a click on each of these places would do. */
 export function aimsOf(
   places: Iterable<string>,
@@ -48,7 +53,7 @@ export function aimsOf(
   const found = new Map<string, Aim>();
   for (const id of places) {
     const move = moveAt(id);
-    if (move) found.set(id, aimOf(move, move.verb === 'expand' ? targets.get(id) : undefined));
+    if (move) found.set(id, aimOf(move, targetOf(move, targets)));
   }
   return found;
 }

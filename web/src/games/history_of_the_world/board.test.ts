@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import { map, territoryIds } from './geography';
 import { steps } from './guide';
 import type { HistoryView } from './types';
-import { GAME, say, makeView, snapshotOf, libya, round, event } from './testing';
+import { GAME, attack, say, makeView, snapshotOf, libya, round, event } from './testing';
 
 // ------------------------------------------------------------------------------------------------------------ the board
 
@@ -109,6 +109,15 @@ describe('the board', () => {
     expect(document.querySelector('[data-move="expand libya"]')?.textContent).toContain('28%');
   });
 
+  it('shows the odds of what a card attacks, and of a fight for a sea', async () => {
+    const sea = { ...attack, id: 'red_sea', win: 0.5 };
+    const view = makeView({ phase: 'events', targets: [attack, sea] });
+    await show(snapshotOf(view, ['choose libya', 'sea_battle red_sea', 'done']));
+    expect(document.querySelector('[data-odds="libya"]')?.textContent).toContain('28%');
+    expect(document.querySelector('[data-odds="red_sea"]')?.textContent).toContain('50%');
+    expect(document.querySelector('[data-move="choose libya"]')?.textContent).toContain('28%');
+  });
+
   it('builds forts in their own mode, paid as one likes, and by a click on an army', async () => {
     await show(snapshotOf(makeView(), ['expand libya', 'fort_army crete', 'fort_coin crete', 'done']));
     click(at('crete'));
@@ -180,6 +189,26 @@ describe('the board', () => {
     expect(dice?.querySelectorAll('.round')).toHaveLength(2);
     expect(dice?.textContent).toContain('The attack fails');
     expect(document.querySelector('[data-move="expand libya"]'), 'attack again').not.toBeNull();
+  });
+
+  it('shows the dice of a fight at sea beside it', async () => {
+    const sea = {
+      seat: 0,
+      other: 1,
+      sea: `${GAME}-sea-red_sea`,
+      attack: [5, 2],
+      defence: [4],
+      bonus: 0,
+      result: 'won',
+    };
+    await show(snapshotOf(makeView(), ['done']), false, [event('sea-fight', sea, 3)]);
+    expect(document.querySelector('.dice')?.textContent).toContain('Taken: red_sea');
+  });
+
+  it('speaks of no fort where a stack has lost an army', async () => {
+    const stack = round('repelled', 4);
+    await show(snapshotOf(makeView(), ['done']), false, [{ ...stack, args: { ...stack.args, fort: 0 } }]);
+    expect(document.querySelector('.dice')?.textContent).toContain('Both armies fall');
   });
 
   it('plays nothing for who only watches', async () => {

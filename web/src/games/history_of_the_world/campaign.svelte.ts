@@ -49,7 +49,7 @@ export class Campaign {
       const fight = fightIn(event);
       if (fight) {
         fought = true;
-        if (rounds[0]?.territory !== fight.territory) rounds = [];
+        if (rounds[0]?.place !== fight.place) rounds = [];
         rounds = [...rounds, fight];
         this.fights = [fight, ...this.fights].slice(0, 12);
       }

@@ -22,8 +22,10 @@ export const gesturesOf: GestureOf<HistoryView> = ({ key, args }, view) => {
   const colour = view.players[who]?.colour;
   if (what === 'scored' && typeof args.points === 'number') return [{ kind: 'tick', seat: who, by: args.points }];
   if (what === 'played') return [{ kind: 'card', card: idIn(args.event) ?? '', seat: who }];
-  if (what === 'sea-fight' || what === 'rolled-order')
-    return [{ kind: 'dice', faces: facesIn(args.attack ?? args.dice), seat: who }];
+  if (what === 'rolled-order') return [{ kind: 'dice', faces: facesIn(args.dice), seat: who }];
+  const sea = idIn(args.sea) ?? '';
+  if (what === 'sea-fight' && sea in map.seas)
+    return [{ kind: 'dice', faces: facesIn(args.attack), seat: who, at: sea }];
   const at = idIn(args.territory) ?? '';
   if (!(at in map.territories)) return [];
   if (what === 'fight') return [{ kind: 'dice', faces: facesIn(args.attack), seat: who, at }];

@@ -153,13 +153,23 @@ describe('what has happened', () => {
       n: 4,
       seat: 0,
       other: 1,
-      territory: 'libya',
+      place: 'libya',
       attack: [5, 2],
       defence: [4],
       bonus: 1,
       fort: true,
       result: 'won',
     });
+    const sea = {
+      seat: 0,
+      other: 1,
+      sea: `${GAME}-sea-red_sea`,
+      attack: [5, 2],
+      defence: [4],
+      bonus: 0,
+      result: 'won',
+    };
+    expect(fightIn(event('sea-fight', sea))).toMatchObject({ place: 'red_sea', fort: false, result: 'won' });
     const landing = event('occupied', { territory: libya, sea: `${GAME}-sea-red_sea` });
     expect(stepIn(landing)).toEqual({ place: 'libya', from: 'red_sea', how: 'occupied' });
   });
@@ -191,6 +201,7 @@ describe('what has happened', () => {
     expect(kinds('occupied', { territory: crete, sea: `${GAME}-sea-eastern_mediterranean` })).toEqual(['arrow']);
     expect(kinds('occupied', { territory: libya, sea: `${GAME}-sea-red_sea` })).toEqual(['pulse']); // too far away
     expect(kinds('fight', { territory: libya, attack: [1, 2], defence: [3] })).toEqual(['dice']);
+    expect(kinds('sea-fight', { sea: `${GAME}-sea-red_sea`, attack: [1, 2], defence: [3] })).toEqual(['dice']);
     expect(kinds('suffered', { territory: libya, dice: [1], dies: 'yes' })).toEqual(['dice', 'pulse']);
     expect(kinds('suffered', { territory: libya, dice: [4], dies: 'no' })).toEqual(['dice']);
     expect(kinds('scored', { points: 7 })).toEqual(['tick']);

@@ -12,6 +12,9 @@ export type Kind = 'territory' | 'area' | 'sea' | 'empire' | 'event' | 'origin';
 /** The name of a thing of the game. */
 export const nameOf = (say: Say, kind: Kind, id: string): string => say(`${GAME}-${kind}-${id}`);
 
+/** The name of a Territory or a water. */
+export const placeName = (say: Say, id: string): string => nameOf(say, id in map.seas ? 'sea' : 'territory', id);
+
 /** A word of the board's own. */
 export const word = (say: Say, key: string, args?: Record<string, unknown>): string =>
   say(`${GAME}-board-${key}`, args);
@@ -83,7 +86,8 @@ export interface Fight {
   n: number;
   seat: number;
   other: number;
-  territory: string;
+  /** The Territory or the sea that was attacked. */
+  place: string;
   attack: number[];
   defence: number[];
   bonus: number;
@@ -93,19 +97,19 @@ export interface Fight {
 
 /** A round of a fight, out of the log. */
 export function fightIn(event: GameEvent): Fight | undefined {
-  if (event.key !== `${GAME}-fight`) return undefined;
+  if (event.key !== `${GAME}-fight` && event.key !== `${GAME}-sea-fight`) return undefined;
   const { seat, other, attack, defence, bonus, fort, result } = event.args;
-  const territory = idIn(event.args.territory);
-  if (!territory || !Array.isArray(attack) || !Array.isArray(defence)) return undefined;
+  const place = idIn(event.args.territory) ?? idIn(event.args.sea);
+  if (!place || !Array.isArray(attack) || !Array.isArray(defence)) return undefined;
   return {
     n: event.n,
     seat: Number(seat),
     other: Number(other),
-    territory,
+    place,
     attack: attack.map(Number),
     defence: defence.map(Number),
     bonus: Number(bonus),
-    fort: Number(fort) > 0,
+    fort: Number(fort ?? 0) > 0,
     result: result as Fight['result'],
   };
 }

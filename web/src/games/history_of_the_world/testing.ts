@@ -99,7 +99,7 @@ export function makeView(more: Partial<HistoryView> = {}): HistoryView {
       coins: 1,
       allied_coins: 0,
       forts: 0,
-      crews: 0,
+      exchanged: 0,
       bonus: 0,
       dice: 2,
       ties_won: false,
@@ -128,7 +128,13 @@ export function makeView(more: Partial<HistoryView> = {}): HistoryView {
   };
 }
 
-export const KINDS: Record<string, string> = { give: 'seat', play: 'event', choose_area: 'area', choose_sea: 'sea' };
+export const KINDS: Record<string, string> = {
+  give: 'seat',
+  play: 'event',
+  choose_area: 'area',
+  choose_sea: 'sea',
+  sea_battle: 'sea',
+};
 
 export function legal(name: string): LegalMove {
   const [verb = '', thing = ''] = name.split(' ');

@@ -52,7 +52,7 @@ export interface Force {
   coins: number;
   allied_coins: number;
   forts: number;
-  crews: number;
+  exchanged: number;
   bonus: number;
   dice: number;
   ties_won: boolean;
@@ -69,7 +69,6 @@ export interface Held {
   capital?: boolean;
   city?: boolean;
   monument?: boolean;
-  city_name?: string;
 }
 
 export interface Fleet {
@@ -106,7 +105,7 @@ export interface Target {
 }
 
 export interface Choice {
-  event: string;
+  event?: string;
   step: 'barren' | 'territory' | 'area' | 'sea';
   chosen: string[];
   options: string[];

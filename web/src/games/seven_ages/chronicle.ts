@@ -1,6 +1,7 @@
 // What happened in a conflict so far, told by the log: its rounds with both totals, losses, disorder, retreats, victory, loot.
 
 import type { GameEvent } from '../../lib/types';
+import { data } from './data';
 
 export interface Round {
   totals: GameEvent[];
@@ -32,12 +33,12 @@ const TOLD = new Set(
   ].map(key),
 );
 
-/** The last conflict that had begun at a version of the table. */
-export function chronicleOf(log: readonly GameEvent[], version: number): Chronicle | null {
+/** The last conflict that had begun at a version of the table; null if it was not fought in this area. */
+export function chronicleOf(log: readonly GameEvent[], version: number, area?: string): Chronicle | null {
   const seen = log.filter((event) => event.version <= version);
   const from = seen.findLastIndex((event) => event.key === BEGAN);
   const began = seen[from];
-  if (!began) return null;
+  if (!began || (area !== undefined && began.args.area !== key(`area-${area}`))) return null;
   const rounds: Round[] = [];
   for (const event of seen.slice(from + 1)) {
     const last = rounds.at(-1);
@@ -51,6 +52,12 @@ export function chronicleOf(log: readonly GameEvent[], version: number): Chronic
     }
   }
   return { began, rounds, won: rounds.some(({ after }) => after.some((event) => event.key === WON)) };
+}
+
+/** The items of a total that count, as the log tells them. */
+export function partsOf({ args }: GameEvent): [string, number][] {
+  const parts = Array.isArray(args.parts) ? args.parts : [];
+  return data.items.flatMap((item, i): [string, number][] => (parts[i] ? [[item, Number(parts[i])]] : []));
 }
 
 /** Whether these events end a conflict. */

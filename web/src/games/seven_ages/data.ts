@@ -47,9 +47,14 @@ interface Data {
   goods: Record<string, { kind: string; ages: number[]; source: string }>;
   units: Record<string, UnitData>;
   sets: Record<string, { pair: string | null; shade: 'dark' | 'light' | 'black' }>;
+  /** The type of each leader. */
+  leaders: Record<string, string>;
+  terrain: Record<string, { income: number[]; defence: number[]; cost: Record<string, number> }>;
   areas: Record<string, AreaData>;
   ages: { roman: string; first: number; last: number; city: number }[];
   levels: { dark: boolean; units: string[] }[];
+  /** The items of a total in a conflict, in the order of the parts in the log. */
+  items: string[];
   categories: Record<string, string>;
 }
 

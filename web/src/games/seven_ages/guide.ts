@@ -12,6 +12,9 @@ const asked = (now: Now, ...what: string[]): boolean =>
   now.legal.length > 0 && what.some((one) => now.prompt.key.startsWith(`seven_ages-prompt-${one}`));
 const owns = (now: Now): boolean => Object.values(now.view.empires).some(({ seat }) => seat === now.seat);
 
+/** So many turns are guided. */
+export const GUIDED = 3;
+
 export const steps: Step<SevenView, Part>[] = [
   { id: 'goal', at: 'empires', when: () => true },
   { id: 'initiative', at: 'hand', when: (now) => asked(now, 'initiative') },
@@ -29,6 +32,7 @@ export const steps: Step<SevenView, Part>[] = [
   { id: 'trade', at: 'question', when: (now) => asked(now, 'trade') },
   { id: 'move', at: 'map', when: (now) => asked(now, 'move') },
   { id: 'conflict', at: 'map', when: (now) => now.view.conflict !== undefined },
+  { id: 'destiny', at: 'hand', when: (now) => asked(now, 'destiny') },
   { id: 'civilise', at: 'question', when: (now) => asked(now, 'civilise') },
   { id: 'harvest', at: 'empires', when: (now) => now.view.turn > 1 },
   { id: 'progress', at: 'progress', when: (now) => now.view.turn > 1 && owns(now) },

@@ -5,7 +5,7 @@ import { Explanations } from '../../lib/board/explanations.svelte';
 import type { Layout } from '../../lib/board/layout';
 import type { LegalMove } from '../../lib/types';
 import type { BoardProps } from '../board';
-import { data } from './data';
+import { data, type Icon } from './data';
 import { areaIds } from './geography';
 import { contents, type Here } from './layout';
 import type { Empire, SevenView } from './types';
@@ -14,7 +14,7 @@ const KEY = Symbol('7 Ages');
 const GAME = 'seven_ages';
 
 /** What lies over the map. */
-export type Over = 'glory' | 'card' | 'empire' | null;
+export type Over = 'glory' | 'progress' | 'card' | 'empire' | null;
 
 /** Verbs whose moves are answered on the map. */
 const ON_WATER = new Set(['coast']);
@@ -41,6 +41,10 @@ export class Realm {
   /** The empire that is being started has no action of its own yet: the one of the reader that has no capital. */
   readonly newest: string | undefined = $derived.by(
     () => (this.mine.find(([, { capital }]) => capital === undefined) ?? this.mine[0])?.[0],
+  );
+  /** The areas that are the capital of an empire, with its set. */
+  readonly capitals: ReadonlyMap<string, string> = $derived.by(
+    () => new Map(Object.entries(this.view.empires).flatMap(([set, { capital }]) => (capital ? [[capital, set]] : []))),
   );
   /** The moves aimed at each area. */
   readonly movesAt: ReadonlyMap<string, LegalMove[]> = $derived.by(() => {
@@ -87,6 +91,8 @@ export class Realm {
   readonly explanations: Explanations;
 
   layout = $state<Layout>('wide');
+  /** The turn in which the guide was begun: the first one, unless the reader has asked for it again. */
+  guidedFrom = $state(1);
   over = $state<Over>(null);
   /** The card, the area and the empire that are looked at. */
   card = $state<string | null>(null);
@@ -118,27 +124,42 @@ export class Realm {
     const card = this.view.empires[set]?.card;
     return card ? this.named('empire', card) : this.named('colour', set);
   };
+  iconName = ({ category, region, scope }: Icon): string => {
+    const where = [...(region ? [this.named('region', region)] : []), ...(scope ? [this.word(`scope-${scope}`)] : [])];
+    return `${this.named('category', category)}${where.length ? ` (${where.join(', ')})` : ''}`;
+  };
   /** The price of a unit, where there is one. */
   costOf = (move: LegalMove): string => {
     const cost = move.lines?.find(({ key }) => key === `${GAME}-explain-cost`)?.args?.cost;
     return cost === undefined ? '' : String(cost);
+  };
+  /** What a leader can do, as its type. */
+  leaderText = (leader: string): { type: string; help: string } => {
+    const type = data.leaders[leader];
+    return type
+      ? { type: this.say(`${GAME}-leader-type-${type}`), help: this.say(`${GAME}-leader-type-${type}-help`) }
+      : { type: '', help: '' };
   };
   linesOf = (move: LegalMove): string[] => (move.lines ?? []).map((line) => this.say(line));
 
   /** What a screen reader says of an area. */
   labelOf = (id: string): string => {
     const here = this.here.get(id);
-    const { terrain, region } = data.areas[id] ?? {};
+    const { terrain, region, kind, resources } = data.areas[id] ?? {};
     const parts = [this.areaName(id)];
-    if (terrain) parts.push(this.word(`terrain-${terrain}`));
+    parts.push(kind === 'land' ? this.word(`terrain-${terrain}`) : this.word(`water-${kind}`));
+    for (const thing of resources ?? []) parts.push(this.word(`resource-${thing}`));
     if (region) parts.push(this.named('region', region));
     for (const { set, stack } of here?.stacks ?? []) {
       const count = typeof stack === 'number' ? stack : Object.values(stack).reduce((a, b) => a + b, 0);
       parts.push(this.word('stack', { empire: this.empireName(set), count }));
     }
+    if (this.capitals.has(id)) parts.push(this.word('capital'));
     if (here?.state.city) parts.push(this.word('city', { level: here.state.city }));
     if (here?.state.fort) parts.push(this.word('fort'));
     if (here?.state.disorder) parts.push(this.word('disorder'));
+    if (here?.state.artefact) parts.push(this.named('artefact', here.state.artefact));
+    for (const { leader } of here?.leaders ?? []) parts.push(this.named('leader', leader));
     for (const move of this.movesAt.get(id) ?? []) parts.push(`${this.say(move.text)}.`);
     return parts.join(', ');
   };
@@ -152,8 +173,9 @@ export class Realm {
     void this.props().play(moves);
   };
 
-  /** Turn to something: the map goes there, the sheet tells about it. */
+  /** Turn to an area: the map goes there, and nothing lies over it. */
   lookAt(area: string): void {
+    this.close();
     this.area = area;
     this.show(area);
   }
@@ -169,6 +191,12 @@ export class Realm {
   openCard(card: string): void {
     this.card = card;
     this.over = 'card';
+  }
+
+  toggle(over: 'glory' | 'progress'): void {
+    const now = this.over === over ? null : over;
+    this.close();
+    this.over = now;
   }
 
   close(): void {

@@ -206,6 +206,35 @@ describe('what is drawn on the map', () => {
     );
   });
 
+  it.each(views)('%s: from near every stack, city and leader is there', (_, view) => {
+    const seen = { left: 300, top: 0, right: 800, bottom: 400 };
+    const within = (id: string): boolean => {
+      const { x, y } = areaOf(id).anchor;
+      return x > seen.left && x < seen.right && y > seen.top && y < seen.bottom;
+    };
+    const wanted = Object.entries(view.empires).flatMap(([set, { units, leaders }]) => [
+      ...Object.keys(units).flatMap((id) => (within(id) ? [`${set} ${id}`] : [])),
+      ...Object.entries(leaders).flatMap(([leader, id]) => (within(id) ? [`leader ${leader}`] : [])),
+    ]);
+    for (const region of Object.values(view.areas))
+      for (const [id, { city }] of Object.entries(region)) if (city && within(id)) wanted.push(`city ${id}`);
+    for (const scale of [1.5, 2.2, 3.4]) {
+      const drawn = layOut({
+        view,
+        scale,
+        lang: 'it',
+        nameOfArea: (id) => id.replaceAll('_', ' '),
+        nameOfEmpire: String,
+        badges: new Map(),
+        isMine: (set) => view.empires[set]?.seat === 0,
+        seen,
+      });
+      const there = drawn.pieces.map(({ key }) => key);
+      const missing = wanted.filter((key) => !there.some((one) => one === key || one.startsWith(`${key} `)));
+      expect(missing, String(scale)).toEqual([]);
+    }
+  });
+
   it('shows more from nearer', () => {
     expect([0.4, 0.7, 1.4, 2.5].map(levelAt)).toEqual(['atlas', 'world', 'region', 'near']);
     expect(rowsOf('Bay of Bengal', 2)).toEqual(['Bay of', 'Bengal']);
@@ -352,6 +381,7 @@ describe('the board', { timeout: 30_000 }, () => {
     await tick();
     flushSync();
     expect(all('.sheet article')).toHaveLength(3);
+    expect(document.querySelectorAll('.sheet svg.picture .land').length).toBeGreaterThan(3);
     expect(all('.sheet .why, .sheet article [data-move]').length).toBeGreaterThanOrEqual(3);
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     flushSync();
@@ -390,13 +420,53 @@ describe('the board', { timeout: 30_000 }, () => {
     expect(all('.sheet .number')[0]?.textContent).toMatch(/: \d/);
   });
 
+  it('shows a conflict with every known item of both totals, its rule, and the chances of the round', () => {
+    const snapshot = structuredClone(position('commit'));
+    const { conflict } = snapshot.view;
+    const side = conflict?.sides.findIndex(({ commits }) => commits) ?? -1;
+    expect(side).toBeGreaterThanOrEqual(0);
+    if (conflict?.sides[1 - side]) conflict.sides[1 - side] = { ...conflict.sides[1 - side], items: { terrain: 3 } };
+    const odds = { key: 'seven_ages-explain-round-odds', args: { units: 2, percent: 45 }, rule: 'SA-9.9' };
+    const done = { move: 'done', verb: 'done', kind: '', thing: '', text: { key: 'done', args: {} }, lines: [odds] };
+    snapshot.legal = [...snapshot.legal.filter(({ verb }) => verb !== 'done'), done as never];
+    const { all } = board(snapshot);
+    const articles = all('.conflict article');
+    expect(articles[1 - side]?.querySelector('dl')?.textContent).toMatch(/Terrain\s*SA-9\.5\s*\+3.*Card and units/s);
+    expect(articles[1 - side]?.querySelectorAll('[data-move]')).toHaveLength(0);
+    expect(articles[side]?.querySelectorAll('[data-move]').length).toBeGreaterThan(0);
+    expect(all('.conflict .odds')[0]?.textContent).toMatch(/against 2 units.*45 %/s);
+    all('.conflict header button')[1]?.click();
+    flushSync();
+    expect(all('.conflict article')).toHaveLength(0);
+  });
+
+  it('tells at whom a card is aimed', () => {
+    const snapshot = structuredClone(position('window-step'));
+    const [set = ''] = Object.keys(snapshot.view.empires);
+    const targets = [`empire ${set}`, 'area france', 'player 2'];
+    snapshot.view.announced = { seat: 1, card: 'etruscans', as: 'event', targets };
+    expect(board(snapshot).all('.window .what')[0]?.textContent).toMatch(/Aimed at:.*, france, Cyrus/s);
+  });
+
+  it('has a glory table with ranks, and a progress track with every age', () => {
+    const { all } = board(position('placement'));
+    const [progress, glory] = all('caption button');
+    glory?.click();
+    flushSync();
+    expect(all('.sheet .icon small').map((one) => one.textContent)).toContain('1st');
+    progress?.click();
+    flushSync();
+    expect(all('.sheet ol > li')).toHaveLength(7);
+    expect(all('.sheet ol button')).toHaveLength(Object.keys(position('placement').view.empires).length);
+  });
+
   it('tells the earlier rounds of a conflict with their rules', () => {
     const snapshot = position('commit');
     const event = (n: number, name: string, args: object = {}, rule = 'SA-9.9') =>
       ({ n, version: snapshot.version, key: `seven_ages-${name}`, args, rule }) as unknown as GameEvent;
     const log = [
-      event(1, 'conflict', { empire: 'a', other_empire: 'b' }),
-      event(2, 'conflict-total', { empire: 'a', total: 9 }, 'SA-9.5'),
+      event(1, 'conflict', { empire: 'a', other_empire: 'b', area: `seven_ages-area-${snapshot.view.conflict?.area}` }),
+      event(2, 'conflict-total', { empire: 'a', total: 9, parts: [4, 5] }, 'SA-9.5'),
       event(3, 'conflict-total', { empire: 'b', total: 7 }, 'SA-9.5'),
       event(4, 'unit-lost', { empire: 'b', unit: 'u' }),
       event(5, 'unit-lost', { empire: 'b', unit: 'u' }),
@@ -404,9 +474,12 @@ describe('the board', { timeout: 30_000 }, () => {
     const later = { ...event(6, 'loot'), version: snapshot.version + 1 };
     const { all } = board(snapshot, { log: [...log, later] });
     expect(all('.conflict .past li')).toHaveLength(1);
-    expect(all('.conflict .past li')[0]?.textContent).toMatch(/Round 1.*a: total 9.*b: total 7.*× 2/s);
+    expect(all('.conflict .past li')[0]?.textContent).toMatch(
+      /Round 1.*a: total 9\.\s*Conflict card \+4, Front line \+5.*b: total 7.*× 2/s,
+    );
     expect(all('.conflict .past button').map((one) => one.textContent)).toEqual(['SA-9.5', 'SA-9.9']);
     expect(chronicleOf([...log, event(6, 'conflict-won')], snapshot.version)?.won).toBe(true);
+    expect(chronicleOf(log, snapshot.version, 'france')).toBe(null);
     expect(chronicleOf([], 9)).toBe(null);
   });
 });

@@ -28,6 +28,8 @@ export interface Empire {
   elite: number;
   home: string[];
   icons: (number | null)[];
+  /** Of the icons that rank: the place (0: it does not compete), and what the empire has of the thing. */
+  ranks: ([number, number] | null)[];
   units: Record<string, Stack>;
   leaders: Record<string, string>;
   artefacts: string[];
@@ -59,7 +61,10 @@ export interface Side {
   front?: Record<string, number>;
   support?: Record<string, number>;
   leader?: string;
+  /** What adds to the total, as far as the reader knows it. */
   items?: Record<string, number>;
+  /** The reader commits units for this side now. */
+  commits?: boolean;
 }
 
 export interface SevenView {
@@ -85,7 +90,8 @@ export interface SevenView {
     cargo?: Record<string, number>;
     leaders?: string[];
   };
-  conflict?: { area: string; round: number; sides: Side[] };
+  /** `shown`: cards and units of both sides lie open. */
+  conflict?: { area: string; round: number; sides: Side[]; shown?: boolean };
   trade?: { empire: string; partner?: string; card?: string; other_card?: string; totals?: number[] };
   announced?: { seat: number; card: string; as: 'event' | 'artefact'; targets: string[] };
   answer?: string[];

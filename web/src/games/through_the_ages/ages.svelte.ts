@@ -6,6 +6,7 @@ import { watched, type Watched } from '../../lib/board/watch';
 import type { Explained, LegalMove } from '../../lib/types';
 import type { BoardProps } from '../board';
 import { cardOf } from './cards';
+import { Herald } from './herald.svelte';
 import { refusable } from './moves';
 import type { AgesView, Civilization } from './types';
 
@@ -32,6 +33,8 @@ export interface Menu {
 
 /** How long a large view waits for the pointer to come over to it, in milliseconds. */
 const GRACE = 180;
+/** How long the pointer must rest on a card before the first large view opens: crossing the board opens none. */
+const REST = 120;
 
 /** What a thing on the board listens to. */
 export interface Handlers extends Watched {
@@ -57,13 +60,15 @@ export class Ages {
     Array.from({ length: this.view.seats - 1 }, (_, i) => (this.own + 1 + i) % this.view.seats),
   );
   readonly explanations: Explanations;
+  readonly herald: Herald;
 
   size = $state<Size>('desk');
   looked = $state.raw<Looked | null>(null);
   menu = $state.raw<Menu | null>(null);
   /** The move whose button is pointed at or focused. */
   private aimed = $state.raw<LegalMove | null>(null);
-  private leaving: ReturnType<typeof setTimeout> | undefined;
+  /** Until a large view opens or goes. */
+  private waiting: ReturnType<typeof setTimeout> | undefined;
   /** What would be done by the next click, for the ratings to show what it would change. */
   readonly planned: LegalMove | null = $derived.by(() => {
     if (this.aimed) return this.legal.includes(this.aimed) ? this.aimed : null;
@@ -79,6 +84,12 @@ export class Ages {
       explain: (moves) => this.props().explain(moves),
       wanted: () => (this.legal.length ? refusable(this.view, this.me) : []),
       when: () => !this.readonly && (this.looked !== null || this.menu !== null),
+    });
+    this.herald = new Herald({
+      news: () => this.props().news ?? this.props().events,
+      log: () => this.props().log ?? [],
+      seat: () => this.seat,
+      event: () => this.view.event,
     });
     setContext(KEY, this);
   }
@@ -157,6 +168,7 @@ export class Ages {
   /** Play a move; `sure`: the board itself has asked whether the turn is to be ended. */
   play(move: string, sure = false): void {
     if (this.readonly) return;
+    this.hold();
     this.menu = null;
     this.looked = null;
     this.aimed = null;
@@ -165,20 +177,24 @@ export class Ages {
 
   // ------------------------------------------------------------------------------------------- looking and clicking
 
-  look(card: string, where: Where, at: EventTarget | null): void {
+  look(card: string, where: Where, { currentTarget: at, type }: Event): void {
     if (!(at instanceof HTMLElement) || this.menu) return;
     this.hold();
-    this.looked = { card, where, box: at.getBoundingClientRect() };
+    const now = (): void => {
+      this.looked = { card, where, box: at.getBoundingClientRect() };
+    };
+    if (type === 'focus' || this.looked) now();
+    else this.waiting = setTimeout(now, REST);
   }
 
   /** The large view goes, unless the pointer comes over to it at once. */
   unlook = (): void => {
     this.hold();
-    this.leaving = setTimeout(() => (this.looked = null), GRACE);
+    this.waiting = setTimeout(() => (this.looked = null), GRACE);
   };
 
   /** The pointer is over the large view: it stays. */
-  hold = (): void => clearTimeout(this.leaving);
+  hold = (): void => clearTimeout(this.waiting);
 
   /** The handlers of everything that shows a card: it is seen large while it is pointed at or focused, a click picks it, a right
    *  click or the key `i` opens it with its rules. */
@@ -189,7 +205,7 @@ export class Ages {
     };
     return {
       onclick: (event) => this.pick(card, where, event),
-      ...watched((event) => this.look(card, where, event.currentTarget), this.unlook),
+      ...watched((event) => this.look(card, where, event), this.unlook),
       oncontextmenu: read,
       onkeydown: (event) => event.key === 'i' && !event.ctrlKey && !event.metaKey && !event.altKey && read(event),
     };
@@ -219,6 +235,7 @@ export class Ages {
   private open(card: string, where: Where, from: EventTarget | null, reading: boolean): void {
     if (!(from instanceof HTMLElement)) return;
     this.hold();
+    this.herald.close();
     this.looked = null;
     this.menu = { card, where, from, box: from.getBoundingClientRect(), reading };
   }

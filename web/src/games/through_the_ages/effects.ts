@@ -121,17 +121,17 @@ const WHAT: Record<string, (n: number) => string> = {
   produce_mix: (n) => `+${n}{food}{resource}`, lose_mix: (n) => `−${n}{food}{resource}`, lose_food: () => '0{food}', destroy_own: () => '−1{urban}{farm}{mine}',
   lose_blue_tokens: (n) => `−${n}{blue}`, lose_colony: (n) => `−${n}{territory}`, lose_civil_actions_next_turn_per_discontent: (n) => `{unhappy}=−${n}{ca}`,
   lose_culture_per_discontent: (n) => `{unhappy}=−${n}{culture}`, lose_population_half_discontent_round_up: () => '2{unhappy}=−1{worker}', discard_leader_if_not_current_age: () => '{leader}{cross}',
-  
+
   score_science_equal_to: () => '+{science}={science}', 
   score_per_colony: (n) => `{territory} ${n}{culture}`, score_per_civil_action: (n) => `{ca}${n}{culture}`, score_per_military_action: (n) => `{ma}${n}{culture}`,
-  score_per_happy_face: (n) => `{happy} ${n}{culture}`, score_per_technology_of_level: (n) => `{tech}III ${n}{culture}`, score_per_content_worker_above: (n) => `{worker}>${n} 2{culture}`,
+  score_per_happy_face: (n) => `{happy} ${n}{culture}`, score_per_technology_of_level: (n) => `{tech}III ${n}{culture}`,
 };
 
 const EQUAL: Record<string, string> = {
   culture_rating: '{culture}',
   science_rating: '{science}',
-  farm_production: '{farm}{food}',
-  mine_production: '{mine}{resource}',
+  farm_production: '{food}',
+  mine_production: '{resource}',
 };
 
 // prettier-ignore
@@ -148,13 +148,7 @@ const EVENTS: Record<string, (o: Effect, seats: number) => string | string[] | n
 };
 
 /** Effects of events that say by themselves what is counted; everybody scores. */
-const COUNTED = [
-  'score_per_civil_action',
-  'score_per_happy_face',
-  'score_per_colony',
-  'score_per_technology_of_level',
-  'score_per_content_worker_above',
-];
+const COUNTED = ['score_per_civil_action', 'score_per_happy_face', 'score_per_colony', 'score_per_technology_of_level'];
 
 function eventLine(o: Effect, seats: number): string | string[] | null {
   const special = EVENTS[o.op];
@@ -164,10 +158,14 @@ function eventLine(o: Effect, seats: number): string | string[] | null {
   if (o.score_per_level) return `${types(o.of).replace('{special}', '{tech}')} ${o.score_per_level}{level}{culture}`;
   if (o.score_per_wonder_by_age) return ['{wonder}', `${o.age_a}·${o.age_i}·${o.age_ii}·${o.age_iii}{culture}`];
   if (o.score_culture_equal_to) return `${who} +{culture}=${EQUAL[String(o.score_culture_equal_to)]}`;
-  if (o.produce_phase)
-    return `${who} ${(o.produce_phase as string[]).map((type) => `{${type.replace(/s$/, '')}}`).join('')} {turn}`;
+  if (o.score_per_content_worker_above) return `{worker}>${o.score_per_content_worker_above} ${o.amount}{culture}`;
+  if (o.produce_phase) {
+    const produced = `${who} ${(o.produce_phase as string[]).map((type) => `{${type.replace(/s$/, '')}}`).join('')} {turn}`;
+    return o.consumption || o.corruption ? [produced, '−{food} −{resource}'] : produced;
+  }
   const what = Object.entries(o).flatMap(([key, n]) => WHAT[key]?.(Number(n)) ?? []);
-  if (COUNTED.some((key) => key in o)) return what;
+  if (COUNTED.some((key) => key in o))
+    return what.map((line, i) => (i === 0 && o.max_score ? `${line} ≤${o.max_score}` : line));
   if (what.length > 2) return [`${who} ${what[0]}`, what.slice(1).join(' ')];
   return `${who} ${what.join(' ')}`;
 }

@@ -1,4 +1,4 @@
-// Where something opens beside what it is about, inside the board.
+// What opens over the board: where, and what happens to the keyboard meanwhile.
 
 const GAP = 9;
 const EDGE = 6;
@@ -22,4 +22,15 @@ export function beside(thing: DOMRect, popup: HTMLElement, root: HTMLElement): {
     x = left + thing.width + GAP + width > right ? left - width - GAP : left + thing.width + GAP;
   }
   return { x: keep(x, width, right), y };
+}
+
+/** For the button that closes what has opened: it gets the keyboard, which returns to where it was. */
+export function takesFocus(button: HTMLElement): { destroy: () => void } {
+  const before = document.activeElement;
+  button.focus();
+  return {
+    destroy: () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    },
+  };
 }

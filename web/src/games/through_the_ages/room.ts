@@ -14,12 +14,17 @@ export interface Room {
 }
 
 const KINDS = 11;
+/** Below this width, in pixels, a tile has no room for its age beside the rest. */
+const SLIM = 79;
 
 /** By the workers on each technology of each column (the best first) and the room there is. */
 export function looksOf(columns: number[][], width: number, height: number, size: Size): Room {
   const wide = size === 'wide';
   const count = Math.max(1, columns.length);
   const each = (width - 24 - (KINDS - count) * 20 - 24) / count - (wide ? 8 : 4);
+  const narrow = each < SLIM;
+  // on a tablet, columns that would be too narrow go into a second line
+  const wrapped = narrow && size === 'tablet';
   const high = height - (wide ? 42 : 26);
   const spine = wide ? 38 : 28;
   const needs = (full: number): number =>
@@ -27,8 +32,8 @@ export function looksOf(columns: number[][], width: number, height: number, size
   const most = wide ? (count < 7 ? 172 : 136) : count < 7 ? 128 : 112;
   const card = Math.max(60, Math.min(most, Math.floor(each)));
   const cards = size !== 'narrow' && size !== 'tablet' && card >= 98 && needs(card * 1.26 + 32) <= high;
-  const roomy = cards || (size !== 'narrow' && needs(wide ? 138 : 104) <= high);
+  const roomy = cards || (size !== 'narrow' && !wrapped && needs(wide ? 138 : 104) <= high);
   const shown = Math.max(1, ...columns.map((list) => list.filter((n, i) => i === 0 || n).length));
   const art = wide ? 48 : Math.max(34, Math.min(62, 34 + Math.floor((high - needs(104)) / shown)));
-  return { cards, roomy, slim: (size === 'desk' || size === 'tablet') && each < 79, card, art };
+  return { cards, roomy, slim: size === 'desk' && narrow, card, art };
 }

@@ -17,6 +17,12 @@ export function nature(id: string, say: Say): string {
     .join(', ');
 }
 
+/** What a tile does; paired with Specialization also what is doubled by it. */
+export function tileText(tile: string, doubled: boolean, say: Say): string {
+  const text = say(`vinci-tile-${tile}-help`);
+  return doubled ? `${text} ×2: ${say(`vinci-tile-${tile}-doubled`)}` : text;
+}
+
 /** "Anna, 3 tokens, fort", "neutral", "empty". */
 export function garrison(province: Province, names: readonly string[], say: Say): string {
   if (province.holder === undefined) return say('vinci-empty');

@@ -375,15 +375,20 @@ export class TableSession {
   }
 
   private add(events: GameEvent[]): void {
-    const known = this.log.at(-1)?.n ?? -1;
-    const newer = events.filter((event) => event.n > known);
-    if (newer.length) this.log = [...this.log, ...newer];
+    const known = new Set(this.log.map(({ n }) => n));
+    const newer = events.filter(({ n }) => !known.has(n));
+    if (newer.length) this.log = [...this.log, ...newer].sort((a, b) => a.n - b.n);
   }
 
+  /** Ask for everything from an event on: the server tells a long story in several answers. */
   private async catchUp(since: number): Promise<void> {
     const seat = this.seat ?? null;
-    const answer = await this.live?.request<'log'>({ type: 'log', seat, since }).catch(() => null);
-    if (answer && seat === (this.seat ?? null)) this.add(answer.events);
+    for (let next = since; next < (this.snapshot?.events ?? 0);) {
+      const answer = await this.live?.request<'log'>({ type: 'log', seat, since: next }).catch(() => null);
+      if (!answer?.events.length || seat !== (this.seat ?? null)) return;
+      this.add(answer.events);
+      next = answer.next;
+    }
   }
 
   // --------------------------------------------------------------------------------------------------------- what one does

@@ -285,7 +285,7 @@ heroes_of_the_world-explain-draw = { $cards ->
     [one] 1 card is
    *[other] { $cards } cards are
 } left in the deck. Nobody else will see what you draw.
-heroes_of_the_world-explain-discover = You draw { heroes_of_the_world-n-tokens } out of { $bag }. A token in the bag is worth { $tenths } points on average.
+heroes_of_the_world-explain-discover = You draw { heroes_of_the_world-n-tokens } out of { $bag }. A token in the bag is worth { $mean } points on average.
 heroes_of_the_world-explain-token = { $token }: { heroes_of_the_world-n-points }
 heroes_of_the_world-explain-scores = { $rank ->
     [1] First
@@ -350,7 +350,7 @@ heroes_of_the_world-summary-draw = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } left
-heroes_of_the_world-summary-discover = { heroes_of_the_world-n-tokens } out of { $bag }, { $tenths } points each on average
+heroes_of_the_world-summary-discover = { heroes_of_the_world-n-tokens } out of { $bag }, { $mean } points each on average
 heroes_of_the_world-summary-token = { heroes_of_the_world-n-points }
 heroes_of_the_world-summary-ladder = { heroes_of_the_world-n-points }, { $free ->
     [one] 1 slot free

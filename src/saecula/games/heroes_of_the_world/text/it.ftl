@@ -212,7 +212,7 @@ heroes_of_the_world-result = { $kind ->
     [assimilation] { $seat } sostituisce { heroes_of_the_world-amount-units } di { $other } { $in-territory }.
     [rout] { $other } deve lasciare { $the-territory } con { heroes_of_the_world-amount-units }.
     [plunder] { $seat } prende { heroes_of_the_world-amount-coins } a { $other }.
-    [bloodbath] { $seat } e { $other } perdono { heroes_of_the_world-amount-units } ciascuno { $in-territory }.
+    [bloodbath] Sia { $seat } sia { $other } perdono { heroes_of_the_world-amount-units } { $in-territory }.
     [defeat] { $seat } perde { heroes_of_the_world-amount-units } { $in-territory }.
    *[nothing] A { $other } { $in-territory } non succede nulla.
 }
@@ -311,7 +311,7 @@ heroes_of_the_world-explain-draw = { $cards ->
     [one] Nel mazzo resta 1 carta.
    *[other] Nel mazzo restano { $cards } carte.
 } Nessun altro vedrà che cosa peschi.
-heroes_of_the_world-explain-discover = Peschi { heroes_of_the_world-n-tokens } su { $bag }. Una scoperta nel sacchetto vale in media { $tenths } punti.
+heroes_of_the_world-explain-discover = Peschi { heroes_of_the_world-n-tokens } su { $bag }. Una scoperta nel sacchetto vale in media { $mean } punti.
 heroes_of_the_world-explain-token = { $token }, valore: { heroes_of_the_world-n-points }
 heroes_of_the_world-explain-scores = { $rank ->
     [1] Primo
@@ -379,7 +379,7 @@ heroes_of_the_world-summary-draw = { $cards ->
     [one] resta 1 carta
    *[other] restano { $cards } carte
 }
-heroes_of_the_world-summary-discover = { heroes_of_the_world-n-tokens } su { $bag }, in media { $tenths } punti ciascuna
+heroes_of_the_world-summary-discover = { heroes_of_the_world-n-tokens } su { $bag }, in media { $mean } punti ciascuna
 heroes_of_the_world-summary-token = vale { heroes_of_the_world-n-points }
 heroes_of_the_world-summary-ladder = poi { heroes_of_the_world-n-points }, { $free ->
     [one] 1 casella libera

@@ -156,6 +156,11 @@ history_of_the_world-n-dice = { $dice ->
     [one] one die
    *[other] { $dice } dice
 }
+history_of_the_world-sacking = { $sacked ->
+    [city] ; the capital becomes a city
+    [ruin] ; the city is destroyed
+   *[none] { "" }
+}
 history_of_the_world-roman = { $epoch ->
     [1] I
     [2] II
@@ -271,7 +276,7 @@ history_of_the_world-coins = { $seat } receives { history_of_the_world-n-coins }
 history_of_the_world-named = { $seat } names { $the-territory }: it will surrender if attacked.
 history_of_the_world-barbarians = Barbarians of { $seat } gather { $in-territory }.
 history_of_the_world-civil-war = Civil War: rebels of { $seat } rise against { $other } in { $territories }.
-history_of_the_world-arrived = { $event }: { $seat } now holds { $the-territory }.
+history_of_the_world-arrived = { $event }: { $seat } now holds { $the-territory }{ history_of_the_world-sacking }.
 history_of_the_world-kingdom = { $event }: { $seat } founds a city { $in-territory }.
 history_of_the_world-struck-areas = { $event } strikes { $areas }.
 history_of_the_world-struck = { $event } strikes { $the-territory }.
@@ -296,10 +301,10 @@ history_of_the_world-settled = { $origin }: { $seat } sets out with { history_of
     [yes] , where the capital is founded
    *[no] { "" }
 }.
-history_of_the_world-occupied = { $seat } occupies { $the-territory }.
+history_of_the_world-occupied = { $seat } occupies { $the-territory }{ history_of_the_world-sacking }.
 history_of_the_world-replaced = { $seat } replaces an old army ({ $origin }) { $in-territory }.
 history_of_the_world-reinforced = { $seat } adds an army { $in-territory }.
-history_of_the_world-surrendered = Treachery: { $the-territory } surrenders to { $seat } without a fight.
+history_of_the_world-surrendered = Treachery: { $seat } takes { $the-territory } without a fight{ history_of_the_world-sacking }.
 history_of_the_world-attacked = { $seat } attacks { $the-territory }, held by { $other } ({ $origin }).
 history_of_the_world-fight = { $territory }: { $seat } rolls { $attack }{ $bonus ->
     [0] { "" }
@@ -316,11 +321,7 @@ history_of_the_world-fight = { $territory }: { $seat } rolls { $attack }{ $bonus
    *[lost] the attacker falls
 }.
 history_of_the_world-leader-spent = Three times { $number }: the Leader is spent.
-history_of_the_world-conquered = { $seat } conquers { $the-territory }{ $sacked ->
-    [city] ; the capital becomes a city
-    [ruin] ; the city is destroyed
-   *[none] { "" }
-}.
+history_of_the_world-conquered = { $seat } conquers { $the-territory }{ history_of_the_world-sacking }.
 history_of_the_world-emptied = Nobody is left { $in-territory }.
 history_of_the_world-crusaders-reward = The Crusaders hold { $the-territory }: a fort and a city rise there.
 history_of_the_world-fort = { $seat } builds a fort { $in-territory }, paid with { $paid ->
@@ -345,6 +346,11 @@ history_of_the_world-over = { $winners ->
     [one] The game is over. { $seats } wins with { history_of_the_world-n-points }.
    *[other] The game is over. { $seats } share the victory with { history_of_the_world-n-points }.
 }
+history_of_the_world-tie = { $seats } have equal points: { $by ->
+    [strengths] the lower sum of the strengths of their Empires decides
+    [supremacy] points from supremacy markers decide
+   *[last] the weaker Empire in Epoch VII decides
+}.
 
 ## What a move would bring
 
@@ -519,7 +525,6 @@ history_of_the_world-progress-drawing = { $cards ->
 }
 history_of_the_world-progress-call = { $empire } ({ $number } of { $of })
 history_of_the_world-progress-epochs = { $epochs ->
-    [0] last Epoch
     [one] 1 more Epoch
    *[other] { $epochs } more Epochs
 }
@@ -527,6 +532,14 @@ history_of_the_world-progress-ends = The game ends after Epoch VII.
 history_of_the_world-warn-armies = { $armies ->
     [one] 1 army could still be placed; it would be lost.
    *[other] { $armies } armies could still be placed; they would be lost.
+}
+history_of_the_world-warn-forts = { $forts ->
+    [one] 1 fort of Engineering could still be placed; it would be lost.
+   *[other] { $forts } forts of Engineering could still be placed; they would be lost.
+}
+history_of_the_world-warn-coins = { $coins ->
+    [one] 1 coin could still be spent; it would be lost.
+   *[other] { $coins } coins could still be spent; they would be lost.
 }
 history_of_the_world-warn-monuments = { $monuments ->
     [one] A monument could still be built.

@@ -203,6 +203,11 @@ history_of_the_world-n-dice = { $dice ->
     [one] un dado
    *[other] { $dice } dadi
 }
+history_of_the_world-sacking = { $sacked ->
+    [city] ; la capitale diventa una città
+    [ruin] ; la città è distrutta
+   *[none] { "" }
+}
 history_of_the_world-roman = { $epoch ->
     [1] I
     [2] II
@@ -315,10 +320,10 @@ history_of_the_world-unclaimed = { $empire }: nessuno gioca questo Impero.
 history_of_the_world-turn = Tocca a { $seat }: { $empire }.
 history_of_the_world-played = { $seat } gioca la carta evento: { $event }.
 history_of_the_world-coins = { $seat } riceve { history_of_the_world-n-coins }.
-history_of_the_world-named = { $seat } nomina { $the-territory }: si arrenderà se viene attaccato.
+history_of_the_world-named = { $seat } nomina { $the-territory }: in questo turno un suo attacco riuscirà senza combattere.
 history_of_the_world-barbarians = I barbari di { $seat } si radunano { $in-territory }.
 history_of_the_world-civil-war = Guerra Civile: ribelli di { $seat } insorgono contro { $other }: { $territories }.
-history_of_the_world-arrived = { $event }: ora { $seat } tiene { $the-territory }.
+history_of_the_world-arrived = { $event }: ora { $seat } tiene { $the-territory }{ history_of_the_world-sacking }.
 history_of_the_world-kingdom = { $event }: { $seat } fonda una città { $in-territory }.
 history_of_the_world-struck-areas = { $event }: colpisce { $areas }.
 history_of_the_world-struck = { $event }: colpisce { $the-territory }.
@@ -343,10 +348,10 @@ history_of_the_world-settled = { $origin }: { $seat } parte con { history_of_the
     [yes] , dove fonda la capitale
    *[no] { "" }
 }.
-history_of_the_world-occupied = { $seat } occupa { $the-territory }.
+history_of_the_world-occupied = { $seat } occupa { $the-territory }{ history_of_the_world-sacking }.
 history_of_the_world-replaced = { $seat } sostituisce una vecchia armata ({ $origin }) { $in-territory }.
 history_of_the_world-reinforced = { $seat } aggiunge un’armata { $in-territory }.
-history_of_the_world-surrendered = Tradimento: { $the-territory } si arrende a { $seat } senza combattere.
+history_of_the_world-surrendered = Tradimento: { $seat } prende { $the-territory } senza combattere{ history_of_the_world-sacking }.
 history_of_the_world-attacked = { $seat } attacca { $the-territory }, di { $other } ({ $origin }).
 history_of_the_world-fight = { $territory }: { $seat } tira { $attack }{ $bonus ->
     [0] { "" }
@@ -363,11 +368,7 @@ history_of_the_world-fight = { $territory }: { $seat } tira { $attack }{ $bonus 
    *[lost] l’attaccante cade
 }.
 history_of_the_world-leader-spent = Tre volte { $number }: il Leader è esaurito.
-history_of_the_world-conquered = { $seat } conquista { $the-territory }{ $sacked ->
-    [city] ; la capitale diventa una città
-    [ruin] ; la città è distrutta
-   *[none] { "" }
-}.
+history_of_the_world-conquered = { $seat } conquista { $the-territory }{ history_of_the_world-sacking }.
 history_of_the_world-emptied = Non resta nessuno { $in-territory }.
 history_of_the_world-crusaders-reward = I Crociati tengono { $the-territory }: vi sorgono un forte e una città.
 history_of_the_world-fort = { $seat } costruisce un forte { $in-territory }, pagato con { $paid ->
@@ -392,6 +393,11 @@ history_of_the_world-over = { $winners ->
     [one] La partita è finita. Vince { $seats } con { history_of_the_world-n-points }.
    *[other] La partita è finita. { $seats } vincono insieme con { history_of_the_world-n-points }.
 }
+history_of_the_world-tie = { $seats } hanno gli stessi punti: { $by ->
+    [strengths] decide la somma più bassa delle forze dei loro Imperi
+    [supremacy] decidono i punti dei segnalini di supremazia
+   *[last] decide l’Impero più debole nell’Epoca VII
+}.
 
 ## Cosa porterebbe una mossa
 
@@ -409,7 +415,7 @@ history_of_the_world-explain-barren = { $number ->
     [one] Un Territorio nemico vi confina.
    *[other] { $number } Territori nemici vi confinano.
 }
-history_of_the_world-explain-treachery = Se attacchi { $the-territory } in questo turno, si arrende senza combattere.
+history_of_the_world-explain-treachery = In questo turno un tuo attacco contro { $the-territory } riesce senza combattere.
 history_of_the_world-explain-migrants = Un’armata si stabilisce { $in-territory }; non attacca e non conta per i monumenti.
 history_of_the_world-explain-deadly = { $territory }: con { history_of_the_world-n-dice } l’armata muore nel { $percent }% dei casi.
 history_of_the_world-explain-around = { $number ->
@@ -566,7 +572,6 @@ history_of_the_world-progress-drawing = { $cards ->
 }
 history_of_the_world-progress-call = { $empire } ({ $number } di { $of })
 history_of_the_world-progress-epochs = { $epochs ->
-    [0] ultima Epoca
     [one] ancora 1 Epoca
    *[other] ancora { $epochs } Epoche
 }
@@ -574,6 +579,14 @@ history_of_the_world-progress-ends = La partita finisce dopo l’Epoca VII.
 history_of_the_world-warn-armies = { $armies ->
     [one] Si può ancora piazzare 1 armata; andrebbe perduta.
    *[other] Si possono ancora piazzare { $armies } armate; andrebbero perdute.
+}
+history_of_the_world-warn-forts = { $forts ->
+    [one] Si può ancora piazzare 1 forte di Ingegneria; andrebbe perduto.
+   *[other] Si possono ancora piazzare { $forts } forti di Ingegneria; andrebbero perduti.
+}
+history_of_the_world-warn-coins = { $coins ->
+    [one] Si può ancora spendere 1 moneta; andrebbe perduta.
+   *[other] Si possono ancora spendere { $coins } monete; andrebbero perdute.
 }
 history_of_the_world-warn-monuments = { $monuments ->
     [one] Si può ancora costruire un monumento.

@@ -142,8 +142,9 @@ seven_ages-prompt-upkeep = { $empire }: upkeep costs { $cost }, the treasury hol
 seven_ages-prompt-purchase = Buy units and forts.
 seven_ages-prompt-free-units = Place { seven_ages-n-units } free.
 seven_ages-prompt-trade = With whom does your empire trade?
-seven_ages-prompt-transit = Another player asks to pass through your areas. Refuse, grant it, or name a price.
-seven_ages-prompt-transit-offer = Everybody on the way has answered. Do you accept and pay?
+seven_ages-prompt-transit = Passage is asked for by { $the-empire }, on the way to { $the-other_empire }. Refuse, grant it, or name a price.
+seven_ages-prompt-transit-canal = { $empire }: ships ask to pass the canal on your shore. Refuse, grant it, or name a price.
+seven_ages-prompt-transit-offer = The price of passage: { seven_ages-n-money }, { seven_ages-n-cards }. Do you accept and pay?
 seven_ages-prompt-trade-card = Put down a card for the trade.
 seven_ages-prompt-trade-step = You have won the trade: one more level?
 seven_ages-prompt-gift = Do you give money to the other trading empire?
@@ -188,6 +189,16 @@ seven_ages-move-done = Done
 seven_ages-move-pass = Pass
 seven_ages-move-yes = Yes
 seven_ages-move-no = No
+seven_ages-move-start-nothing = Start no empire
+seven_ages-move-pay-upkeep = Pay the upkeep
+seven_ages-move-let-pass = Let them pass for nothing
+seven_ages-move-refuse-passage = Refuse passage
+seven_ages-move-pay-passage = Accept and pay
+seven_ages-move-withdraw = Withdraw the request
+seven_ages-move-step-more = One more level
+seven_ages-move-step-enough = No further level
+seven_ages-move-commit-these = Commit these units
+seven_ages-move-draw-leader = Recruit: draw a leader from the cup
 seven_ages-move-show = Put down { $card }
 seven_ages-move-discard = Discard { $card }
 seven_ages-move-hand_over = Hand over { $card }
@@ -524,6 +535,17 @@ seven_ages-explain-fort = The fort gives the defender +{ $defence }.
 seven_ages-explain-needs-level = Available from level { $level } on.
 seven_ages-explain-values = Front { $front }, support { $support }.
 seven_ages-explain-total = Your total so far: { $total }, whatever the other side commits.
+seven_ages-explain-round-odds = { $units ->
+    [0] About { $percent } % for the higher total: only their card is unknown.
+    [one] About { $percent } % for the higher total if they commit 1 unit.
+   *[other] About { $percent } % for the higher total if they commit { $units } units.
+}
+seven_ages-explain-no-effect = No effect there.
+seven_ages-explain-could-start = { $cards ->
+    [0] None of your cards can start an empire now.
+    [one] 1 of your cards could start now.
+   *[other] { $cards } of your cards could start now.
+}
 seven_ages-explain-move = Movement { $points }.
 seven_ages-explain-points = { $points ->
     [one] Costs 1 movement point.
@@ -655,6 +677,7 @@ seven_ages-label-upkeep = Upkeep
 seven_ages-label-elite = Elite
 seven_ages-label-home = Homeland
 seven_ages-label-icons = Icons pay
+seven_ages-label-ranks = Place and amount
 seven_ages-label-units = Units
 seven_ages-label-numbers = Units by class, at least and at most
 seven_ages-label-leaders = Leaders
@@ -681,6 +704,7 @@ seven_ages-label-conflict = Conflict
 seven_ages-label-trade = Trade
 seven_ages-label-area = Area
 seven_ages-label-round = Round
+seven_ages-label-shown = Everything is revealed
 seven_ages-label-sides = Sides
 seven_ages-label-empire = Empire
 seven_ages-label-uncommitted = Uncommitted
@@ -692,6 +716,7 @@ seven_ages-label-partner = Partner
 seven_ages-label-other_card = Card of the partner
 seven_ages-label-placing = Markers are being laid
 seven_ages-label-acting = Acting
+seven_ages-label-commits = Commits
 seven_ages-label-ready = Ready to fight
 seven_ages-label-action = Action
 seven_ages-label-moving = On the move

@@ -243,8 +243,9 @@ seven_ages-prompt-upkeep = { $empire }: il mantenimento costa { $cost }, in cass
 seven_ages-prompt-purchase = Compra unità e fortificazioni.
 seven_ages-prompt-free-units = Piazza { seven_ages-n-units } gratis.
 seven_ages-prompt-trade = Con chi commercia il tuo impero?
-seven_ages-prompt-transit = Un altro giocatore chiede di passare per le tue aree. Rifiuta, concedi o indica un prezzo.
-seven_ages-prompt-transit-offer = Tutti hanno risposto. Accetti e paghi?
+seven_ages-prompt-transit = { $empire } chiede di passare per le tue aree; meta: { $other_empire }. Rifiuta, concedi o indica un prezzo.
+seven_ages-prompt-transit-canal = { $empire }: le navi chiedono di passare il canale sulla tua costa. Rifiuta, concedi o indica un prezzo.
+seven_ages-prompt-transit-offer = Il prezzo del passaggio: { seven_ages-n-money }, { seven_ages-n-cards }. Accetti e paghi?
 seven_ages-prompt-trade-card = Metti giù una carta per il commercio.
 seven_ages-prompt-trade-step = Hai vinto il commercio: avanzi di un altro livello?
 seven_ages-prompt-gift = Fai un dono in denaro all’altro impero del commercio?
@@ -289,6 +290,16 @@ seven_ages-move-done = Fatto
 seven_ages-move-pass = Passa
 seven_ages-move-yes = Sì
 seven_ages-move-no = No
+seven_ages-move-start-nothing = Non iniziare nessun impero
+seven_ages-move-pay-upkeep = Paga il mantenimento
+seven_ages-move-let-pass = Lasciali passare gratis
+seven_ages-move-refuse-passage = Rifiuta il passaggio
+seven_ages-move-pay-passage = Accetta e paga
+seven_ages-move-withdraw = Ritira la richiesta
+seven_ages-move-step-more = Un altro livello
+seven_ages-move-step-enough = Nessun altro livello
+seven_ages-move-commit-these = Impegna queste unità
+seven_ages-move-draw-leader = Recluta: pesca un leader dalla tazza
 seven_ages-move-show = Metti giù { $card }
 seven_ages-move-discard = Scarta { $card }
 seven_ages-move-hand_over = Consegna { $card }
@@ -637,6 +648,17 @@ seven_ages-explain-fort = La fortificazione dà +{ $defence } al difensore.
 seven_ages-explain-needs-level = Disponibile dal livello { $level }.
 seven_ages-explain-values = Fronte { $front }, supporto { $support }.
 seven_ages-explain-total = Il tuo totale finora: { $total }, qualunque cosa impegni l’altra parte.
+seven_ages-explain-round-odds = { $units ->
+    [0] Circa { $percent } % di avere il totale più alto: solo la loro carta è ignota.
+    [one] Circa { $percent } % di avere il totale più alto se impegnano 1 unità.
+   *[other] Circa { $percent } % di avere il totale più alto se impegnano { $units } unità.
+}
+seven_ages-explain-no-effect = Lì non ha effetto.
+seven_ages-explain-could-start = { $cards ->
+    [0] Nessuna tua carta può iniziare un impero adesso.
+    [one] 1 tua carta potrebbe iniziare adesso.
+   *[other] { $cards } tue carte potrebbero iniziare adesso.
+}
 seven_ages-explain-move = Movimento { $points }.
 seven_ages-explain-points = { $points ->
     [one] Costa 1 punto movimento.
@@ -768,6 +790,7 @@ seven_ages-label-upkeep = Mantenimento
 seven_ages-label-elite = Élite
 seven_ages-label-home = Patria
 seven_ages-label-icons = Le icone danno
+seven_ages-label-ranks = Posto e quantità
 seven_ages-label-units = Unità
 seven_ages-label-numbers = Unità per classe, almeno e al massimo
 seven_ages-label-leaders = Leader
@@ -794,6 +817,7 @@ seven_ages-label-conflict = Conflitto
 seven_ages-label-trade = Commercio
 seven_ages-label-area = Area
 seven_ages-label-round = Turno di conflitto
+seven_ages-label-shown = Tutto è rivelato
 seven_ages-label-sides = Parti
 seven_ages-label-empire = Impero
 seven_ages-label-uncommitted = Non impegnate
@@ -805,6 +829,7 @@ seven_ages-label-partner = Partner
 seven_ages-label-other_card = Carta del partner
 seven_ages-label-placing = Si posano i segnalini
 seven_ages-label-acting = In azione
+seven_ages-label-commits = Impegna
 seven_ages-label-ready = Pronte a combattere
 seven_ages-label-action = Azione
 seven_ages-label-moving = In movimento

@@ -141,7 +141,10 @@ vinci-scored = { $seat } scores { $points } VP{ $declining ->
 }.
 vinci-declined = { $seat }’s empire goes into decline with { vinci-n-provinces }.
 vinci-redeployed = { $seat } places a survivor in { $the-province }.
-vinci-redeployed-many = { $seat } redeploys { vinci-n-tokens }: { $places }.
+vinci-redeployed-many = { $seat } places { $tokens ->
+    [one] a survivor
+   *[other] { $tokens } survivors
+}: { $places }.
 vinci-redeployed-one = { $tokens ->
     [one] One survivor of { $seat } withdraws
    *[other] { $tokens } survivors of { $seat } withdraw

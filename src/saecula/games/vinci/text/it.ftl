@@ -194,7 +194,10 @@ vinci-scored = { $seat } segna { $points } PV{ $declining ->
 }.
 vinci-declined = L’impero di { $seat } va in declino con { vinci-n-provinces }.
 vinci-redeployed = { $seat } piazza un superstite { $in-province }.
-vinci-redeployed-many = { $seat } ricolloca { vinci-n-tokens }: { $places }.
+vinci-redeployed-many = { $seat } piazza { $tokens ->
+    [one] un superstite
+   *[other] { $tokens } superstiti
+}: { $places }.
 vinci-redeployed-one = { $tokens ->
     [one] Un superstite di { $seat } si ritira
    *[other] { $tokens } superstiti di { $seat } si ritirano
@@ -258,7 +261,7 @@ vinci-no-fort-left = Per questo turno non hai altri forti.
 vinci-no-fort-twice = { $province }: un forte c’è già.
 vinci-no-fort-there = { $province }: non è del tuo impero attivo.
 vinci-no-renaissance = I punti del turno sono segnati: vai in declino, oppure tieni questo impero.
-vinci-no-redeploying = Prima ricolloca tutti i superstiti: { $tokens ->
+vinci-no-redeploying = Prima piazza tutti i superstiti: { $tokens ->
     [one] ne resta 1
    *[other] ne restano { $tokens }
 }.
@@ -461,10 +464,10 @@ vinci-option-value_formula-help = Ordinano le province per il doppio dei PV meno
 
 vinci-feature-score = punti sul tracciato
 vinci-feature-due = punti in questo turno
-vinci-feature-tokens_in_hand = segnalini ancora per conquistare
+vinci-feature-tokens_in_hand = gettoni ancora per conquistare
 vinci-feature-active_provinces = province dell’impero attivo
-vinci-feature-free_tokens = segnalini liberi dell’impero attivo
-vinci-feature-new_tokens = segnalini di una nuova civiltà
+vinci-feature-free_tokens = gettoni liberi dell’impero attivo
+vinci-feature-new_tokens = gettoni di una nuova civiltà
 vinci-feature-declining_provinces = province in declino
 vinci-feature-guard = confini ben difesi
 vinci-feature-new_talents = ciò che sanno fare le nuove tessere

@@ -23,6 +23,16 @@ seven_ages-board-turn-steps = The turn
 seven_ages-board-turn = Turn { $turn }
 seven_ages-board-age = Age { $age }
 seven_ages-board-age-brings = Age { $age }: cities up to level { $city }
+seven_ages-board-progress-about = An empire that enters another age loses its leaders and the artefacts of past ages. The game ends with the turn in which one goes beyond level 49.
+seven_ages-board-age-changes = Cities up to level { $city }. { $contact ->
+    [one] Contact: 1 area away.
+   *[other] Contact: up to { $contact } areas away.
+}
+seven_ages-board-age-note-4 = Contact also across oceans.
+seven_ages-board-age-note-5 = Wheat adds 2 income outside fertile land.
+seven_ages-board-age-note-6 = The canals can be used. Landings give the defender +1 instead of +2.
+seven_ages-board-age-note-7 = Oil counts; forests are clear land; all elephants leave the game.
+seven_ages-board-age-dark = Dark age: no free progress from { $levels }.
 seven_ages-board-at-level = { $empire }: level { $level }
 seven_ages-board-acts = { $name }: { $empire }
 seven_ages-board-step-choose = Choose
@@ -49,6 +59,20 @@ seven_ages-board-next = After the next Production
 seven_ages-board-elite = Elite
 seven_ages-board-glory = Glory
 seven_ages-board-forecast = To come
+seven_ages-board-rank = { $place ->
+    [0] none
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+seven_ages-board-rank-of = { $category }: { $place ->
+    [0] none of it
+    [1] 1st with { $amount }
+    [2] 2nd with { $amount }
+    [3] 3rd with { $amount }
+   *[other] { $place }th with { $amount }
+}
 seven_ages-board-glory-table = Glory
 seven_ages-board-glory-now = What its icons would pay now
 seven_ages-board-glory-about = What each icon would pay if the harvest came now. “?” means that face-down counters decide; a dot marks what pays at once when it happens.
@@ -66,6 +90,17 @@ seven_ages-board-terrain-desert = Desert
 seven_ages-board-terrain-tundra = Tundra
 seven_ages-board-water-sea = Sea
 seven_ages-board-water-ocean = Ocean
+seven_ages-board-ground-water = Income { $income }
+seven_ages-board-scope-land = land
+seven_ages-board-scope-sea = sea
+seven_ages-board-scope-both = land and sea
+seven_ages-board-ground = Income { $income } · defence { $defence ->
+    [0] 0
+   *[other] +{ $defence }
+} · entry { $foot }{ $horse ->
+    [1] {""}
+   *[other] , cavalry { $horse }
+}
 seven_ages-board-resource-wheat = wheat
 seven_ages-board-resource-oil = oil
 seven_ages-board-resource-elephants = elephants
@@ -75,6 +110,7 @@ seven_ages-board-stack = { $empire }, { $count ->
 }
 seven_ages-board-face-down = { $count } face down
 seven_ages-board-city = City { $level }
+seven_ages-board-capital = Capital
 seven_ages-board-fort = Fort
 seven_ages-board-disorder = Disorder
 seven_ages-board-conflict = Conflict
@@ -87,17 +123,29 @@ seven_ages-board-list = { $count ->
 }
 seven_ages-board-amount = Amount
 seven_ages-board-hint-placement = Click or drag the markers onto your empires. You may take them back until everybody is ready; the others only see that you are.
-seven_ages-board-hint-commit = Commit counters over the map, then confirm.
+seven_ages-board-hint-commit = Commit counters in the conflict, then confirm.
 seven_ages-board-lay-markers = Lay your markers
 seven_ages-board-lay = { $marker } on { $slot }
 seven_ages-board-brings-production = { $money } + { $income } − { $upkeep } = { $sum }
 seven_ages-board-brings-destiny = hand: { $count }
+seven_ages-board-brings-start_empire = { $count ->
+    [0] no card fits
+    [one] 1 card fits
+   *[other] { $count } cards fit
+}
+seven_ages-board-brings-manoeuvre = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
+seven_ages-board-brings-discard_empire = the empire goes
 seven_ages-board-marker-down = face down
 seven_ages-board-marker-up = turned up
 seven_ages-board-marker-spent = used
 seven_ages-board-marker-void = lost
 seven_ages-board-window = Anything to play?
 seven_ages-board-announced = { $name } plays { $card }:
+seven_ages-board-aimed-at = Aimed at:
+seven_ages-board-free-slot-of = free slot of { $name }
 seven_ages-board-nothing-fits = Nothing in your hand fits here.
 seven_ages-board-automatic = Automatic answers
 seven_ages-board-ask-again = Ask me again
@@ -111,17 +159,34 @@ seven_ages-board-round = Round { $round }
 seven_ages-board-attacker = attacker
 seven_ages-board-defender = defender
 seven_ages-board-gone = This empire is gone.
+seven_ages-board-disordered = { $count ->
+    [one] disordered
+   *[other] disordered { $count } times
+}
 seven_ages-board-in-conflict = { $units ->
     [one] 1 unit there
    *[other] { $units } units there
 }, { $free } not committed yet
-seven_ages-board-disordered = disordered
 seven_ages-board-front = Front line
 seven_ages-board-support = Support
 seven_ages-board-add-front = to the front
 seven_ages-board-add-support = in support
 seven_ages-board-conflict-card = Conflict card: { $card }
-seven_ages-board-conflict-rule = What counts for a total:
+seven_ages-board-conflict-fold = See the map
+seven_ages-board-conflict-open = Open the conflict
+seven_ages-board-may-commit = May commit
+seven_ages-board-card-hidden = A hidden conflict card
+seven_ages-board-odds = The higher total
+seven_ages-board-odds-units = { $units ->
+    [0] against their card
+    [one] against 1 unit
+   *[other] against { $units } units
+}
+seven_ages-board-odds-about = What you have chosen against all that is known; hidden faces and cards count as equally likely.
+seven_ages-board-stake-loss = The lower total loses all it has committed.
+seven_ages-board-stake-disorder = A side that has committed every unit is disordered; then all may fight again.
+seven_ages-board-stake-area = An area that changes hands loses fort, artefact and a step of its city.
+seven_ages-board-item-hidden = Card and units
 seven_ages-board-item-card = Conflict card
 seven_ages-board-item-front = Front line
 seven_ages-board-item-support = Support
@@ -179,6 +244,7 @@ seven_ages-board-stands = Stands in { $count ->
    *[other] { $count } areas
 }
 seven_ages-board-sheet-glory = Glory
+seven_ages-board-sheet-progress = Progress
 seven_ages-board-sheet-card = Card
 seven_ages-board-sheet-empire = Empire
 seven_ages-board-tab-now = Now
@@ -245,6 +311,19 @@ seven_ages-board-legend-leader = A leader.
 seven_ages-board-legend-artefact = An artefact that stands in this area.
 seven_ages-board-legend-disorder = Disorder: the area is broken by red lines and earns nothing.
 seven_ages-board-legend-war = Two empires meet: a conflict.
+seven_ages-board-legend-fort = A fort without a city.
+seven_ages-board-legend-own = Your own stacks and lands have an ivory rim.
+seven_ages-board-legend-aim = A highlighted area: something can be done there. Red and dashed: somebody else stands there.
+seven_ages-board-legend-badge = Where a group can go: the movement points it costs; in red, about how likely the first round is won, or how many units stand there.
+seven_ages-board-legend-river = A river: whoever attacks across it gives the defender a bonus.
+seven_ages-board-legend-region = A border between two regions is thicker.
+seven_ages-board-legend-arrow = A dotted line is a strait: land units cross it as if the areas touched.
+seven_ages-board-legend-canal = A canal joins two seas once the age allows it.
+seven_ages-board-legend-wheat = Wheat.
+seven_ages-board-legend-elephants = Elephants.
+seven_ages-board-legend-oil = Oil.
+seven_ages-board-legend-blue = On the progress track, a blue marker: from this level on every empire has the artefact.
+seven_ages-board-legend-dark = A dark age: no free progress from this level.
 seven_ages-board-legend-glory = Glory that the icons of an empire would bring now.
 seven_ages-board-legend-auto = Automatic answers: you pass where you do not want to be asked, until you say otherwise.
 
@@ -266,6 +345,7 @@ seven_ages-guide-windows = Now and then the game asks whether you play a card. P
 seven_ages-guide-mine = Your empire: its marker, level, money with the forecast, and what each icon would pay. Click it to read everything.
 seven_ages-guide-production = Production brings the income of your areas; pay the upkeep, then buy units and place them.
 seven_ages-guide-trade = Trade and Progress: choose a partner, both put down a card, the higher total advances on the track.
+seven_ages-guide-destiny = Destiny renews your hand: throw away what you cannot use, then draw.
 seven_ages-guide-move = Click one of your stacks, add units to the group, then click where it goes. The numbers tell the movement points; swords mean somebody stands there.
 seven_ages-guide-conflict = A conflict: both sides commit counters to the front and to support, then everything is added up. Each item is listed.
 seven_ages-guide-civilise = Civilise builds cities and artefacts, recruits leaders, adopts religions and governments, and restores order.

@@ -23,6 +23,16 @@ seven_ages-board-turn-steps = Il turno
 seven_ages-board-turn = Turno { $turn }
 seven_ages-board-age = Età { $age }
 seven_ages-board-age-brings = Età { $age }: città fino al livello { $city }
+seven_ages-board-progress-about = Un impero che entra in un’altra età perde i leader e gli artefatti delle età passate. La partita finisce con il turno in cui uno supera il livello 49.
+seven_ages-board-age-changes = Città fino al livello { $city }. { $contact ->
+    [one] Contatto: a 1 area di distanza.
+   *[other] Contatto: fino a { $contact } aree di distanza.
+}
+seven_ages-board-age-note-4 = Contatto anche attraverso gli oceani.
+seven_ages-board-age-note-5 = Il grano rende 2 in più fuori dalle terre fertili.
+seven_ages-board-age-note-6 = I canali sono utilizzabili. Gli sbarchi danno al difensore +1 invece di +2.
+seven_ages-board-age-note-7 = Il petrolio conta; le foreste sono pianura; tutti gli elefanti lasciano il gioco.
+seven_ages-board-age-dark = Età oscura: niente progresso gratuito da { $levels }.
 seven_ages-board-at-level = { $empire }: livello { $level }
 seven_ages-board-acts = { $name }: { $empire }
 seven_ages-board-step-choose = Scelta
@@ -49,6 +59,14 @@ seven_ages-board-next = Dopo la prossima Produzione
 seven_ages-board-elite = Élite
 seven_ages-board-glory = Gloria
 seven_ages-board-forecast = In arrivo
+seven_ages-board-rank = { $place ->
+    [0] fuori
+   *[other] { $place }º
+}
+seven_ages-board-rank-of = { $category }: { $place ->
+    [0] nessuno
+   *[other] { $place }º con { $amount }
+}
 seven_ages-board-glory-table = Gloria
 seven_ages-board-glory-now = Quanto darebbero ora le sue icone
 seven_ages-board-glory-about = Quanto darebbe ogni icona se la raccolta venisse ora. «?» vuol dire che decidono segnalini coperti; un punto segna ciò che paga subito, quando accade.
@@ -66,6 +84,17 @@ seven_ages-board-terrain-desert = Deserto
 seven_ages-board-terrain-tundra = Tundra
 seven_ages-board-water-sea = Mare
 seven_ages-board-water-ocean = Oceano
+seven_ages-board-ground-water = Rendita { $income }
+seven_ages-board-scope-land = terra
+seven_ages-board-scope-sea = mare
+seven_ages-board-scope-both = terra e mare
+seven_ages-board-ground = Rendita { $income } · difesa { $defence ->
+    [0] 0
+   *[other] +{ $defence }
+} · ingresso { $foot }{ $horse ->
+    [1] {""}
+   *[other] , cavalleria { $horse }
+}
 seven_ages-board-resource-wheat = grano
 seven_ages-board-resource-oil = petrolio
 seven_ages-board-resource-elephants = elefanti
@@ -78,6 +107,7 @@ seven_ages-board-face-down = { $count ->
    *[other] { $count } coperte
 }
 seven_ages-board-city = Città { $level }
+seven_ages-board-capital = Capitale
 seven_ages-board-fort = Forte
 seven_ages-board-disorder = Disordine
 seven_ages-board-conflict = Conflitto
@@ -90,17 +120,29 @@ seven_ages-board-list = { $count ->
 }
 seven_ages-board-amount = Quantità
 seven_ages-board-hint-placement = Clicca o trascina i segnalini sui tuoi imperi. Puoi riprenderli finché tutti non sono pronti; gli altri vedono solo se lo sei.
-seven_ages-board-hint-commit = Impegna i segnalini sopra la carta, poi conferma.
+seven_ages-board-hint-commit = Impegna i segnalini nel conflitto, poi conferma.
 seven_ages-board-lay-markers = Posa i tuoi segnalini
 seven_ages-board-lay = { $marker } su { $slot }
 seven_ages-board-brings-production = { $money } + { $income } − { $upkeep } = { $sum }
 seven_ages-board-brings-destiny = mano: { $count }
+seven_ages-board-brings-start_empire = { $count ->
+    [0] nessuna carta
+    [one] 1 carta adatta
+   *[other] { $count } carte adatte
+}
+seven_ages-board-brings-manoeuvre = { $count ->
+    [one] 1 unità
+   *[other] { $count } unità
+}
+seven_ages-board-brings-discard_empire = l’impero se ne va
 seven_ages-board-marker-down = coperto
 seven_ages-board-marker-up = scoperto
 seven_ages-board-marker-spent = usato
 seven_ages-board-marker-void = perso
 seven_ages-board-window = Qualcosa da giocare?
 seven_ages-board-announced = { $name } gioca { $card }:
+seven_ages-board-aimed-at = Bersaglio:
+seven_ages-board-free-slot-of = casella libera di { $name }
 seven_ages-board-nothing-fits = Nessuna tua carta va bene qui.
 seven_ages-board-automatic = Risposte automatiche
 seven_ages-board-ask-again = Chiedimelo di nuovo
@@ -114,17 +156,34 @@ seven_ages-board-round = Round { $round }
 seven_ages-board-attacker = attaccante
 seven_ages-board-defender = difensore
 seven_ages-board-gone = Questo impero non c’è più.
+seven_ages-board-disordered = { $count ->
+    [one] in disordine
+   *[other] in disordine { $count } volte
+}
 seven_ages-board-in-conflict = { $units ->
     [one] 1 unità presente
    *[other] { $units } unità presenti
 }, { $free } non ancora impegnate
-seven_ages-board-disordered = in disordine
 seven_ages-board-front = Prima linea
 seven_ages-board-support = Supporto
 seven_ages-board-add-front = in prima linea
 seven_ages-board-add-support = in supporto
 seven_ages-board-conflict-card = Carta conflitto: { $card }
-seven_ages-board-conflict-rule = Che cosa conta per il totale:
+seven_ages-board-conflict-fold = Vedi la carta
+seven_ages-board-conflict-open = Apri il conflitto
+seven_ages-board-may-commit = Può impegnare
+seven_ages-board-card-hidden = Una carta conflitto coperta
+seven_ages-board-odds = Il totale più alto
+seven_ages-board-odds-units = { $units ->
+    [0] contro la loro carta
+    [one] contro 1 unità
+   *[other] contro { $units } unità
+}
+seven_ages-board-odds-about = Ciò che hai scelto contro tutto ciò che si sa; facce e carte coperte contano come ugualmente probabili.
+seven_ages-board-stake-loss = Il totale più basso perde tutto ciò che ha impegnato.
+seven_ages-board-stake-disorder = Chi ha impegnato ogni unità è in disordine; poi tutte possono combattere di nuovo.
+seven_ages-board-stake-area = Un’area che cambia mano perde forte, artefatto e un gradino della città.
+seven_ages-board-item-hidden = Carta e unità
 seven_ages-board-item-card = Carta conflitto
 seven_ages-board-item-front = Prima linea
 seven_ages-board-item-support = Supporto
@@ -182,6 +241,7 @@ seven_ages-board-stands = Presente in { $count ->
    *[other] { $count } aree
 }
 seven_ages-board-sheet-glory = Gloria
+seven_ages-board-sheet-progress = Progresso
 seven_ages-board-sheet-card = Carta
 seven_ages-board-sheet-empire = Impero
 seven_ages-board-tab-now = Adesso
@@ -248,6 +308,19 @@ seven_ages-board-legend-leader = Un leader.
 seven_ages-board-legend-artefact = Un artefatto che sta in quest’area.
 seven_ages-board-legend-disorder = Disordine: l’area è spezzata da linee rosse e non rende nulla.
 seven_ages-board-legend-war = Due imperi si incontrano: un conflitto.
+seven_ages-board-legend-fort = Un forte senza città.
+seven_ages-board-legend-own = Le tue pile e le tue terre hanno un bordo avorio.
+seven_ages-board-legend-aim = Un’area evidenziata: lì si può fare qualcosa. Rossa e tratteggiata: lì c’è qualcun altro.
+seven_ages-board-legend-badge = Dove può andare un gruppo: i punti movimento che costa; in rosso, circa quanto è probabile vincere il primo round, o quante unità ci sono.
+seven_ages-board-legend-river = Un fiume: chi attacca attraversandolo dà un bonus al difensore.
+seven_ages-board-legend-region = Il confine fra due regioni è più spesso.
+seven_ages-board-legend-arrow = Una linea punteggiata è uno stretto: le unità di terra lo attraversano come se le aree si toccassero.
+seven_ages-board-legend-canal = Un canale unisce due mari quando l’età lo permette.
+seven_ages-board-legend-wheat = Grano.
+seven_ages-board-legend-elephants = Elefanti.
+seven_ages-board-legend-oil = Petrolio.
+seven_ages-board-legend-blue = Sul tracciato del progresso, un segnalino blu: da quel livello ogni impero ha l’artefatto.
+seven_ages-board-legend-dark = Un’età oscura: da questo livello niente progresso gratuito.
 seven_ages-board-legend-glory = La gloria che le icone di un impero porterebbero ora.
 seven_ages-board-legend-auto = Risposte automatiche: passi dove non vuoi essere interpellato, finché non dici altrimenti.
 
@@ -269,6 +342,7 @@ seven_ages-guide-windows = Ogni tanto il gioco chiede se giochi una carta. Passa
 seven_ages-guide-mine = Il tuo impero: segnalino, livello, denaro con la previsione, e quanto darebbe ogni icona. Cliccalo per leggere tutto.
 seven_ages-guide-production = La Produzione porta le entrate delle tue aree; paga il mantenimento, poi compra unità e ponile.
 seven_ages-guide-trade = Commercio e progresso: scegli un partner, entrambi mettono giù una carta, il totale più alto avanza.
+seven_ages-guide-destiny = Destino rinnova la mano: scarta ciò che non ti serve, poi pesca.
 seven_ages-guide-move = Clicca una tua pila, aggiungi unità al gruppo, poi clicca dove va. I numeri sono i punti movimento; le spade dicono che lì c’è qualcuno.
 seven_ages-guide-conflict = Un conflitto: entrambe le parti impegnano segnalini in prima linea e in supporto, poi si somma tutto. Ogni voce è elencata.
 seven_ages-guide-civilise = Civilizzare costruisce città e artefatti, recluta leader, adotta religioni e governi e riporta l’ordine.

@@ -109,12 +109,14 @@ through_the_ages-word-civil = Civil
 through_the_ages-word-military = Military
 through_the_ages-word-none = none
 through_the_ages-word-fresh = Taken this turn.
+through_the_ages-word-drawn = Just drawn.
+through_the_ages-word-new = new
 through_the_ages-word-back = A military card of Age { $age }
 
 ## Rivals and events
 
 through_the_ages-word-rivals = Rivals
-through_the_ages-word-rival-said = { $name }: culture { $culture } (+{ $culture_rating }), science { $science }, strength { $strength }, { $government }. Open this civilization.
+through_the_ages-word-rival-said = { $name }: culture { $culture } (+{ $culture_rating }), science { $science }, strength { $strength }, happiness { $happiness } of { $faces }, food { $food }, resources { $resources }. Actions left: { $civil } civil, { $military } military. In hand: civil { $hand }, military { $arms }. In play: { $cards }. Open this civilization.
 through_the_ages-word-first-player = Starting player
 through_the_ages-word-back-own = Back to yours
 through_the_ages-word-compare = Compare
@@ -140,6 +142,7 @@ through_the_ages-word-fact-marker = Only { $name } may attack this civilization
 through_the_ages-word-fact-trade-used = Trade Routes used this turn
 through_the_ages-word-fact-leaders = Leaders taken: { $ages }
 through_the_ages-word-events-past = Past events: { $amount }
+through_the_ages-word-event-nobody = Nobody gains or loses anything by it.
 through_the_ages-word-bonus-hidden = { $amount ->
     [one] 1 lies face down.
    *[other] { $amount } lie face down.

@@ -115,12 +115,14 @@ through_the_ages-word-civil = Civili
 through_the_ages-word-military = Militari
 through_the_ages-word-none = nessuna
 through_the_ages-word-fresh = Presa in questo turno.
+through_the_ages-word-drawn = Appena pescata.
+through_the_ages-word-new = nuova
 through_the_ages-word-back = Una carta militare dell’Epoca { $age }
 
 ## Rivali ed eventi
 
 through_the_ages-word-rivals = Rivali
-through_the_ages-word-rival-said = { $name }: cultura { $culture } (+{ $culture_rating }), scienza { $science }, forza { $strength }, { $government }. Apri questa civiltà.
+through_the_ages-word-rival-said = { $name }: cultura { $culture } (+{ $culture_rating }), scienza { $science }, forza { $strength }, felicità { $happiness } su { $faces }, cibo { $food }, risorse { $resources }. Azioni rimaste: civili { $civil }, militari { $military }. In mano: civili { $hand }, militari { $arms }. In gioco: { $cards }. Apri questa civiltà.
 through_the_ages-word-first-player = Primo giocatore
 through_the_ages-word-back-own = Torna alla tua
 through_the_ages-word-compare = Confronta
@@ -146,6 +148,7 @@ through_the_ages-word-fact-marker = Solo { $name } può attaccare questa civilt�
 through_the_ages-word-fact-trade-used = Rotte Commerciali usate in questo turno
 through_the_ages-word-fact-leaders = Leader presi: { $ages }
 through_the_ages-word-events-past = Eventi passati: { $amount }
+through_the_ages-word-event-nobody = Nessuno ci guadagna né ci perde.
 through_the_ages-word-bonus-hidden = { $amount ->
     [one] 1 è coperta.
    *[other] { $amount } sono coperte.
@@ -335,12 +338,12 @@ through_the_ages-guide-row = Nel primo round si prendono solo carte. I dischi bi
 through_the_ages-guide-zones = Più una carta è a sinistra, meno costa, e quelle con il bordo tratteggiato escono per prime. Punta una carta qualsiasi per leggerla intera; un lucchetto vuol dire che una regola te la vieta.
 through_the_ages-guide-actions = Ora agisci: con le azioni civili (AC, dischi bianchi) prendi, costruisci, sviluppi e giochi; quelle militari (AM, esagoni rossi) servono per le unità. In qualsiasi ordine, annullando quanto vuoi; quando hai finito, termina il turno.
 through_the_ages-guide-build = Una tecnologia non fa nulla finché non ci stanno lavoratori. Cliccane una per costruirvi con un lavoratore libero: il numero marrone è il prezzo in risorse, verde se ora puoi pagare. Le fattorie danno cibo, le miniere risorse, i laboratori scienza, i templi cultura e contentezza.
-through_the_ages-guide-grow = I segnalini gialli sono la tua gente. «Popolazione» fa di uno della riserva gialla un lavoratore libero, in cambio di cibo. Più la riserva è vuota, più costa il prossimo, più si mangia e più visi felici si vogliono.
+through_the_ages-guide-grow = I segnalini gialli sono la tua gente. «Popolazione» fa di uno della banca gialla un lavoratore libero, in cambio di cibo. Più la banca è vuota, più costa il prossimo, più si mangia e più visi felici si vogliono.
 through_the_ages-guide-develop = Le carte in mano si giocano da qui: le tecnologie costano scienza (la lampadina), leader e carte azione un’azione civile. Le carte azione aspettano un turno dopo che le hai prese.
 through_the_ages-guide-wonder = La meraviglia si costruisce un piano alla volta: ognuno costa un’azione civile e le risorse nel suo riquadro. Vale solo quando è completa, e solo allora puoi prenderne un’altra.
 through_the_ages-guide-end = Prima di terminare il turno guarda sopra il pulsante: dice che cosa porterà la produzione e che cosa andrebbe perso, come il cibo per la carestia o le risorse per la corruzione.
-through_the_ages-guide-happy = Ora la tua gente vuole visi felici, mostrati sopra la riserva. Ogni viso che manca rende scontento un lavoratore; più scontenti che lavoratori liberi vuol dire rivolta, e non si produce nulla.
-through_the_ages-guide-blue = I segnalini blu su fattorie e miniere sono cibo e risorse. Più la riserva blu è vuota, più ne prende la corruzione a ogni turno: spendi quel che hai, o migliora fattorie e miniere, i cui segnalini valgono di più.
+through_the_ages-guide-happy = Ora la tua gente vuole visi felici, mostrati sopra la banca. Ogni viso che manca rende scontento un lavoratore; più scontenti che lavoratori liberi vuol dire sommossa, e non si produce nulla.
+through_the_ages-guide-blue = I segnalini blu su fattorie e miniere sono cibo e risorse. Più la banca blu è vuota, più ne prende la corruzione a ogni turno: spendi quel che hai, o migliora fattorie e miniere, i cui segnalini valgono di più.
 through_the_ages-guide-rivals = I tuoi rivali, con tutti gli indicatori, le azioni e le mani. Cliccane uno per vedere l’intera civiltà, o confrontali tutti in una tabella.
 through_the_ages-guide-upgrade = Hai una tecnologia migliore: un lavoratore su una più vecchia si può migliorare pagando la differenza. Clicca la carta più vecchia.
 through_the_ages-guide-politics = Nuovo nella partita avanzata: prima delle azioni puoi fare un’azione politica con una carta militare, mostrata qui. Le carte militari si pescano per le azioni militari non usate.

@@ -1,0 +1,356 @@
+"""What an experienced player looks at beyond today's ratings: features of a position for evaluate.py.
+
+The cards in hand by what they will bring and when they can be paid for, the wonder under construction by its real
+effect, the scoring of Age III events at the end, and how strong the rivals are.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saecula.games.through_the_ages.cards import (
+    BY_PLAYERS,
+    COMPLETE_TECH,
+    COMPLETE_WORKER,
+    DEEDS,
+    DO_CULTURE,
+    DO_CULTURE_PER_RICHER,
+    DO_EXTRA_ACTIONS,
+    DO_UNITS,
+    DO_UNITS_PER_STRONGER,
+    DOUBLE_FACES,
+    EXTRA_TOKEN,
+    LINER,
+    POWERS,
+)
+from saecula.games.through_the_ages.components import (
+    ACTION_CARDS,
+    AGES,
+    ALL_TECHS,
+    ARENA,
+    CIVIL_KIND,
+    CIVIL_OF,
+    CULTURE_OF,
+    FACES_NEEDED,
+    GOVERNMENT,
+    HAPPINESS_OF,
+    INDEX,
+    INFANTRY,
+    KINDS,
+    LAB,
+    LEADER,
+    LEVEL,
+    LEVEL_MASK,
+    MAX_DRAW,
+    MILITARY_CARDS,
+    MILITARY_OF,
+    NONE,
+    ONLY_EVENTS,
+    SCIENCE_COST,
+    SCIENCE_OF,
+    SLOTS,
+    STAGES,
+    STRENGTH_OF,
+    TECH_CARDS,
+    TYPE,
+    TYPE_MASK,
+    URBAN_LIMIT,
+    WONDER_LEVEL_MASK,
+)
+from saecula.games.through_the_ages.hands import has_deck
+from saecula.games.through_the_ages.losses import colonies_of
+from saecula.games.through_the_ages.production import output_value
+from saecula.games.through_the_ages.ratings import discontent, level_sum
+from saecula.games.through_the_ages.state import (
+    ARMS_OF,
+    BONUSES,
+    CURRENT,
+    FULL,
+    FUTURE,
+    HAND_OF,
+    KNOWN,
+    PAST,
+    VERSION,
+    Ages,
+)
+
+OUTLOOK: Final[list[str]] = [
+    "rival_culture",  # what the best rival will have by today's rating
+    "best_cards",  # levels of the best cards in play, by what their type is good for ...
+    "planned_cards",  # ... and of better technologies in hand, less for those that science will not do for soon
+    "planned_government",
+    "deeds",  # what the action cards in hand save or bring ...
+    "art",  # ... in culture
+    "wonder_effect",  # of the one under construction, by how much of it is paid
+    "content",  # happy faces to spare
+    "exposed",  # strength behind the strongest rival, beyond a margin
+    "strength_rank",
+    "impacts",  # what Age III events will score
+    "due_cards",  # military cards drawn at the end of the turn
+    "wonder_begun_effect",  # the whole effect of a wonder under construction
+    "urban_room",  # urban buildings of a type that the government allows
+]
+OUTLOOK_COUNT: Final[int] = len(OUTLOOK)
+
+# What a level of technology is good for, by type: farm, mine, lab, temple, arena, library, theater, infantry, cavalry,
+# artillery, air force, government, then the special technologies: military, civil, exploration, construction.
+TYPE_WORTH: Final[list[float]] = [
+    1.0, 1.3, 1.4, 0.5, 0.5, 1.1, 1.0, 0.6, 0.6, 0.6, 0.8, 0.0, 0.8, 1.6, 0.4, 0.5
+]  # fmt: skip
+MARGIN: Final = 3  # strength behind the strongest rival that is no danger
+SPARE: Final = 2  # happy faces
+SEEDED: Final = 0.3  # how likely an Age III event is put on the pile later on
+FULL_GAME: Final = 18.0  # turns
+IMPACTS: Final[list[int]] = [
+    INDEX.get(f"impact_of_{name}", NONE)
+    for name in (
+        "agriculture", "architecture", "colonies", "competition", "government", "happiness", "industry",
+        "population", "progress", "science", "strength", "technology", "wonders",
+    )
+]  # fmt: skip
+IMPACT_BITS: Final[list[int]] = [MILITARY_CARDS[kind] for kind in IMPACTS]
+
+
+def _deed_worth(kind: int, culture: bool) -> float:
+    """What an action card brings, in culture or in resources, food and science."""
+    found = 0.0
+    for deed, amount in DEEDS[kind]:
+        if deed == DO_CULTURE:
+            found += amount if culture else 0.0
+        elif deed == DO_CULTURE_PER_RICHER:
+            found += BY_PLAYERS[kind][3] if culture else 0.0
+        elif not culture:
+            if deed == DO_UNITS_PER_STRONGER:
+                found += 0.6 * BY_PLAYERS[kind][3]
+            elif deed in (DO_UNITS, DO_EXTRA_ACTIONS):
+                found += 0.5 * amount
+            else:
+                found += amount
+    return found
+
+
+DEED_WORTH: Final[list[float]] = [_deed_worth(k, False) for k in range(KINDS)]
+ART_WORTH: Final[list[float]] = [_deed_worth(k, True) for k in range(KINDS)]
+
+
+def add_outlook(
+    state: Ages, s: int, turns: float, share: float, due_science: float, odds: list[float], found: list[float]
+) -> None:
+    """Add the features of OUTLOOK. `due_science`: what this turn's production will still bring."""
+    civ = state.civ[s]
+    ahead = turns * turns / FULL_GAME
+    best = 0.0
+    strongest = 0
+    weakest = 1000
+    stronger = 0
+    smarter = 0
+    for other in range(state.seats):
+        rival = state.civ[other]
+        if other != s and not rival.gone:
+            best = max(best, rival.culture + turns * rival.culture_rating)
+            strongest = max(strongest, rival.strength)
+            weakest = min(weakest, rival.strength)
+            if rival.strength > civ.strength:
+                stronger += 1
+            if rival.science_rating > civ.science_rating:
+                smarter += 1
+    found.append(-best)
+    _technologies(state, s, turns, share, ahead, due_science, found)
+    _action_cards(state, s, share, found)
+    effect = _wonder_effect(state, s, turns, ahead, share)
+    if effect > 0.0:
+        stages = STAGES[civ.wonder]
+        found.append(effect * sum(stages[: civ.stages_built]) / sum(stages))
+    else:
+        found.append(0.0)
+    spare = civ.happiness - FACES_NEEDED[civ.yellow_bank]
+    found.append(share * max(0, min(SPARE, spare)))
+    found.append(float(min(0, civ.strength + MARGIN - strongest)))
+    rank = 0.0
+    if civ.strength > strongest:
+        rank = 1.0
+    elif civ.strength < weakest:
+        rank = -1.0
+    found.append(rank)
+    found.append(_impacts(state, s, odds, stronger, smarter))
+    drawn = 0
+    if due_science >= 0.0 and has_deck(state):
+        drawn = max(0, min(MAX_DRAW, civ.military_actions - civ.military_spent))
+    found.append(share * min(drawn, max(0, 6 - civ.arms)))
+    found.append(max(0.0, effect))
+    found.append(share * URBAN_LIMIT[civ.government])
+
+
+def _technologies(
+    state: Ages, s: int, turns: float, share: float, ahead: float, due_science: float, found: list[float]
+) -> None:
+    """The best technologies in play, and those in hand that are better, by when they can be paid for."""
+    civ = state.civ[s]
+    levels = [0] * LEADER
+    in_play = 0.0
+    for type_ in range(LEADER):
+        mask = civ.technologies & TYPE_MASK[type_]
+        if mask and type_ != GOVERNMENT:
+            level = LEVEL[mask.bit_length() - 1]
+            levels[type_] = level
+            in_play += level * TYPE_WORTH[type_]
+    found.append(share * in_play)
+    worths: list[float] = []
+    costs: list[int] = []
+    government = 0.0
+    own = civ.government
+    for age in range(1, AGES):
+        rest = state.cards[HAND_OF + 4 * s + age] & TECH_CARDS[age]
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            kind = CIVIL_KIND[64 * age + low.bit_length() - 1]
+            type_ = TYPE[kind]
+            if type_ == GOVERNMENT:
+                gain = (
+                    1.0 * (CIVIL_OF[kind] - CIVIL_OF[own])
+                    + 0.3 * (MILITARY_OF[kind] - MILITARY_OF[own])
+                    + 0.3 * (URBAN_LIMIT[kind] - URBAN_LIMIT[own])
+                    + 0.3 * (HAPPINESS_OF[kind] - HAPPINESS_OF[own])
+                    + 1.0 * (CULTURE_OF[kind] - CULTURE_OF[own])
+                    + 0.3 * (STRENGTH_OF[kind] - STRENGTH_OF[own])
+                )
+                government = max(government, gain)
+                continue
+            better = age - levels[type_]
+            if better > 0:
+                worth = better * TYPE_WORTH[type_]
+                at = len(worths)
+                worths.append(worth)
+                costs.append(0)
+                while at and worths[at - 1] < worth:  # the most useful first
+                    worths[at] = worths[at - 1]
+                    costs[at] = costs[at - 1]
+                    at -= 1
+                worths[at] = worth
+                costs[at] = SCIENCE_COST[kind]
+    planned = 0.0
+    if worths:
+        science = civ.science + max(0.0, due_science)
+        rating = max(1.0, float(civ.science_rating))
+        spent = 0
+        for i in range(len(worths)):
+            spent += costs[i]
+            delay = max(0.0, spent - science) / rating
+            if delay < turns:
+                planned += worths[i] * (1.0 - delay / turns)
+    found.append(share * planned)
+    found.append(ahead * government)
+
+
+def _action_cards(state: Ages, s: int, share: float, found: list[float]) -> None:
+    """What the action cards in hand will save or bring."""
+    deeds = art = 0.0
+    for age in range(AGES):
+        rest = state.cards[HAND_OF + 4 * s + age] & ACTION_CARDS[age]
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            kind = CIVIL_KIND[64 * age + low.bit_length() - 1]
+            deeds += DEED_WORTH[kind]
+            art += ART_WORTH[kind]
+    found.append(share * deeds)
+    found.append(art)
+
+
+def _wonder_effect(state: Ages, s: int, turns: float, ahead: float, share: float) -> float:
+    """What the wonder under construction will bring if it can be finished in time."""
+    civ = state.civ[s]
+    wonder = civ.wonder
+    if wonder == NONE:
+        return 0.0
+    stages = STAGES[wonder]
+    needed = sum(stages[civ.stages_built :]) - civ.resources
+    time = max(0.0, needed / max(1.0, 0.6 * output_value(state, s, False)))
+    if time > turns:
+        return 0.0
+    left = turns - time
+    powers = POWERS[wonder]
+    value = left * CULTURE_OF[wonder] + ahead * (
+        SCIENCE_OF[wonder] + 0.8 * CIVIL_OF[wonder] + 0.3 * MILITARY_OF[wonder]
+    )
+    value += 2.0 * share * HAPPINESS_OF[wonder] + STRENGTH_OF[wonder] + 1.0
+    if powers[DOUBLE_FACES] or powers[LINER]:
+        value += 5.0 * share
+    if powers[EXTRA_TOKEN]:
+        value += 2.0 * ahead
+    if COMPLETE_TECH[wonder]:
+        value += COMPLETE_TECH[wonder] * level_sum(state, s, ALL_TECHS)
+    completed = COMPLETE_WORKER[wonder]
+    for k in range(SLOTS):
+        if completed[k]:
+            value += completed[k] * civ.workers[k]
+    return value
+
+
+# -------------------------------------------------------------------------------------------------------------- impacts
+
+
+def impact_odds(state: Ages, seat: int, turns: float) -> list[float]:
+    """How likely each of the IMPACTS will be scored, as far as a seat can tell."""
+    cards = state.cards
+    known = cards[KNOWN + 4 * seat + 3]
+    piles = cards[FUTURE + 3] | cards[CURRENT + 3]
+    sure = piles & known | cards[BONUSES + 3]
+    gone = cards[PAST + 3]
+    later = SEEDED * min(1.0, turns / 6.0) if state.options[VERSION] == FULL else 0.0
+    unknown = ONLY_EVENTS[3] & ~known & ~gone & ~cards[BONUSES + 3]
+    size = unknown.bit_count()
+    chance = (piles & ~known).bit_count() / size if size else 0.0
+    chance += (1.0 - chance) * later
+    own = cards[ARMS_OF + 4 * seat + 3]
+    odds: list[float] = []
+    for bit in IMPACT_BITS:
+        if bit & sure:
+            odds.append(1.0)
+        elif bit & gone:
+            odds.append(0.0)
+        elif bit & own:
+            odds.append(0.5 if turns > 1.0 else 0.0)
+        elif bit & known:
+            odds.append(0.0)
+        else:
+            odds.append(chance)
+    return odds
+
+
+def _impacts(state: Ages, s: int, odds: list[float], stronger: int, smarter: int) -> float:
+    """What Age III events will score by today's board (TA-13.4)."""
+    civ = state.civ[s]
+    urban = units = workers = 0
+    for k in range(SLOTS):
+        here = civ.workers[k]
+        if here:
+            workers += here
+            type_ = TYPE[k]
+            if type_ >= INFANTRY or type_ == ARENA:
+                units += here * LEVEL[k]
+            if LAB <= type_ < INFANTRY:
+                urban += here * LEVEL[k]
+    troubled = discontent(state, s)
+    value = odds[0] * output_value(state, s, True)
+    value += odds[1] * urban
+    value += odds[2] * 4 * len(colonies_of(state, s))
+    value += odds[3] * units
+    value += odds[4] * (2 * civ.civil_actions + civ.military_actions)
+    value += odds[5] * 2 * (civ.happiness - troubled)
+    value += odds[6] * output_value(state, s, False)
+    value += odds[7] * 2 * max(0, workers + civ.unused - troubled - 10)
+    levels = LEVEL[civ.government]
+    for type_ in range(GOVERNMENT + 1, LEADER):
+        mask = civ.technologies & TYPE_MASK[type_]
+        if mask:
+            levels += LEVEL[mask.bit_length() - 1]
+    value += odds[8] * 2 * levels
+    value += odds[9] * 7 * (state.players - 1 - smarter)
+    value += odds[10] * 7 * (state.players - 1 - stronger)
+    value += odds[11] * 4 * (civ.technologies & LEVEL_MASK[3]).bit_count()
+    if civ.wonders:
+        for age in range(AGES):
+            value += odds[12] * (5 - age) * (civ.wonders & WONDER_LEVEL_MASK[age]).bit_count()
+    return value

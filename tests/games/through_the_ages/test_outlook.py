@@ -1,0 +1,80 @@
+"""What the bots look at: Age III events by what a seat knows, hands by when they can be paid for, strength."""
+
+from __future__ import annotations
+
+import saecula
+from saecula.games.through_the_ages.components import CIVIL_KIND, INDEX, MILITARY_CARDS, NAMES
+from saecula.games.through_the_ages.evaluate import FEATURES, describe, turns_ahead, turns_left
+from saecula.games.through_the_ages.outlook import IMPACTS, impact_odds
+from saecula.games.through_the_ages.state import ARMS_OF, CIVIL_DECK, DECK, FUTURE, HAND_OF, KNOWN, Ages
+
+GAME = saecula.game("through_the_ages")
+
+
+def looked(state: Ages, seat: int) -> dict[str, float]:
+    """All features of a seat by name."""
+    return dict(zip(FEATURES, describe(state, seat, turns_ahead(state), True), strict=True))
+
+
+def test_every_impact_is_a_card() -> None:
+    assert len({MILITARY_CARDS[kind] for kind in IMPACTS}) == 13
+    assert all(MILITARY_CARDS[kind] for kind in IMPACTS)
+
+
+def test_an_impact_that_a_seat_has_prepared_is_sure_for_nobody_else() -> None:
+    state = GAME.new(3, 1)
+    bit = MILITARY_CARDS[IMPACTS[10]]
+    state.cards[DECK + 3] ^= bit
+    state.cards[FUTURE + 3] |= bit
+    state.cards[KNOWN + 3] |= bit
+    assert impact_odds(state, 0, 10.0)[10] == 1.0
+    others = impact_odds(state, 1, 10.0)
+    assert 0.0 < others[10] < 1.0
+    assert others == [others[0]] * 13
+    assert impact_odds(state.determinize(1, 5), 1, 10.0) == others
+
+
+def test_an_impact_in_hand_may_still_be_prepared() -> None:
+    state = GAME.new(3, 1)
+    bit = MILITARY_CARDS[IMPACTS[0]]
+    state.cards[DECK + 3] ^= bit
+    state.cards[ARMS_OF + 3] |= bit
+    state.cards[KNOWN + 3] |= bit
+    assert impact_odds(state, 0, 10.0)[0] == 0.5
+    assert impact_odds(state, 0, 0.5)[0] == 0.0
+
+
+def test_a_technology_in_hand_is_worth_more_the_sooner_it_can_be_paid_for() -> None:
+    state = GAME.new(3, 1)
+    assert looked(state, 0)["planned_cards"] == 0.0
+    state.cards[HAND_OF + 1] |= next(1 << i for i in range(60) if name_of(i) == "iron")
+    poor = looked(state, 0)["planned_cards"]
+    state.civ[0].science = 5
+    assert looked(state, 0)["planned_cards"] > poor > 0.0
+    state.civ[0].technologies |= 1 << INDEX["coal"]  # a better one is in play
+    assert looked(state, 0)["planned_cards"] == 0.0
+
+
+def name_of(card: int) -> str:
+    """The name of an Age I civil card."""
+    kind = CIVIL_KIND[64 + card]
+    return NAMES[kind] if kind < len(NAMES) else ""
+
+
+def test_strength_far_behind_the_strongest_is_a_danger() -> None:
+    state = GAME.new(3, 1)
+    state.civ[1].strength = state.civ[0].strength + 3
+    assert looked(state, 0)["exposed"] == 0.0
+    state.civ[1].strength += 4
+    assert looked(state, 0)["exposed"] == -4.0
+    assert looked(state, 0)["strength_rank"] == 0.0  # as weak as the third
+    assert looked(state, 1)["strength_rank"] == 1.0
+
+
+def test_the_turns_ahead_follow_how_fast_the_decks_run_out() -> None:
+    state = GAME.new(3, 1)
+    assert abs(turns_ahead(state) - turns_left(state)) < 2.0
+    state.round = 8
+    slow = turns_ahead(state)
+    state.cards[CIVIL_DECK + 1] = 0
+    assert turns_ahead(state) < slow - 3.0
