@@ -317,6 +317,7 @@ SEVEN = WordsOf(
         *[seven(key, seat=1) for key in ("prompt-leader-retreats", "treaty-ended")],
         seven("prompt-transit", seat=1, **FRANKS, other_empire="seven_ages-empire-huns"),
         seven("prompt-transit-canal", seat=1, **FRANKS),
+        seven("artefact-obsolete", artefact="seven_ages-artefact-great_wall"),
         seven("prompt-transit-offer", seat=1, money=5, cards=1),
         *[seven(f"move-{what}") for what in ("let-pass", "pay-passage", "refuse-passage", "withdraw")],
         *[seven("explain-round-odds", units=units, percent=45) for units in (0, 1, 2)],
