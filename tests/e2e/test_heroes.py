@@ -27,7 +27,7 @@ def click_something(page: Any, pick: random.Random) -> None:
 
 def test_a_whole_game_of_heroes_with_four_seats_against_bots(house: House, person: Person) -> None:
     page = person(house)
-    set_up(page, ["you", "bot:random", "bot:random", "bot:hard"], points=None, game="Heroes of the World")
+    set_up(page, ["you", "bot:random", "bot:random", "bot:normal"], points=None, game="Heroes of the World")
     skip_guide(page)
     pick = random.Random(1)
     play_to_the_end(page, seconds=400, do=lambda page: click_something(page, pick))

@@ -157,7 +157,7 @@ def seeded(tmp_path: Path, possible: None) -> Iterator[House]:
 def test_late_positions_of_six_players_can_be_read(seeded: House, person: Person) -> None:
     """Recorded games of six, looked at in their last Epochs: nothing is cut off and nothing lies over anything."""
     page = person(seeded)
-    set_up(page, ["bot:hard", "bot:random", "bot:hard", "bot:random", "bot:hard", "bot:random"], None, game=GAME)
+    set_up(page, ["bot:normal", "bot:random", "bot:normal", "bot:random", "bot:normal", "bot:random"], None, game=GAME)
     page.wait_for_selector("#board > .board")
     until(page, OVER, seconds=400)
     page.keyboard.press("Escape")
@@ -217,7 +217,7 @@ def test_odds_of_a_late_campaign_can_be_read(
 
 def test_a_whole_game_of_six_by_mouse(house: House, person: Person) -> None:
     page = person(house)
-    set_up(page, ["you", *["bot:random"] * 4, "bot:hard"], points=None, game=GAME)
+    set_up(page, ["you", *["bot:random"] * 4, "bot:normal"], points=None, game=GAME)
     skip_guide(page)
     pick = random.Random(1)
     measured = 0
