@@ -115,6 +115,7 @@ def test_seven_units_in_orange_territories() -> None:
     assert (asked(s), question(s)) == ("blue", "settle")
     assert offered(s) == ["place europe", "place russia", "place america", "place southeast_asia"]
     assert refused(s, "place china").rule == "HO-13.9"
+    assert "HO-13.9" in [line.rule for line in game.explain(s, s.actors[0], game.moves.parse("place europe"))]
     for _ in range(21):
         play(s, "place russia")
     assert [units(s, who, "russia") for who in ("blue", "green", "red")] == [7, 7, 7]

@@ -71,7 +71,8 @@ def explain(state: Heroes, seat: int, move: int) -> list[Message]:
     """The lines for any move, legal or not. They contain only what the seat may know."""
     if move in PLACE:
         settling = not state.over and state.bottom(0) == SETTLING
-        return _standing(state, seat, PLACE.arg(move), 1, "HO-2.6" if settling else "HO-6.1")
+        opening = "HO-13.9" if state.era else "HO-2.6"
+        return _standing(state, seat, PLACE.arg(move), 1, opening if settling else "HO-6.1")
     if move in TAKE:
         return [*_hero(TAKE.arg(move)), Message("heroes_of_the_world-explain-take", {}, "HO-16.2")]
     if move in DRAW:
