@@ -88,43 +88,43 @@ WEIGHTS: Final[list[float]] = list(SETS.values())[-1]
 # By era and free slots (1, 2, ...), the effect on a seat's strength in the race, as a logarithm: of each unit; of
 # having none; of each point of population in hand that can come here; of a hero in hand who can place a token here; of
 # being the next, second or third to move; of leading in ties.
-UNIT: Final[list[list[float]]] = [[0.565, 0.302, 0.325, 0.325], [0.433, 0.280, 0.187, 0.137]]
-NONE_THERE: Final[list[list[float]]] = [[0.227, 0.189, 0.458, 0.458], [-0.530, 0.000, -0.189, -0.211]]
-POPULATION_IN_HAND: Final[list[list[float]]] = [[0.015, 0.033, 0.057, 0.057], [0.015, 0.082, 0.100, 0.062]]
-TOKEN_IN_HAND: Final[list[list[float]]] = [[0.612, 0.324, 0.158, 0.158], [0.939, 0.460, 0.150, 0.150]]
+UNIT: Final[list[list[float]]] = [[0.413, 0.279, 0.290, 0.290], [0.418, 0.297, 0.238, 0.218]]
+NONE_THERE: Final[list[list[float]]] = [[0.055, -0.174, 0.258, 0.258], [0.092, -0.029, 0.298, 0.557]]
+POPULATION_IN_HAND: Final[list[list[float]]] = [[0.068, 0.114, 0.123, 0.123], [0.169, 0.157, 0.140, 0.122]]
+TOKEN_IN_HAND: Final[list[list[float]]] = [[0.301, 0.170, 0.139, 0.139], [0.221, 0.280, 0.377, 0.435]]
 MOVES_NEXT: Final[list[list[list[float]]]] = [
-    [[1.158, 0.451, 0.053], [0.447, 0.388, 0.212], [0.233, 0.168, 0.107], [0.233, 0.168, 0.107]],
-    [[0.622, 0.317, 0.102], [0.188, 0.145, 0.083], [0.237, 0.132, 0.063], [0.163, 0.123, 0.051]],
+    [[1.076, 0.566, 0.202], [0.437, 0.350, 0.187], [0.190, 0.131, 0.063], [0.190, 0.131, 0.063]],
+    [[0.667, 0.388, 0.164], [0.269, 0.201, 0.103], [0.167, 0.126, 0.056], [0.074, 0.048, 0.032]],
 ]
-TIES: Final[list[list[float]]] = [[0.313, 0.292, 0.106, 0.106], [0.361, 0.184, 0.294, 0.162]]
+TIES: Final[list[list[float]]] = [[0.241, 0.118, 0.081, 0.081], [0.047, 0.089, 0.001, 0.000]]
 # What two unknown cards add on average.
-USUAL_POPULATION: Final[list[float]] = [2.45, 1.38]
-USUAL_TOKENS: Final[list[float]] = [0.40, 0.28]
+USUAL_POPULATION: Final[list[float]] = [2.70, 1.55]
+USUAL_TOKENS: Final[list[float]] = [0.52, 0.36]
 
 # Whether a ladder will be completed: a logit of the ladders left to the end of the era and of the cards in the deck.
 COMPLETION: Final[list[list[list[float]]]] = [
-    [[0.108, 0.435, 0.115], [-1.640, 0.345, 0.112], [-2.610, 0.205, 0.120], [-2.610, 0.205, 0.120]],
-    [[-0.271, 0.535, 0.043], [-0.462, 0.229, 0.047], [-1.120, 0.043, 0.103], [-0.728, 0.002, 0.077]],
+    [[-0.361, 0.498, 0.092], [-1.375, 0.333, 0.108], [-1.718, 0.175, 0.091], [-1.718, 0.175, 0.091]],
+    [[-0.005, 0.409, 0.043], [-0.304, 0.088, 0.090], [-0.754, 0.104, 0.076], [-0.864, 0.041, 0.068]],
 ]
 # The effect of a unit on the race of the next era, by the ladders complete in this one.
-NEXT_UNIT: Final[list[float]] = [0.13, 0.14, 0.16, 0.21]
+NEXT_UNIT: Final[list[float]] = [0.136, 0.150, 0.190, 0.240]
 NEXT_CHANCE: Final = 0.85  # that a ladder of the next era is completed
 NEXT_TOKEN: Final = 2.3  # the value of a token of the next era, on average
 
 THIRD: Final = 0.5  # how often a seat with units there is third if it is neither first nor second
-COIN: Final = 0.62  # by what it buys ...
+COIN: Final = 0.58  # by what it buys ...
 LATE_COIN: Final = 0.45  # ... and when the game may end before it can be spent
 LAST_COIN: Final = 0.2  # ... or will
 POWER: Final[list[float]] = [
     0.0
 ] * WONDERS  # what the power of each wonder is worth, for each era in which it can be used
 POWER[GARDENS] = 2.2
-POWER[GREAT_WALL] = 1.4
-POWER[LIGHTHOUSE] = 0.9
+POWER[GREAT_WALL] = 0.5
+POWER[LIGHTHOUSE] = 0.3
 POWER[AJANTA] = 1.3
 POWER[PYRAMIDS] = 1.1
 POWER[VERSAILLES] = 2.0
-POWER[KREMLIN] = 0.8
+POWER[KREMLIN] = 0.4
 POWER[MACHU_PICCHU] = 2.3
 POWER[ANGKOR_WAT] = 2.5
 CONQUEST_CARD: Final = 0.10  # a point of conquest value in a card
