@@ -205,7 +205,7 @@ class HeroesGame(Game[Heroes]):
             Level("easy", "greedy", mistakes=65),
             Level("normal", "greedy", mistakes=38),
             Level("hard", "greedy", mistakes=16),
-            Level("expert", "greedy"),
+            Level("expert", "greedy", style=Style(expects=True, rolls=4, samples=6, replans=True)),
         ]
 
     def weigh(self, state: Heroes, seat: int, weights: list[float]) -> float:
