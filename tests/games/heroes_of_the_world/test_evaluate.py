@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
@@ -56,10 +57,10 @@ def test_the_chances_of_all_seats_add_up() -> None:
 def test_a_hero_who_can_complete_a_ladder_is_worth_something_in_hand() -> None:
     """Marco Polo can place tokens in China, Livingstone cannot; in a rival's hand it counts only if it was seen."""
 
-    def worth(**hands: list[str]) -> float:
+    def worth(hand: Sequence[str] = (), shown: Sequence[str] = ()) -> float:
         state = given(
             player("blue", china=4, hand=["livingstone"], cards=1),
-            player("green", china=4, cards=1, **hands),
+            player("green", china=4, cards=1, hand=hand, shown=shown),
             player("red", china=4, cards=1),
             player("yellow", china=4, cards=1),
             ladders=TWO_OF_THREE,
