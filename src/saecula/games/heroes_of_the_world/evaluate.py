@@ -232,15 +232,14 @@ class Race:
                     ahead += 1
             self.ties[s] = ahead / (seats - 1)
         first = FIRST[state.era]
-        self.population = [USUAL_POPULATION[state.era]] * (seats * TERRITORIES)
-        self.tokens = [USUAL_TOKENS[state.era]] * (seats * TERRITORIES)
+        self.population: list[float] = []  # of each seat, territory by territory: in heroes who can come there ...
+        self.tokens: list[float] = []  # ... and how many of them can place a token
         for s in range(seats):
             known = state.hand[s] if s == seat else state.hand[s] & state.shown
-            unknown = 0.0 if s == seat else 0.5 * (state.hand[s] ^ known).bit_count()
+            unknown = 0.5 * (state.hand[s] ^ known).bit_count()
             at = s * TERRITORIES
-            for t in range(TERRITORIES):
-                self.population[at + t] *= unknown
-                self.tokens[at + t] *= unknown
+            self.population += [USUAL_POPULATION[state.era] * unknown] * TERRITORIES
+            self.tokens += [USUAL_TOKENS[state.era] * unknown] * TERRITORIES
             while known:
                 low = known & -known
                 known ^= low
@@ -275,6 +274,10 @@ class Race:
         table = _UNIT[group]
         chance = _CHANCE[group * (TERRITORIES + 1) + self.left][len(state.deck)]
         third = THIRD * min(least, 1 if free > 1 else 2)
+        per_population = POPULATION_IN_HAND[era][slot]
+        per_token = TOKEN_IN_HAND[era][slot]
+        per_tie = TIES[era][slot]
+        by_order = MOVES_NEXT[era][slot]
         strengths = [0.0] * seats
         everybody = 0.0
         for s in range(seats):
@@ -282,12 +285,11 @@ class Race:
             units = state.units[i]
             if s == self.seat:
                 units += extra
-            more_units = POPULATION_IN_HAND[era][slot] * self.population[i] + TOKEN_IN_HAND[era][slot] * self.tokens[i]
-            more_units += TIES[era][slot] * self.ties[s]
+            besides = per_population * self.population[i] + per_token * self.tokens[i] + per_tie * self.ties[s]
             order = self.order[s]
             if order < 3:
-                more_units += MOVES_NEXT[era][slot][order]
-            strength = table[units] * exp(more_units)
+                besides += by_order[order]
+            strength = table[units] * exp(besides)
             strengths[s] = strength
             everybody += strength
         after_first = 0.0  # chances that somebody is first, each divided by what the others' strength is then
