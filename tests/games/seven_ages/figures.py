@@ -25,6 +25,7 @@ from tests.games.seven_ages.lively import choose
 from tests.server.made_tables import made_table
 
 LONGEST = 100_000  # moves of a game
+WITH_OPTIONS = 9  # games with each option, and with all together, at each of six numbers of seats: 54
 GREEDY_GAMES = 40
 GREEDY_NODES = 200  # positions that a greedy bot may look at per decision; without a limit a game takes minutes
 SHORT, LONG = 22, 40  # turns
@@ -60,7 +61,7 @@ def played(task: Task) -> tuple[int, int, int]:
 def games(part: int) -> list[str]:
     """Lively games at each number of seats, and with every option alone and together."""
     rows = ["| seats | lively games ended | moves, each followed by `check()` | longest game |", "|---|---|---|---|"]
-    each, with_options = 200 // part, 50 // part
+    each, with_options = 200 // part, max(WITH_OPTIONS // part, 1)
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
         for seats in game.seat_counts:
             halves: list[Task] = [(seats, {}, 0, each // 2), (seats, {}, each // 2, each)]
