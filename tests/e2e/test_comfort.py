@@ -71,7 +71,7 @@ def test_the_theme_is_chosen_and_kept(house: House, person: Person) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings").click()
     assert page.get_by_label("dark", exact=True).is_checked()
-    page.get_by_label("as the system has it").check()
+    page.get_by_label("as the system").check()
     until(page, f"({GROUND})() > 200", seconds=5)
 
 
