@@ -326,6 +326,13 @@ class StartUnits(Phase[SevenAges]):
         told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]], "area": AREA_KEYS[area]}
         state.tell("seven_ages-unit-placed", told, self.rule)
 
+    def prompt(self, state: SevenAges, seat: int) -> Message:
+        """What to buy; once a type is chosen, where it goes."""
+        if state.frame(TYPE) == NOBODY:
+            return super().prompt(state, seat)
+        told: dict[str, object] = {"seat": seat, "unit": TYPE_KEYS[state.frame(TYPE)]}
+        return Message("seven_ages-prompt-place-unit", told, self.rule)
+
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
         """Not available, too dear, or no place."""
         if move in BUY:

@@ -102,7 +102,7 @@ IN_PHASE: Final[dict[tuple[int, int], str]] = {
     (START_LEADER, PASS[0]): "no-leader",
     (START_CAPITAL, DONE[0]): "no-more-forts",
     (PLACEMENT, DONE[0]): "ready",
-    (REVEALING, DONE[0]): "leave-down",
+    (REVEALING, DONE[0]): "no-more-markers",
     (PRODUCE, DONE[0]): "collect-income",
     (UPKEEP, DONE[0]): "pay-upkeep",
     (PURCHASE, DONE[0]): "end-production",

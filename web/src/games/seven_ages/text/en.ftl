@@ -21,6 +21,7 @@ seven_ages-board-free-slot = Free slot
 seven_ages-board-question = What is asked
 seven_ages-board-turn-steps = The turn
 seven_ages-board-turn = Turn { $turn }
+seven_ages-board-setup = Setup
 seven_ages-board-age = Age { $age }
 seven_ages-board-age-brings = Age { $age }: cities up to level { $city }
 seven_ages-board-progress-about = An empire that enters another age loses its leaders and the artefacts of past ages. The game ends with the turn in which one goes beyond level 49.

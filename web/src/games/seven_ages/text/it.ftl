@@ -21,6 +21,7 @@ seven_ages-board-free-slot = Spazio libero
 seven_ages-board-question = Che cosa si chiede
 seven_ages-board-turn-steps = Il turno
 seven_ages-board-turn = Turno { $turn }
+seven_ages-board-setup = Inizio
 seven_ages-board-age = Periodo { $age }
 seven_ages-board-age-brings = Periodo { $age }: città fino al livello { $city }
 seven_ages-board-progress-about = Un impero che entra in un altro periodo perde i leader e gli artefatti dei periodi passati. La partita finisce con il turno in cui uno supera il livello 49.
