@@ -144,6 +144,18 @@ class StartEmpire(Phase[SevenAges]):
             if len(possible) == 1:
                 found(state, seat, card, colour, area, possible[0])
 
+    def prompt(self, state: SevenAges, seat: int) -> Message:
+        """Which empire; then its counters, its area, its level."""
+        card = state.frame(CARD)
+        if card == NOBODY:
+            return super().prompt(state, seat)
+        wanted = "level"
+        if state.frame(COLOUR_CHOSEN) == NOBODY:
+            wanted = "colour"
+        elif state.frame(AREA_CHOSEN) == NOBODY and chosen_areas(state, card):
+            wanted = "area"
+        return Message(f"{self.key}-{wanted}", {"seat": seat, "empire": EMPIRE_KEYS[card]}, self.rule)
+
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
         """The empire cannot start, the colour is not free, the area or level is not open to it."""
         if move in FOUND and state.frame(CARD) == NOBODY:

@@ -144,7 +144,8 @@ def progress(state: SevenAges) -> Progress:
     if state.end_age < AGES:
         ends = Message("seven_ages-progress-end-age", {"age": ROMAN[state.end_age]}, "SA-4.3")
     left = [Message("seven_ages-progress-level", {"level": most_advanced(state)}, "SA-4.2")]
-    left.append(Message("seven_ages-progress-turns", {"turns": state.turn_limit - state.turn}, "SA-4.4"))
+    if state.turn < state.turn_limit:
+        left.append(Message("seven_ages-progress-turns", {"turns": state.turn_limit - state.turn}, "SA-4.4"))
     last = state.game_over_by != NOBODY or state.turn >= state.turn_limit
     return Progress(where, left, ends, last)
 

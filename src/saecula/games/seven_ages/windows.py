@@ -369,7 +369,7 @@ class Reaction(Phase[SevenAges]):
     def prompt(self, state: SevenAges, seat: int) -> Message:
         """What has been announced."""
         below = state.frame_below(state.top_frame)
-        used = use_key(state.frame_at(below, CARD), state.frame_at(below, CARD + 1))
+        used = use_key(state.frame_at(below, CARD), state.frame_at(below, ROLE))
         return Message(self.key, {"seat": seat, "card": used}, self.rule)
 
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:

@@ -124,6 +124,7 @@ seven_ages-board-list = { $count ->
     [one] 1 place
    *[other] All { $count } places
 }
+seven_ages-board-deck = The deck
 seven_ages-board-amount = Amount
 seven_ages-board-hint-placement = Click or drag the markers onto your empires. You may take them back until everybody is ready; the others only see that you are.
 seven_ages-board-hint-commit = Commit units in the conflict, then confirm.

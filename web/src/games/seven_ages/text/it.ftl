@@ -124,6 +124,7 @@ seven_ages-board-list = { $count ->
     [one] 1 luogo
    *[other] Tutti i { $count } luoghi
 }
+seven_ages-board-deck = Il mazzo
 seven_ages-board-amount = Quantità
 seven_ages-board-hint-placement = Clicca o trascina i segnalini sui tuoi imperi. Puoi riprenderli finché tutti non sono pronti; gli altri vedono solo se lo sei.
 seven_ages-board-hint-commit = Impegna unità nel conflitto, poi conferma.
