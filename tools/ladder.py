@@ -63,7 +63,7 @@ def made_of(name: str, bot: str) -> str:
         if bot.startswith("greedy-"):
             weights = [path for path in weights if path.stem == bot.removeprefix("greedy-")]
             sources = sources[:1]
-        for own in ("evaluate.py", "outcomes.py"):
+        for own in ("evaluate.py", "outcomes.py", "outlook.py", "horizon.py"):
             sources += folder.glob(f"games/{name}/{own}")
         for path in [*sources, *weights]:
             digest.update(path.read_bytes())
