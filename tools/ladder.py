@@ -70,7 +70,7 @@ def made_of(name: str, bot: str) -> str:
         if bot.startswith("greedy-"):
             weights = [path for path in weights if path.stem == bot.removeprefix("greedy-")]
             sources = sources[:1]
-        for own in ("evaluate*.py", "outcomes.py", "plans.py", "prospects.py", "survey.py"):
+        for own in ("evaluate*.py", "horizon.py", "outcomes.py", "outlook.py", "plans.py", "prospects.py", "survey.py"):
             sources += sorted(folder.glob(f"games/{name}/{own}"))
         for path in [*sources, *weights]:
             digest.update(path.read_bytes())
