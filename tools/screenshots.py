@@ -101,9 +101,9 @@ def history(page: Any) -> None:
 
 
 def through_the_ages(page: Any) -> None:
-    """A turn with much that can be done, and a technology seen large."""
-    ages.bring(page, recorded("actions", like=lambda names: len(names) > 24))
-    page.locator("#board .columns .can").first.hover()
+    """Age II in a game of four, with a card of the row seen large."""
+    ages.bring(page, recorded("actions", like=lambda names: len(names) > 20, age="II"))
+    page.locator("#board .cardrow .can").nth(1).hover()
     shoot(page, "ages", "jpeg")
 
 
