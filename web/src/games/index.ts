@@ -12,6 +12,8 @@ export interface BoardDetails {
   whole: boolean;
   /** The board offers automatic answers itself. */
   offersAuto?: boolean;
+  /** The board also shows those that are on, and takes them back. */
+  showsAuto?: boolean;
   /** The board has a guide of its own through a first game. */
   guide?: boolean;
   /** How the players' colours look at its table, where that differs from the other games. */
@@ -51,6 +53,7 @@ export const DETAILS: Record<string, BoardDetails> = {
     aims: 'all',
     whole: true,
     offersAuto: true,
+    showsAuto: true,
     guide: true,
     marks,
     first: { turn_limit: 3 },

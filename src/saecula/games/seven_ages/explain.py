@@ -40,6 +40,7 @@ from saecula.games.seven_ages.moves import (
     EVENT,
     FORT,
     FOUND,
+    FROM,
     FRONT,
     GO,
     LAY,
@@ -61,6 +62,7 @@ from saecula.games.seven_ages.phases import (
     PURCHASE,
     START_UNITS,
     TRADE_PARTNER,
+    UPKEEP,
 )
 from saecula.games.seven_ages.production import needed_level, unit_price
 from saecula.games.seven_ages.realm import empires_in, units_in_area
@@ -169,6 +171,8 @@ def reckoned(state: SevenAges, seat: int, move: int) -> list[Message]:
     if move in BUY or move in WITH or move in FRONT or move in SUPPORT:
         verb = BUY if move in BUY else WITH if move in WITH else FRONT if move in FRONT else SUPPORT
         return unit_lines(state, seat, verb.arg(move), move in BUY)
+    if move in FROM and top_is(state, UPKEEP):
+        return [line("release-from", {}, "SA-6.4")]
     if move in LAY:
         return laying(state, seat, LAY.arg(move) // SLOTS, LAY.arg(move) % SLOTS)
     if move in GO:

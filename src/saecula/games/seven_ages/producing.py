@@ -286,6 +286,13 @@ class Purchase(Phase[SevenAges]):
         told["money"] = paid
         state.tell("seven_ages-unit-bought", told, self.rule)
 
+    def prompt(self, state: SevenAges, seat: int) -> Message:
+        """What to buy; once a type is chosen, where it goes."""
+        if state.frame(TYPE) == NOBODY:
+            return super().prompt(state, seat)
+        told: dict[str, object] = {"seat": seat, "unit": TYPE_KEYS[state.frame(TYPE)]}
+        return Message("seven_ages-prompt-place-unit", told, self.rule)
+
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
         """Level, sign, supply, money or place."""
         empire = state.frame(EMPIRE)

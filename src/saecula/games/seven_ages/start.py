@@ -144,6 +144,18 @@ class StartEmpire(Phase[SevenAges]):
             if len(possible) == 1:
                 found(state, seat, card, colour, area, possible[0])
 
+    def prompt(self, state: SevenAges, seat: int) -> Message:
+        """Which empire; then its counters, its area, its level."""
+        card = state.frame(CARD)
+        if card == NOBODY:
+            return super().prompt(state, seat)
+        wanted = "level"
+        if state.frame(COLOUR_CHOSEN) == NOBODY:
+            wanted = "colour"
+        elif state.frame(AREA_CHOSEN) == NOBODY and chosen_areas(state, card):
+            wanted = "area"
+        return Message(f"{self.key}-{wanted}", {"seat": seat, "empire": EMPIRE_KEYS[card]}, self.rule)
+
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
         """The empire cannot start, the colour is not free, the area or level is not open to it."""
         if move in FOUND and state.frame(CARD) == NOBODY:
@@ -325,6 +337,13 @@ class StartUnits(Phase[SevenAges]):
         state.set_frame(AREA_OF_UNIT, NOBODY)
         told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]], "area": AREA_KEYS[area]}
         state.tell("seven_ages-unit-placed", told, self.rule)
+
+    def prompt(self, state: SevenAges, seat: int) -> Message:
+        """What to buy; once a type is chosen, where it goes."""
+        if state.frame(TYPE) == NOBODY:
+            return super().prompt(state, seat)
+        told: dict[str, object] = {"seat": seat, "unit": TYPE_KEYS[state.frame(TYPE)]}
+        return Message("seven_ages-prompt-place-unit", told, self.rule)
 
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
         """Not available, too dear, or no place."""

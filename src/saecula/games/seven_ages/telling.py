@@ -40,6 +40,7 @@ from saecula.games.seven_ages.moves import (
     FORT,
     FROM,
     GO,
+    KEEP,
     LAY,
     LEADER,
     NO,
@@ -52,13 +53,27 @@ from saecula.games.seven_ages.moves import (
     moves,
 )
 from saecula.games.seven_ages.phases import (
+    ASSASSINATION,
+    BRINGING,
+    BUYING_GLORY,
+    BUYING_ORDER,
+    CALMING,
     CIVILISE,
     COMMIT,
     DESTINY,
+    FREE_UNITS,
     MOVING,
+    OVERRUNNING,
     PLACEMENT,
+    PRODUCE,
     PURCHASE,
+    RECRUITING,
+    REPLACE_CARD,
+    REVEALING,
+    START_CAPITAL,
     START_EMPIRE,
+    START_LEADER,
+    START_UNITS,
     TRADE_STEPS,
     TRANSIT,
     TRANSIT_OFFER,
@@ -83,7 +98,28 @@ BY_AREA: Final = [AREA, PLACE, FORT, FROM, GO, FIGHT, RETREAT_TO, CITY, CAPITAL,
 # Moves aimed at nothing whose verb alone does not say what they do: by phase and move, the end of the key.
 IN_PHASE: Final[dict[tuple[int, int], str]] = {
     (START_EMPIRE, PASS[0]): "start-nothing",
+    (START_UNITS, DONE[0]): "no-more-units",
+    (START_LEADER, PASS[0]): "no-leader",
+    (START_CAPITAL, DONE[0]): "no-more-forts",
+    (PLACEMENT, DONE[0]): "ready",
+    (REVEALING, DONE[0]): "no-more-markers",
+    (PRODUCE, DONE[0]): "collect-income",
     (UPKEEP, DONE[0]): "pay-upkeep",
+    (PURCHASE, DONE[0]): "end-production",
+    (FREE_UNITS, DONE[0]): "no-more-units",
+    (MOVING, DONE[0]): "end-moves",
+    (CALMING, DONE[0]): "calm-none",
+    (BUYING_ORDER, DONE[0]): "calm-none",
+    (OVERRUNNING, DONE[0]): "end-moves",
+    (BRINGING, DONE[0]): "no-more-units",
+    (REPLACE_CARD, PASS[0]): "keep-conflict-card",
+    (DESTINY, DONE[0]): "draw-cards",
+    (CIVILISE, DONE[0]): "end-civilise",
+    (RECRUITING, DRAW[0]): "another-leader",
+    (RECRUITING, KEEP[0]): "keep-leader",
+    (ASSASSINATION, DRAW[0]): "another-card",
+    (ASSASSINATION, KEEP[0]): "keep-card",
+    (BUYING_GLORY, PASS[0]): "no-glory",
     (TRANSIT, YES[0]): "let-pass",
     (TRANSIT, NO[0]): "refuse-passage",
     (TRANSIT_OFFER, YES[0]): "pay-passage",
@@ -108,7 +144,8 @@ def progress(state: SevenAges) -> Progress:
     if state.end_age < AGES:
         ends = Message("seven_ages-progress-end-age", {"age": ROMAN[state.end_age]}, "SA-4.3")
     left = [Message("seven_ages-progress-level", {"level": most_advanced(state)}, "SA-4.2")]
-    left.append(Message("seven_ages-progress-turns", {"turns": state.turn_limit - state.turn}, "SA-4.4"))
+    if state.turn < state.turn_limit:
+        left.append(Message("seven_ages-progress-turns", {"turns": state.turn_limit - state.turn}, "SA-4.4"))
     last = state.game_over_by != NOBODY or state.turn >= state.turn_limit
     return Progress(where, left, ends, last)
 

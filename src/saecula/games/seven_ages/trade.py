@@ -306,20 +306,19 @@ def open_trade_window(state: SevenAges) -> None:
 # ---------------------------------------------------------------------------------------------------------- the result
 
 
-def totals(state: SevenAges) -> tuple[int, int]:
-    """Both totals of the trade on top of the stack."""
-    empire, other = state.frame(ACTIVE), state.frame(PARTNER)
-    ours = total(state, empire, state.frame(CARD_A), state.frame(BONUS_A))
+def totals(state: SevenAges, at: int) -> tuple[int, int]:
+    """Both totals of the trade whose frame begins there."""
+    empire, other, card = state.frame_at(at, ACTIVE), state.frame_at(at, PARTNER), state.frame_at(at, CARD_B)
+    ours = total(state, empire, state.frame_at(at, CARD_A), state.frame_at(at, BONUS_A))
     if other == NOBODY:
-        card = state.frame(CARD_B)
         return ours, 0 if card == NOBODY else VALUE[card]
-    return ours, total(state, other, state.frame(CARD_B), state.frame(BONUS_B))
+    return ours, total(state, other, card, state.frame_at(at, BONUS_B))
 
 
 def decide(state: SevenAges) -> None:
     """SA-7.6, SA-7.7: the higher total wins and goes up."""
     empire, other = state.frame(ACTIVE), state.frame(PARTNER)
-    ours, theirs = totals(state)
+    ours, theirs = totals(state, state.top_frame)
     told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]], "total": ours, "against": theirs}
     state.tell("seven_ages-trade-totals", told, "SA-7.5")
     if other != NOBODY:

@@ -64,7 +64,7 @@ from saecula.games.seven_ages.state import (
     SevenAges,
 )
 from saecula.games.seven_ages.totals import pieces_in
-from saecula.games.seven_ages.trade import ACTIVE, CARD_A, CARD_B, PARTNER, totals
+from saecula.games.seven_ages.trade import ACTIVE, CARD_A, CARD_B, COUNTED, PARTNER, STAGE, totals
 from saecula.games.seven_ages.units import LEADER_NAMES, PAIR_NAMES, SET_NAMES, SETS
 from saecula.games.seven_ages.windows import AS_EVENT, CARD, ROLE, TARGETS
 
@@ -323,6 +323,7 @@ def trade(state: SevenAges, at: int) -> dict[str, Any]:
         card = state.frame_at(at, slot)
         if card != NOBODY:
             shown[name] = EMPIRE_NAMES[card]
-    if at == state.top_frame and state.frame(CARD_A) != NOBODY:
-        shown["totals"] = list(totals(state))
+    sides = [side for side in (state.frame_at(at, ACTIVE), state.frame_at(at, PARTNER)) if side != NOBODY]
+    if state.frame_at(at, STAGE) == COUNTED and all([state.card_of[side] != NOBODY for side in sides]):
+        shown["totals"] = list(totals(state, at))
     return shown

@@ -96,6 +96,11 @@ def with_cards(state: SevenAges, seats: int) -> int:
     return held & seats
 
 
+def use_key(card: int, role: int) -> str:
+    """The name of what a card is played as: its artefact or its event."""
+    return GOOD_KEYS[CARD_GOOD[card]] if role == AS_ARTEFACT else EVENT_KEYS[CARD_EVENT[card]]
+
+
 # --------------------------------------------------------------------------------------------------------- windows
 
 
@@ -148,7 +153,11 @@ class Window(Phase[SevenAges]):
         return state.board_order()
 
     def prompt(self, state: SevenAges, seat: int) -> Message:
-        """Which window it is."""
+        """Which window it is; once a card is chosen, its target."""
+        answer = state.answer(seat)
+        if answer and answer[0] in EVENT:
+            told: dict[str, object] = {"seat": seat, "card": use_key(EVENT.arg(answer[0]), AS_EVENT)}
+            return Message(Naming.key, told, Naming.rule)
         return Message(f"seven_ages-prompt-window-{KEYS[state.frame(3)]}", {"seat": seat}, self.rule)
 
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
@@ -249,8 +258,8 @@ class Naming(Phase[SevenAges]):
             announce(state, seat, card, role, targets)
 
     def prompt(self, state: SevenAges, seat: int) -> Message:
-        """Which card it is for."""
-        return Message(self.key, {"seat": seat, "card": EMPIRE_KEYS[state.frame(2)]}, self.rule)
+        """What it is for."""
+        return Message(self.key, {"seat": seat, "card": use_key(state.frame(2), state.frame(3))}, self.rule)
 
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
         """No legal target of this card."""
@@ -360,7 +369,8 @@ class Reaction(Phase[SevenAges]):
     def prompt(self, state: SevenAges, seat: int) -> Message:
         """What has been announced."""
         below = state.frame_below(state.top_frame)
-        return Message(self.key, {"seat": seat, "card": EMPIRE_KEYS[state.frame_at(below, CARD)]}, self.rule)
+        used = use_key(state.frame_at(below, CARD), state.frame_at(below, ROLE))
+        return Message(self.key, {"seat": seat, "card": used}, self.rule)
 
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
         """Only reactions."""

@@ -5,7 +5,7 @@ import { Explanations } from '../../lib/board/explanations.svelte';
 import type { Layout } from '../../lib/board/layout';
 import type { LegalMove } from '../../lib/types';
 import type { BoardProps } from '../board';
-import { data, type Icon } from './data';
+import { cardOf, data, type Icon } from './data';
 import { areaIds } from './geography';
 import { contents, type Here } from './layout';
 import type { Empire, SevenView } from './types';
@@ -41,6 +41,10 @@ export class Realm {
   /** The empire that is being started has no action of its own yet: the one of the reader that has no capital. */
   readonly newest: string | undefined = $derived.by(
     () => (this.mine.find(([, { capital }]) => capital === undefined) ?? this.mine[0])?.[0],
+  );
+  /** Where the empire that is being started begins, until its first unit is to be placed. */
+  readonly homes: string[] = $derived.by(() =>
+    this.asked === 'start-units' && !this.movesAt.size ? (this.view.empires[this.newest ?? '']?.home ?? []) : [],
   );
   /** The areas that are the capital of an empire, with its set. */
   readonly capitals: ReadonlyMap<string, string> = $derived.by(
@@ -97,8 +101,8 @@ export class Realm {
   /** The card, the area and the empire that are looked at. */
   card = $state<string | null>(null);
   area = $state<string | null>(null);
-  /** The area that a button speaks of. */
-  hinted = $state<string | null>(null);
+  /** The areas that a button speaks of. */
+  hinted = $state.raw<string[]>([]);
   empire = $state<string | null>(null);
   /** Shows the map at an area, or at so many that all are seen; set by the map. */
   show: (...areas: string[]) => void = () => undefined;
@@ -172,6 +176,12 @@ export class Realm {
     if (this.readonly || !moves.length) return;
     void this.props().play(moves);
   };
+
+  /** The areas that a move is about: its target, or where an empire would start. */
+  aboutOf({ kind, thing, verb }: LegalMove): string[] {
+    if (verb === 'found') return cardOf(thing).areas;
+    return kind === 'area' ? [thing] : [];
+  }
 
   /** Turn to an area: the map goes there, and nothing lies over it. */
   lookAt(area: string): void {
