@@ -415,7 +415,7 @@ describe('the board', () => {
     const events = [event('built', { card: `${GAME}-card-bronze`, resources: 2 }), event('scored', { culture: 5 })];
     board('actions', { events });
     expect(document.querySelector('.flight [data-face=bronze]')).not.toBeNull();
-    expect(document.querySelector('.flight .comer')).not.toBeNull();
+    expect(document.querySelector('.flight .worker:not(.leaves)')).not.toBeNull();
     expect(document.querySelector(`.strip[data-seat="${seat}"] .gain`)?.textContent).toContain('+5');
     expect(document.querySelectorAll('.strip.flash').length).toBe(1);
   });
@@ -426,6 +426,19 @@ describe('the board', () => {
     const there = [...document.querySelectorAll<HTMLElement>('dialog [data-sign]')];
     expect(new Set(there.map(({ dataset }) => dataset.sign))).toEqual(new Set(Object.keys(glyphs)));
     for (const line of there) expect(line.textContent.trim(), line.dataset.sign).not.toMatch(/^$|through the ages/);
+  });
+
+  it('shows workers that come and go', () => {
+    const seat = ((positions.actions.seat ?? 0) + 1) % 4;
+    const card = `${GAME}-card-bronze`;
+    const events = [
+      { key: `${GAME}-grew`, args: { seat, food: 2 } },
+      { key: `${GAME}-lost-population`, args: { seat, amount: 2 } },
+      { key: `${GAME}-disbanded`, args: { seat, card } },
+    ];
+    board('actions', { events });
+    expect([...document.querySelectorAll('.flight .people')].map((each) => each.textContent)).toEqual(['+1', '−2']);
+    expect(document.querySelector('.flight .worker.leaves')).not.toBeNull();
   });
 
   it('has a name for everything that can be pressed', () => {

@@ -120,8 +120,11 @@ through_the_ages-prompt-swap = { $good ->
     }. By Trade Routes, 1 of it may be paid in food.
 }
 through_the_ages-prompt-paying = { $kind ->
-    [food] Paying food: how many of the { $tokens } tokens stay on { $card }?
-   *[resources] Paying resources: how many of the { $tokens } tokens stay on { $card }?
+    [food] Paying { $amount } food: how many of the { $tokens } tokens stay on { $card }?
+   *[resources] { $amount ->
+        [one] Paying 1 resource
+       *[other] Paying { $amount } resources
+    }: how many of the { $tokens } tokens stay on { $card }?
 }
 through_the_ages-prompt-markets = Development of Markets: food or resources?
 through_the_ages-prompt-mix = You produce { $amount } in all: how much of it as food?

@@ -124,8 +124,11 @@ through_the_ages-prompt-swap = { $good ->
     }. Con le Rotte Commerciali, 1 può essere pagata in cibo.
 }
 through_the_ages-prompt-paying = { $kind ->
-    [food] Paghi cibo: quanti dei { $tokens } segnalini restano su { $card }?
-   *[resources] Paghi risorse: quanti dei { $tokens } segnalini restano su { $card }?
+    [food] Paghi { $amount } cibo: quanti dei { $tokens } segnalini restano su { $card }?
+   *[resources] { $amount ->
+        [one] Paghi 1 risorsa
+       *[other] Paghi { $amount } risorse
+    }: quanti dei { $tokens } segnalini restano su { $card }?
 }
 through_the_ages-prompt-markets = Sviluppo dei Mercati: cibo o risorse?
 through_the_ages-prompt-mix = Produci { $amount } in tutto: quanto in cibo?

@@ -295,6 +295,13 @@ through_the_ages-word-cheaper = { $amount ->
 }
 through_the_ages-word-then-science = Then you score { $amount } science.
 through_the_ages-word-there-is = There is { $food } food and { $resources } resources.
+through_the_ages-word-paying = { $good ->
+    [food] { $amount } food to pay.
+   *[resources] { $amount ->
+        [one] 1 resource
+       *[other] { $amount } resources
+    } to pay.
+} Tokens here: { $tokens }. How many stay?
 through_the_ages-word-due = { $good ->
     [food] Your people eat { $amount } food.
    *[resources] Corruption takes { $amount ->
