@@ -51,7 +51,7 @@ web: $(VENV)/.installed    ## build the browser client, if it has changed
 test:                      ## everything that has to hold: lint, tests, the client in a real browser, the native build
 	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/.research $(NATIVE)/.locked
 	@$(VENV)/bin/python tools/stages.py --started $(STARTED) --workers $(WORKERS) \
-		prepare,lint,web+build tests e2e native
+		prepare,lint,web,beside+build tests e2e native
 
 lint: $(VENV)/.installed   ## style, types, imports, and the state of the repository
 	@$(VENV)/bin/python tools/stages.py lint

@@ -306,6 +306,18 @@ def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         text.Words("", "en")
 
 
+def test_quotation_marks_and_apostrophes_are_typographic() -> None:
+    """A straight one beside a curly one looks like a mistake."""
+    web = PACKAGE.parent.parent / "web" / "src"
+    wrong = []
+    for path in [*PACKAGE.rglob("text/*.ftl"), *PACKAGE.rglob("rules/*.md"), *web.rglob("*.ftl")]:
+        words = re.sub(r"```.*?```|`[^`]*`", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)  # code is typed
+        if path.suffix == ".ftl":
+            words = re.sub(r"^#.*$|\{[^{}]*\}", "", words, flags=re.MULTILINE)
+        wrong += [f"{path.name}: {line}" for line in words.splitlines() if {"'", '"'} & set(line)]
+    assert wrong == []
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_rules_have_the_same_numbers_in_both_languages(name: str) -> None:
     english, italian = (text.chapters(name, lang) for lang in COMPLETE)

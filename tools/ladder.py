@@ -33,9 +33,11 @@ from saecula.arena.duel import interval, seatings, share_of_wins  # noqa: E402
 from saecula.arena.playing import redraw_key  # noqa: E402
 from saecula.bots.loop import Redraws  # noqa: E402
 from saecula.kernel.bot import Budget, Style  # noqa: E402
+from saecula.kernel.options import Value  # noqa: E402
 
 KEPT = ROOT / "build" / "ladder"
 SEATS = {"through_the_ages": 3}  # four in the others
+OPTIONS: dict[str, dict[str, Value]] = {"seven_ages": {"turn_limit": 10}}  # whole games take too long
 SEED = 90_000  # no weights were tuned on games from here on
 STEPS = [("easy", "random"), ("normal", "easy"), ("hard", "normal"), ("expert", "hard")]
 BASELINE = ("expert", "greedy-1")  # for games with weights
@@ -47,6 +49,11 @@ HABITS = 20  # games of Through the Ages that are watched
 def seats_of(name: str) -> int:
     """At how many seats a game is measured."""
     return SEATS.get(name, 4)
+
+
+def settings_of(name: str) -> list[str]:
+    """The options with which a game is measured, if not as usual."""
+    return [f"{option} {value}" for option, value in OPTIONS.get(name, {}).items()]
 
 
 def made_of(name: str, bot: str) -> str:
@@ -63,8 +70,8 @@ def made_of(name: str, bot: str) -> str:
         if bot.startswith("greedy-"):
             weights = [path for path in weights if path.stem == bot.removeprefix("greedy-")]
             sources = sources[:1]
-        for own in ("evaluate.py", "outcomes.py"):
-            sources += folder.glob(f"games/{name}/{own}")
+        for own in ("evaluate*.py", "horizon.py", "outcomes.py", "outlook.py", "plans.py", "prospects.py", "survey.py"):
+            sources += sorted(folder.glob(f"games/{name}/{own}"))
         for path in [*sources, *weights]:
             digest.update(path.read_bytes())
     return digest.hexdigest()[:12]
@@ -75,7 +82,7 @@ class Pair:
 
     def __init__(self, name: str, one: str, other: str) -> None:
         self.name, self.one, self.other = name, one, other
-        self.made = f"{made_of(name, one)}-{made_of(name, other)}"
+        self.made = "-".join([made_of(name, one), made_of(name, other), *settings_of(name)])
         self.file = KEPT / f"{name}-{one}-{other}.jsonl"
         self.played: dict[int, dict[str, Any]] = {}
         if self.file.exists():
@@ -118,7 +125,7 @@ def play(task: tuple[str, str, str, int]) -> dict[str, Any]:
     seats = seats_of(name)
     around = seatings(seats)
     own = around[number % len(around)]
-    state = game.new(seats, SEED + number // 2)
+    state = game.new(seats, SEED + number // 2, OPTIONS.get(name, {}))
     players = [bots.make(one if s in own else other, game, 1000 * (SEED + number) + s) for s in range(seats)]
     turns: dict[tuple[int, int], float] = {}  # seconds of the first bot, in its own turns
     redraws = Redraws(game, seats, redraw_key(SEED + number // 2))
@@ -166,8 +173,9 @@ def section(pairs: list[Pair]) -> list[str]:
     """What has been played of a game so far."""
     name = pairs[0].name
     build = "native" if native_loaded() else "pure"
+    options = "".join(f", `{setting}`" for setting in settings_of(name))
     lines = [
-        f"{seats_of(name)} seats, seeds from {SEED}, {build} build, {date.today()}",
+        f"{seats_of(name)} seats{options}, seeds from {SEED}, {build} build, {date.today()}",
         "",
         "| | wins | share | mean scores | a turn | 60 % |",
         "|---|---|---|---|---|---|",

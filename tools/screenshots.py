@@ -1,4 +1,4 @@
-"""Makes the pictures in docs/img from a real server and a real browser: `python -m tools.screenshots`.
+"""Makes the pictures in docs/img from a real server and a real browser: `python -m tools.screenshots [GAME ...]`.
 
 Dice differ from run to run, so the pictures do; what they show does not.
 """
@@ -6,6 +6,7 @@ Dice differ from run to run, so the pictures do; what they show does not.
 import random
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +28,12 @@ MOVES = 300  # more than a turn can have
 TURNS = 4  # how long we play before the picture is taken
 
 
-def main() -> int:
-    """Make all pictures."""
+def main(names: list[str]) -> int:
+    """Make the pictures of these games, or all."""
+    unknown = [name for name in names if name not in PICTURES]
+    if unknown:
+        print(f"no such game: {', '.join(unknown)}; there are {', '.join(PICTURES)}", file=sys.stderr)
+        return 2
     found = chromium.find()
     if found is None:
         print("there is no Chromium: python -m tools.prepare browser sets one up", file=sys.stderr)
@@ -39,22 +44,30 @@ def main() -> int:
         house.start()
         browser = playwright.chromium.launch(executable_path=found, args=chromium.ARGUMENTS)
         try:
-            take(browser, house)
+            take(browser, house, names or list(PICTURES))
         finally:
             browser.close()
             house.stop()
     return 0
 
 
-def take(browser: Any, house: House) -> None:
-    """The table in the middle of a game, in both languages and on a phone; then the lobby, where that game waits."""
+def take(browser: Any, house: House, names: list[str]) -> None:
+    """Somebody comes to the house, and plays what is wanted."""
     context = browser.new_context(base_url=house.url, locale="en-GB", reduced_motion="reduce", **DESK)
     context.add_init_script("localStorage['saecula.pace'] ??= 'off'")
     page = context.new_page()
     page.goto("/")
     page.fill("#nickname", "Livia")
     page.keyboard.press("Enter")
-    page.wait_for_selector("article")
+    page.wait_for_selector("#nickname", state="detached")
+    for name in names:
+        page.goto("/#/")
+        page.wait_for_selector("article")
+        PICTURES[name](page)
+
+
+def vinci(page: Any) -> None:
+    """The table in the middle of a game, in both languages and on a phone; then the lobby, where that game waits."""
     set_up(page, ["you", "bot:hard", "bot:hard", "bot:virtual"], points=None)
     page.wait_for_selector(".province")
     skip_guide(page)
@@ -65,9 +78,9 @@ def take(browser: Any, house: House) -> None:
     page.get_by_role("button", name="Che cosa è successo").first.click()
     shoot(page, "italian")
 
-    small = browser.new_context(base_url=house.url, storage_state=context.storage_state(), **PHONE)
-    phone = small.new_page()
-    phone.goto(page.url.replace(house.url, ""))
+    signed_in = page.context.storage_state()
+    phone = page.context.browser.new_context(storage_state=signed_in, **PHONE).new_page()
+    phone.goto(page.url)
     phone.wait_for_selector(".province")
     phone.get_by_role("button", name="English").click()
     skip_guide(phone)
@@ -78,21 +91,36 @@ def take(browser: Any, house: House) -> None:
     page.wait_for_selector("article")
     shoot(page, "lobby")
 
+
+def history(page: Any) -> None:
+    """A campaign with enemies in reach."""
     set_up(page, ["you", *["bot:hard"] * 5], points=None, game="History of the World")
     skip_guide(page)
     campaign(page)
     shoot(page, "history", "jpeg")
 
+
+def through_the_ages(page: Any) -> None:
+    """A turn with much that can be done, and a technology seen large."""
     ages.bring(page, recorded("actions", like=lambda names: len(names) > 24))
     page.locator("#board .columns .can").first.hover()
     shoot(page, "ages", "jpeg")
 
-    page.goto("/#/")
-    page.wait_for_selector("article")
+
+def seven_ages(page: Any) -> None:
+    """A march, and an army that is pointed at."""
     with tempfile.TemporaryDirectory() as folder:
         seven.open_record(page, march(), Path(folder))
         page.locator("#board .question .show").first.click()
     shoot(page, "seven", "jpeg")
+
+
+PICTURES: dict[str, Callable[[Any], None]] = {
+    "vinci": vinci,
+    "history_of_the_world": history,
+    "through_the_ages": through_the_ages,
+    "seven_ages": seven_ages,
+}
 
 
 def campaign(page: Any, epoch: str = "V") -> None:
@@ -142,4 +170,4 @@ def shoot(page: Any, name: str, kind: str = "png") -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

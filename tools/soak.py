@@ -52,8 +52,8 @@ GAMES = {
     "seven_ages": 200,
     "through_the_ages": 300,
 }  # random games at each number of seats; a thousand of the others
-# With each option alone, and with all that go together, at each number of seats; a hundred of the others.
-WITH_OPTIONS = {"seven_ages": 50}
+# With each option alone, and with all that go together, at each of six numbers of seats; a hundred of the others.
+WITH_OPTIONS = {"seven_ages": ages.WITH_OPTIONS}
 VERSIONS: dict[str, list[dict[str, Value]]] = {  # ways to play that count as games of their own
     "through_the_ages": [{"version": "simple"}, {"version": "advanced"}, {"version": "full"}],
 }
@@ -94,7 +94,7 @@ def random_play(name: str, part: int) -> list[str]:
                 rows.append(f"| {what} | {ended} of {games} | {moves:,} | {max(f[2] for f in found)} |")
                 print(rows[-1], flush=True)
         tables = [way for way in testing.ways(saecula.game(name)) if way.options]
-        each = WITH_OPTIONS.get(name, 100) // part
+        each = max(WITH_OPTIONS.get(name, 100) // part, 1)
         found = list(pool.map(random_games, [(name, t.seats, dict(t.options), 0, each) for t in tables]))
     ended, moves = sum(f[0] for f in found), sum(f[1] for f in found)
     most = max(len(table.options) for table in tables)

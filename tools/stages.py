@@ -46,6 +46,8 @@ def stages(workers: int) -> dict[str, list[list[str]]]:
     processes = ["-n", str(workers), "--dist", "worksteal"]
     # In front of a browser half of the time is spent waiting: for a server, for a caption that stays for a while.
     browsers = ["-n", str(workers + 1), "--dist", "worksteal"]
+    # One process beside the build, which takes longer than lint and web together.
+    beside = ["tests/arena", "tests/terminal"]
     return {
         "prepare": [[python, "-m", "tools.prepare"]],
         "lint": [
@@ -56,7 +58,16 @@ def stages(workers: int) -> dict[str, list[list[str]]]:
             [str(BIN / "lint-imports"), "--no-cache", "--no-logo"],
             [python, "tools/web.py", "lint"],
         ],
-        "tests": [[python, *pytest, *processes, report("tests"), "--ignore=tests/native", "--ignore=tests/e2e"]],
+        "beside": [[python, *pytest, report("beside"), *beside]],
+        "tests": [
+            [
+                python,
+                *pytest,
+                *processes,
+                report("tests"),
+                *[f"--ignore={folder}" for folder in (*beside, "tests/native", "tests/e2e")],
+            ]
+        ],
         "web": [[python, "tools/web.py", "build"], [python, "tools/web.py", "test", report("web")]],
         "e2e": [[python, *pytest, *browsers, report("e2e"), "tests/e2e"]],
         "build": [["make", "--no-print-directory", "native"]],

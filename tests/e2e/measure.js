@@ -13,7 +13,7 @@
     return null;
   };
   // what lies on top hides what is below it
-  const layer = (one) => one.closest('.over, .tip, .chooser, .herald, .planned, dialog, .side:not(.plan .side)') ?? null;
+  const layer = (one) => one.closest('.over, .tip, .chooser, .herald, .planned, .balance ~ .answers:last-child, dialog, .side:not(.plan .side)') ?? null;
   const tops = [...document.querySelectorAll('#board .over')];
   const texts = [];
   const walker = document.createTreeWalker(document.querySelector('#board'), NodeFilter.SHOW_TEXT);

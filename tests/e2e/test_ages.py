@@ -154,6 +154,10 @@ def test_an_aggression_from_the_card_to_its_end(house: House, person: Person) ->
     answer(page, offered(page, "aim"))
     page.locator("#board .balance").wait_for()
     assert page.locator("#board .atstake").count() > 0, "it says what is at stake"
+    for width, height in (TABLET, SIZES["desk"]):
+        page.set_viewport_size({"width": width, "height": height})
+        still(page)
+        assert page.evaluate(MEASURE) == []
     for _ in range(6):
         if not page.locator("#board .balance").count():
             break
@@ -242,6 +246,7 @@ def test_questions_that_are_hardly_ever_asked(house: House, person: Person) -> N
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text()
 SIZES = {"desk": (1280, 720), "wide": (1920, 1080), "phone": (390, 844), "tablet": (1024, 768)}
+TABLET = (900, 700)  # a small one, which lies
 
 
 def test_recorded_positions_can_be_read(house: House, person: Person) -> None:
@@ -270,7 +275,7 @@ def test_a_crowded_position_can_be_read_in_every_tab(house: House, person: Perso
     page = person(house, name="Massimiliano Robespierre", locale="it-IT")
     bring(page, crowded())
     wrong = {}
-    for size, (width, height) in {**SIZES, "upright": (768, 1024)}.items():
+    for size, (width, height) in {**SIZES, "upright": (768, 1024), "small": TABLET}.items():
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(350)
         for tab in page.locator("#board .tabbar [data-tab]").all() or [None]:

@@ -10,9 +10,9 @@ import pytest
 
 from saecula.server.invitations import network_addresses
 from tests.e2e.conftest import Person
-from tests.e2e.hands import act, invitation, my_turn, play_to_the_end, set_up, skip_guide, until, wait_for_turn
+from tests.e2e.hands import act, invitation, my_turn, play_to_the_end, set_up, skip_guide, still, until, wait_for_turn
 from tests.e2e.house import House
-from tests.e2e.test_look import findings
+from tests.e2e.test_look import PHONE, findings
 
 # What a test can observe: every tone that begins, every notification, and a page that can be hidden for a while.
 OBSERVED = """
@@ -40,6 +40,7 @@ Date.now = () => now() + later;
 window.hide = (hidden) => { away = hidden; document.dispatchEvent(new Event('visibilitychange')); };
 """
 TURN, CHAT, END, CONQUEST = 523, 880, 392, 196
+DESK = {"width": 1280, "height": 720}
 
 
 @pytest.fixture
@@ -107,6 +108,16 @@ def test_an_invitation_notifications_and_an_absence(network: House, person: Pers
     assert ada.title().startswith("●")
     assert "data:" in ada.locator("link[rel=icon]").get_attribute("href")
     assert TURN in ada.evaluate("tones")
+
+    bea.set_viewport_size(PHONE["viewport"])
+    no = bea.get_by_role("button", name="No, thanks")
+    no.wait_for()
+    still(bea)
+    place = bea.locator("#board").bounding_box()
+    no.click()
+    still(bea)
+    assert bea.locator("#board").bounding_box() == place, "the question moves nothing"
+    bea.set_viewport_size(DESK)
 
     ada.evaluate("later = 120000; hide(false)")
     away = ada.get_by_role("dialog", name="While you were away")

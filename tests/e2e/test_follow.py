@@ -141,7 +141,7 @@ def test_the_pace_is_kept(house: House, person: Person) -> None:
     skip_guide(page)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("dialog").get_by_label("slowly").check()
+    page.get_by_role("dialog").get_by_label("slow", exact=True).check()
     page.reload()
     page.wait_for_selector(".table")
     assert page.evaluate("localStorage['saecula.pace']") == "slow"

@@ -13,11 +13,11 @@ from tests.e2e.test_look import PHONE
 
 # How many moves of one's own are made on each board.
 MOVES = {
-    "vinci": 45,
-    "heroes_of_the_world": 30,
-    "history_of_the_world": 30,
-    "through_the_ages": 25,
-    "seven_ages": 30,
+    "vinci": 30,
+    "heroes_of_the_world": 20,
+    "history_of_the_world": 20,
+    "through_the_ages": 18,
+    "seven_ages": 20,
 }
 
 VERSION = "document.querySelector('.table')?.dataset.version"

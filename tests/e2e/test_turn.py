@@ -80,6 +80,6 @@ def test_a_move_without_a_choice_plays_itself_if_wanted(house: House, person: Pe
     wait_for_turn(careful)
     careful.get_by_role("button", name="Menu").click()
     careful.get_by_role("button", name="Settings").click()
-    careful.get_by_role("dialog").get_by_label("Play moves that leave no choice").check()
+    careful.get_by_role("dialog").get_by_label("Play forced moves for me").check()
     careful.keyboard.press("Escape")
     until(careful, BEYOND, before)

@@ -8,7 +8,7 @@ from saecula import testing
 from saecula.testing import Walk, Way
 from tests.harness import SUBJECTS, every_way, main_ways_of, positions
 
-SEEDS = range(1, 9)  # of the copies that are drawn for each seat
+SEEDS = range(1, 6)  # of the copies that are drawn for each seat
 
 EVERY = every_way()
 MAIN = [way for name in SUBJECTS for way in main_ways_of(name)]

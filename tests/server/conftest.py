@@ -184,6 +184,14 @@ def bea(server: Served) -> Guest:
     return server.guest("Bea")
 
 
+@pytest.fixture
+def duel(ada: Guest, bea: Guest) -> str:
+    """A table of Vinci for three people: nobody else moves by themselves."""
+    table: str = ada.open("vinci", "you", "open", "here:Anna")["id"]
+    bea.post(f"/api/tables/{table}/join")
+    return table
+
+
 def until(socket: Live | WebSocketTestSession, kind: str, guest: Guest | None = None) -> JSON:
     """The next message of this kind."""
     while True:

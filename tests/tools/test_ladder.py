@@ -47,3 +47,14 @@ def test_a_game_is_the_same_every_time_and_both_sides_get_every_seat() -> None:
     games = [ladder.play(("vinci", "random", "random", 3)) for _ in range(2)]
     assert games[0]["scores"] == games[1]["scores"]
     assert [len(side) for side in games[0]["scores"]] == [2, 2]
+
+
+def test_a_shortened_game_says_so_and_is_not_mixed_with_whole_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = ladder.Pair("vinci", "random", "easy").made
+    monkeypatch.setattr(ladder, "OPTIONS", {"vinci": {"victory_points": 30}})
+    short = ladder.Pair("vinci", "random", "easy")
+    assert short.made.startswith(whole)
+    assert short.made != whole
+    short.keep(ladder.play(("vinci", "random", "random", 0)))
+    assert 30 <= max(score for side in short.played[0]["scores"] for score in side) < 50
+    assert ladder.section([short])[0].startswith("4 seats, `victory_points 30`, seeds from ")

@@ -105,6 +105,7 @@ class SearchBot(GreedyBot):
         nodes = self.share(state, seat, budget.nodes or self.turn_nodes)
         self.deadline = monotonic() + budget.seconds if budget.seconds else 0.0
         root = state.determinize(seat, self.chance.below(1 << 53))
+        self.game.fix_horizon(root)
         self.searches += 1
         self.keys = [seed_key(self.chance.below(1 << 53)) for _ in range(self.style.rolls)]
         kept = nodes - int(PLANNING * nodes) if self.most_plans > 1 else 0

@@ -181,6 +181,13 @@ class Game(Generic[S]):
         found = self.features(state, seat)
         return weighed(found, weights) if found else self.evaluate(state, seat)
 
+    def fix_horizon(self, state: S) -> None:
+        """Called by bots with the position from which they plan, before they evaluate what they reach from it.
+
+        A game whose evaluation depends on how long the game will last may note an estimate in the state, for copies to
+        inherit: then plans are not preferred because they seem to make the game longer. It is no part of the position.
+        """
+
     def style(self) -> Style:
         """How `greedy` with the last weights looks ahead; with a fixed set of weights it plays as it always has."""
         return Style()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import saecula
 from saecula.games.through_the_ages.components import CIVIL_KIND, INDEX, MILITARY_CARDS, NAMES
-from saecula.games.through_the_ages.evaluate import FEATURES, describe, turns_ahead, turns_left
+from saecula.games.through_the_ages.evaluate import FEATURES, look, turns_left
+from saecula.games.through_the_ages.horizon import estimate, fix_horizon, horizon
 from saecula.games.through_the_ages.outlook import IMPACTS, impact_odds
 from saecula.games.through_the_ages.state import ARMS_OF, CIVIL_DECK, DECK, FUTURE, HAND_OF, KNOWN, Ages
 
@@ -13,7 +14,7 @@ GAME = saecula.game("through_the_ages")
 
 def looked(state: Ages, seat: int) -> dict[str, float]:
     """All features of a seat by name."""
-    return dict(zip(FEATURES, describe(state, seat, turns_ahead(state), True), strict=True))
+    return dict(zip(FEATURES, look(state, seat), strict=True))
 
 
 def test_every_impact_is_a_card() -> None:
@@ -73,8 +74,28 @@ def test_strength_far_behind_the_strongest_is_a_danger() -> None:
 
 def test_the_turns_ahead_follow_how_fast_the_decks_run_out() -> None:
     state = GAME.new(3, 1)
-    assert abs(turns_ahead(state) - turns_left(state)) < 2.0
+    assert abs(estimate(state)[-1] - turns_left(state)) < 2.0
     state.round = 8
-    slow = turns_ahead(state)
+    slow = estimate(state)
     state.cards[CIVIL_DECK + 1] = 0
-    assert turns_ahead(state) < slow - 3.0
+    fast = estimate(state)
+    assert fast[-1] < slow[-1] - 3.0
+    assert fast[0] == 0.0 < slow[0] < slow[1] < slow[2] == slow[3] == slow[-1]  # cards of Age A go when Age I ends
+
+
+def test_a_plan_is_judged_by_the_turns_left_when_it_was_begun() -> None:
+    state = GAME.new(3, 1)
+    state.round = 5
+    fix_horizon(state)
+    later = state.clone()
+    later.cards[CIVIL_DECK + 1] &= later.cards[CIVIL_DECK + 1] - 1  # a card has been taken and replaced
+    assert horizon(later) == estimate(state)
+    assert estimate(later)[-1] < estimate(state)[-1]
+    later.round += 1
+    assert horizon(later)[-1] == horizon(state)[-1] - 1.0
+    assert later.pack() == state_like(later).pack()
+
+
+def state_like(state: Ages) -> Ages:
+    """The same position without an estimate."""
+    return GAME.unpack(state.pack())

@@ -42,7 +42,10 @@ def test_tokens_are_chosen_from_the_most_valuable_card_down() -> None:
     assert state.frame(0) == PAYING
     assert offered(state) == ["keep 0", "keep 1"]  # coal: 1 + 2 + 2 as well as 3 + ...
     assert refusal(state, "keep 2") == "TA-6.1"
+    question = game.view(state, 0)["question"]
+    assert (question["card"], question["good"], question["amount"]) == ("coal", "resources", 2)
     play(state, "keep 1")
+    assert game.view(state, 0)["question"]["amount"] == 2
     assert offered(state) == ["keep 0", "keep 1"]  # iron: worth 2 or change on bronze
     play(state, "keep 0")
     assert mines(state) == (2, 0, 1)

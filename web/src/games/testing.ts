@@ -1,5 +1,6 @@
-// Snapshots for the tests of boards.
+// What the tests of boards share: snapshots, and a desk to lay a board out on.
 
+import { vi } from 'vitest';
 import type { LegalMove, Snapshot } from '../lib/types';
 
 /** A running game in which seat 0 must choose among these moves; `more` says what is different. */
@@ -33,4 +34,17 @@ export function snapshotFor<View extends { prompt: string }>(
     over: false,
     ...more,
   };
+}
+
+/** jsdom lays nothing out: a desk's width, and nobody who watches it. */
+export function stubLayout(): void {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1280 });
 }

@@ -13,13 +13,17 @@ export interface Beat {
 
 /** More than this is tedious to watch: it is summed up in words instead. */
 const MOST = 240;
-/** Further events of one move take this much longer each, up to `LONGEST` times the beat. */
+/** A caption has room for about as many letters. */
+const ROOM = 110;
+/** Further sentences of a caption take this much longer each, up to `LONGEST` times the beat. */
 const MORE = 0.25;
 const LONGEST = 2;
 
 export class Follower {
   /** The move that is shown now. */
   now = $state.raw<{ events: GameEvent[]; snapshot: Snapshot } | null>(null);
+  /** What is said about it: a move of many consequences is told in several captions, one after the other. */
+  caption = $state('');
   /** How many are left. */
   left = $state(0);
   private queue: Beat[] = [];
@@ -30,6 +34,7 @@ export class Follower {
   constructor(
     private readonly fetch: (version: number) => Promise<Snapshot | null>,
     private readonly onend: () => void,
+    private readonly say: (event: GameEvent) => string,
   ) {}
 
   /** Whether a position is shown that is not the present one. */
@@ -62,8 +67,12 @@ export class Follower {
       const snapshot = typeof after === 'number' ? await this.fetch(after) : after;
       if (!snapshot || this.skips !== before) continue; // skipped while it was on its way
       this.now = { events, snapshot };
-      const longer = Math.min(LONGEST, 1 + MORE * (events.length - 1));
-      await this.pause(BEAT[settings.pace] * longer);
+      for (const sentences of captionsOf(events.map((event) => this.say(event)))) {
+        if (this.skips !== before) break;
+        this.caption = sentences.join(' ');
+        const longer = Math.min(LONGEST, 1 + MORE * (sentences.length - 1));
+        await this.pause(BEAT[settings.pace] * longer);
+      }
     }
     this.now = null;
     this.running = false;
@@ -81,6 +90,17 @@ export class Follower {
       this.wake = done;
     });
   }
+}
+
+/** The sentences of each caption: as many together as there is room for. */
+export function captionsOf(sentences: string[]): string[][] {
+  const captions: string[][] = [];
+  for (const sentence of sentences) {
+    const last = captions.at(-1);
+    if (last && last.join(' ').length + sentence.length < ROOM) last.push(sentence);
+    else captions.push([sentence]);
+  }
+  return captions;
 }
 
 /** The beats of an update: one for each version; what automated opponents do inside a move, event by event.

@@ -1,7 +1,7 @@
 # Le parole del client. Quelle dei giochi vengono dal server.
 
 ui-loading = Un momento…
-ui-server-silent = Il server non risponde. Si riprova ogni due secondi.
+ui-server-silent = Il server non risponde. Nuovo tentativo ogni due secondi.
 ui-error-unreachable = Il server non risponde.
 ui-close = Chiudi
 ui-save = Salva
@@ -13,7 +13,7 @@ ui-optional = facoltativo
 
 ui-lobby = L’ingresso
 ui-more-tables = Mostra altri tavoli
-ui-tagline = Giochi di civiltà attorno a un solo tavolo
+ui-tagline = Giochi di civiltà attorno a un unico tavolo
 ui-nickname-ask = Come ti chiami?
 ui-nickname-example = Il tuo nome
 ui-nickname-why = Nessuna password, nessuna e-mail. Questo browser si ricorda di te.
@@ -22,7 +22,8 @@ ui-rename = Cambia nome
 ui-invited = Sei invitato a una partita. Di’ chi sei, poi prendi posto.
 ui-games = Giochi
 ui-game = Gioco
-ui-play = Gioca a { $title }
+ui-play = Gioca
+ui-play-title = Gioca a { $title }
 ui-against = contro
 ui-bots = Numero di bot
 ui-bots-number = { $bots ->
@@ -54,7 +55,7 @@ ui-table-won = Vittoria: { $names }
 ui-table-broken = Non si può ripercorrere
 ui-free-seat = posto libero
 ui-automated = Giocatore virtuale { $number }
-ui-automated-about = lo muovono le regole
+ui-automated-about = guidato dalle regole
 
 ## Preparare un tavolo
 
@@ -63,7 +64,7 @@ ui-seats = Chi gioca?
 ui-seat-count = Numero di posti
 ui-seat = Posto { $number }
 ui-seat-you = Tu ({ $name })
-ui-seat-here = Un’altra persona a questo schermo
+ui-seat-here = A questo schermo
 ui-seat-here-name = Nome
 ui-seat-open = Aperto a tutti
 ui-seat-invite = Su invito
@@ -79,7 +80,7 @@ ui-bot-hard = difficile
 ui-bot-expert = esperto
 ui-options = Opzioni
 ui-option-number = da { $low } a { $high }
-ui-listed = Mostralo nell’ingresso
+ui-listed = Mostralo tra i tavoli aperti
 ui-listed-yes = Gli altri possono guardare, e sedersi dove un posto è aperto.
 ui-listed-no = Lo trova solo chi ha il link.
 ui-table-name = Nome del tavolo
@@ -117,7 +118,7 @@ ui-further = Un’altra persona a questo schermo
 ui-board = Il tabellone
 ui-actions = Che cosa puoi fare
 ui-moves-find = Cerca fra le mosse
-ui-moves-none = Nessuna mossa ha queste parole.
+ui-moves-none = Nessuna mossa contiene queste parole.
 ui-players = Giocatori
 ui-player = Giocatore
 ui-score = Punti
@@ -132,7 +133,7 @@ ui-auto-off = Chiedimelo di nuovo
 ui-to-lobby = All’ingresso
 ui-log = Che cosa è successo
 ui-log-none = Ancora niente.
-ui-log-earlier = Mostra i fatti precedenti
+ui-log-earlier = Mostra gli eventi precedenti
 ui-since = dal tuo ultimo turno
 ui-look-here = Guarda questo momento
 ui-chat = Chat
@@ -143,7 +144,7 @@ ui-unread = { $count } da leggere
 ui-open-rule = Regola { $rule }
 ui-rules-none = Queste regole non sono ancora scritte.
 ui-chapter = Capitoli
-ui-polling = linea lenta
+ui-polling = connessione lenta
 
 ## Ciò che ha ogni tabellone
 
@@ -185,10 +186,10 @@ ui-withdraw = Ritira
 
 ## Finire
 
-ui-end-turn = Fine del turno?
-ui-end-turn-why = Finito il turno, non si torna indietro.
+ui-end-turn = Vuoi terminare il turno?
+ui-end-turn-why = Una volta terminato il turno, non si torna indietro.
 ui-end-turn-lines = Che cosa porta la fine del turno
-ui-end-turn-yes = Finisci il turno
+ui-end-turn-yes = Termina il turno
 ui-end-turn-no = Non ancora
 ui-give-seat = Lascia la partita…
 ui-give-seat-why = Un bot può prendere il tuo posto, così gli altri continuano. È per sempre.
@@ -201,8 +202,8 @@ ui-won = { $count ->
    *[other] Vincono insieme { $names }
 }
 ui-you-won = Hai vinto
-ui-result-telling = La partita viene raccontata…
-ui-result-untold = Di questa partita non c’è un racconto.
+ui-result-telling = Sto ricostruendo la partita…
+ui-result-untold = Questa partita non si può raccontare.
 ui-result-curve = Punteggio turno per turno
 ui-result-as-table = In tabella
 ui-result-turn = Turno
@@ -213,14 +214,14 @@ ui-result-decided = Che cosa l’ha decisa
 ui-result-gets = { $seat } guadagna { $points }
 ui-result-loses = { $seat } perde { $points }
 ui-result-gets-nothing = { $seat } non guadagna nulla
-ui-result-more = { $points } più degli altri in media
-ui-result-less = { $points } meno degli altri in media
+ui-result-more = { $points } in più degli altri, in media
+ui-result-less = { $points } in meno degli altri, in media
 ui-result-fork = Rigiocalo
 ui-result-fork-why = Continua da appena prima di questo turno, a un nuovo tavolo
 ui-result-luck = Fortuna
 ui-result-luck-why = Quanto hanno dato dadi e carte rispetto alla media, secondo la valutazione dei bot. Confronta i giocatori di questa partita.
 ui-result-share = Condividi la partita
-ui-place = Posto
+ui-place = Posizione
 ui-rematch = Rivincita
 ui-rematch-there = Qualcuno vorrebbe giocare ancora.
 ui-rematch-go = Al nuovo tavolo
@@ -258,7 +259,7 @@ ui-fairness-because-replay = la registrazione della partita non si rigioca dal s
 
 ## La linea
 
-ui-lost = Il collegamento è caduto. La partita è al sicuro; si riprova…
+ui-lost = La connessione è caduta. La partita è al sicuro; nuovo tentativo in corso…
 ui-try-now = Riprova ora
 ui-broken = Questa partita si può ripercorrere solo fino alla riga { $entry }: { $text }
 ui-broken-continue = Continua da lì
@@ -279,7 +280,7 @@ ui-guide-understood = Capito
 ## Tastiera
 
 ui-shortcuts = Tastiera
-ui-key-things = passa su tutto ciò che si può scegliere, e sceglilo
+ui-key-things = scorri tutto ciò che si può scegliere, e sceglilo
 ui-key-buttons = premi il primo, il secondo, … pulsante tra le mosse
 ui-key-done = fatto
 ui-key-undo = annulla
@@ -289,7 +290,7 @@ ui-key-turn = un turno indietro o avanti
 ui-key-present = torna al presente
 ui-key-log = che cosa è successo
 ui-key-chat = chat
-ui-key-rules = le regole di ciò che si chiede ora
+ui-key-rules = le regole sulla scelta da fare
 ui-key-help = questa pagina
 
 ## Seguire gli altri, e comodità
@@ -306,14 +307,14 @@ ui-theme = Tema
 ui-theme-system = come il sistema
 ui-theme-light = chiaro
 ui-theme-dark = scuro
-ui-pace = Mostra che cosa fanno gli altri
+ui-pace = Mostra le mosse degli altri
 ui-pace-off = no
 ui-pace-fast = veloce
-ui-pace-normal = con calma
-ui-pace-slow = lentamente
+ui-pace-normal = normale
+ui-pace-slow = lento
 ui-sound = Suoni
 ui-sound-on = attivi
 ui-volume = Volume
-ui-forced = Gioca da sé le mosse che non lasciano scelta
+ui-forced = Gioca per me le mosse obbligate
 ui-notify = Avvisami quando tocca a me
 ui-notify-no = No, grazie

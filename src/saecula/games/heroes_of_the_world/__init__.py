@@ -203,9 +203,9 @@ class HeroesGame(Game[Heroes]):
         """Farther apart than usual: few of the decisions of a turn matter much."""
         return [
             Level("easy", "greedy", mistakes=65),
-            Level("normal", "greedy", mistakes=38),
-            Level("hard", "greedy", mistakes=16),
-            Level("expert", "greedy"),
+            Level("normal", "greedy", mistakes=32),
+            Level("hard", "greedy", mistakes=14),
+            Level("expert", "greedy", style=Style(expects=True, rolls=4, samples=6, replans=True)),
         ]
 
     def weigh(self, state: Heroes, seat: int, weights: list[float]) -> float:

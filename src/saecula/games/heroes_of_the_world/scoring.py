@@ -20,11 +20,6 @@ def ladder_values(state: Heroes, t: int) -> list[int]:
     return [VALUE[kind] for kind in state.tokens_on(t)]
 
 
-def ladder_sum(state: Heroes, t: int) -> int:
-    """S of HO-8.1: the values of all tokens on the ladder together."""
-    return sum(ladder_values(state, t))
-
-
 def ladder_least(state: Heroes, t: int) -> int:
     """m of HO-8.1: the lowest of them."""
     return min(ladder_values(state, t))

@@ -31,7 +31,7 @@ from saecula.games.heroes_of_the_world.components import (
     VALUE,
 )
 from saecula.games.heroes_of_the_world.progress import colours
-from saecula.games.heroes_of_the_world.scoring import NOBODY, ladder_sum, ladder_values, ranks, shares
+from saecula.games.heroes_of_the_world.scoring import NOBODY, ranked, shares, tie_breaks
 from saecula.games.heroes_of_the_world.state import (
     ANGKOR_USE,
     CONQUEST,
@@ -63,6 +63,7 @@ def view(state: Heroes, seat: int | None) -> dict[str, Any]:
     """All that the seat may know, as plain data."""
     eyes = SPECTATOR if seat is None else seat
     first = FIRST[state.era]
+    marks = colours(state.seats)
     return {
         "game": "heroes_of_the_world",
         "seat": seat,
@@ -76,8 +77,8 @@ def view(state: Heroes, seat: int | None) -> dict[str, Any]:
         "ladders_to_end": LADDERS_TO_END[state.era],
         "turn": state.turn,
         "hero": "" if state.hero == NO_HERO else HERO_NAMES[state.hero],
-        "players": [_player(state, s, eyes) for s in range(state.seats)],
-        "territories": [_territory(state, t) for t in range(TERRITORIES)],
+        "players": [_player(state, s, eyes, marks[s]) for s in range(state.seats)],
+        "territories": _territories(state),
         "display": [_hero(first + card) for card in things_in(state.display)],
         "deck": len(state.deck),
         "unseen": _unseen(state, eyes),
@@ -90,13 +91,13 @@ def view(state: Heroes, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _player(state: Heroes, s: int, eyes: int) -> dict[str, Any]:
+def _player(state: Heroes, s: int, eyes: int, marks: list[str]) -> dict[str, Any]:
     hidden = state.hidden_from(eyes, s)
     first = FIRST[state.era]
     played = things_in(state.played[s]) + [FIRST[MODERN] + card for card in things_in(state.played[state.seats + s])]
     return {
         "seat": s,
-        "colours": colours(state.seats)[s],
+        "colours": marks,
         "score": state.score[s],
         "gold": state.gold[s],
         "supply": state.supply[s],
@@ -129,36 +130,51 @@ def _unseen(state: Heroes, eyes: int) -> list[str]:
     return [HERO_NAMES[FIRST[state.era] + card] for card in range(CARDS[state.era]) if not seen >> card & 1]
 
 
-def _territory(state: Heroes, t: int) -> dict[str, Any]:
-    return {
-        "id": TERRITORY_NAMES[t],
-        "in_play": bool(state.in_play() >> t & 1),
-        "units": [state.units[s * TERRITORIES + t] for s in range(state.seats)],
-        "ladder": [{"id": TOKEN_NAMES[k], "value": VALUE[k]} for k in state.tokens_on(t)],
-        "slots": state.slots(t),
-        "sum": ladder_sum(state, t),
-        "ranks": _ranks(state, t),
-        "complete": bool(state.complete >> t & 1),
-        "served": bool(state.placed >> t & 1),
-    }
-
-
-def _ranks(state: Heroes, t: int) -> list[dict[str, Any]]:
-    """Who would score the ladder as it is, first rank first, and what (HO-8.2); with the token about to be placed."""
+def _territories(state: Heroes) -> list[dict[str, Any]]:
+    ties = tie_breaks(state)
+    in_play = state.in_play()
     phase, a, b = (-1, 0, 0) if state.over else (state.frame(0), state.frame(2), state.frame(3))
-    favoured = b if phase == POINTS_WINDOW and a == t else NOBODY
-    values = ladder_values(state, t)
-    if phase == DISCOVERY and a and PUT[t] in state.legal(state.frame(1)):
-        values.append(VALUE[a - 1])
-    points = shares(state, values) if values else []
-    counted = [state.units[s * TERRITORIES + t] + VERSAILLES_UNITS * (s == favoured) for s in range(state.seats)]
+    legal = state.legal(state.frame(1)) if phase == DISCOVERY and a else []  # token a - 1 is about to be placed
     found: list[dict[str, Any]] = []
-    for rank, s in enumerate(ranks(state, t, favoured)):
-        found.append({"seat": s})
+    for t in range(TERRITORIES):
+        tokens = state.tokens_on(t)
+        values = [VALUE[k] for k in tokens]
+        units = [state.units[s * TERRITORIES + t] for s in range(state.seats)]
+        found.append(
+            {
+                "id": TERRITORY_NAMES[t],
+                "in_play": bool(in_play >> t & 1),
+                "units": units,
+                "ladder": [{"id": TOKEN_NAMES[k], "value": VALUE[k]} for k in tokens],
+                "slots": state.slots(t),
+                "sum": sum(values),
+                "ranks": [],
+                "complete": bool(state.complete >> t & 1),
+                "served": bool(state.placed >> t & 1),
+            }
+        )
+        if any(units):
+            if PUT[t] in legal:
+                values.append(VALUE[a - 1])
+            favoured = b if phase == POINTS_WINDOW and a == t else NOBODY
+            found[t]["ranks"] = _ranks(state, t, values, favoured, ties)
+    return found
+
+
+def _ranks(state: Heroes, t: int, values: list[int], favoured: int, ties: list[int]) -> list[dict[str, Any]]:
+    """Who would score a ladder of these values, first rank first, and what (HO-8.2)."""
+    points = shares(state, values) if values else []
+    found: list[dict[str, Any]] = []
+    above = 0  # units of the rank before
+    for rank, s in enumerate(ranked(state, t, favoured, ties)):
+        row: dict[str, Any] = {"seat": s}
         if rank < len(points):
-            found[-1]["points"] = points[rank]
-        if rank and counted[found[rank - 1]["seat"]] == counted[s]:
-            found[-1]["tied"] = True
+            row["points"] = points[rank]
+        units = state.units[s * TERRITORIES + t] + (VERSAILLES_UNITS if s == favoured else 0)
+        if units == above:
+            row["tied"] = True
+        above = units
+        found.append(row)
     return found
 
 

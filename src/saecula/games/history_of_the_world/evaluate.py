@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.data import read_weights
-from saecula.games.history_of_the_world.cards import EPOCHS_OF, GREAT_CARDS, MINOR_CARDS, STRENGTH
+from saecula.games.history_of_the_world.cards import STRENGTH
 from saecula.games.history_of_the_world.components import (
     AREAS,
     BASE_VALUE,
@@ -16,7 +16,7 @@ from saecula.games.history_of_the_world.components import (
     RESOURCES,
 )
 from saecula.games.history_of_the_world.monuments import buildable
-from saecula.games.history_of_the_world.scoring import area_points, level, total
+from saecula.games.history_of_the_world.scoring import area_points, total
 from saecula.games.history_of_the_world.state import ACTIVE, FROM_SUPREMACY, SOURCES, History
 from saecula.kernel.weighing import subtract, weighed
 
@@ -35,10 +35,7 @@ FEATURES: Final[list[str]] = [
     "event_cards",
     "next_epoch",  # what the board would bring once more
     "forts",
-    "later_epochs",  # what the board would bring in the Epochs after the next one, less and less surely
     "shares",  # the seat's part of the armies in every Area, by what the Area will bring from the next Epoch on
-    "great_cards",  # event cards that can still be played, as far as there are turns to play them in
-    "minor_cards",
     "progress",  # the seat's part of the armies in every Area now, while it has armies to place
 ]
 COUNT: Final[int] = len(FEATURES)
@@ -51,24 +48,13 @@ def _later(area: int, epoch: int) -> float:
     return sum([LASTS**k * BASE_VALUE[e][area] for k, e in enumerate(range(epoch + 1, EPOCHS))])
 
 
-# By Epoch: what the presence in an Area is worth in the Epochs after the next one, and what a point each time is worth.
+# By Epoch: what the presence in an Area is worth in the Epochs after the next one, and from the next one on.
 LATER: Final[list[list[float]]] = [[_later(area, epoch) for area in range(AREAS)] for epoch in range(EPOCHS + 1)]
 FROM_NEXT: Final[list[list[float]]] = [
     [BASE_VALUE[epoch][area] + LASTS * LATER[epoch][area] if epoch < EPOCHS else 0.0 for area in range(AREAS)]
     for epoch in range(EPOCHS + 1)
 ]
 NOW: Final[list[list[float]]] = [[0.0] * AREAS] + [[float(value) for value in row] for row in BASE_VALUE]
-LATER_POINT: Final[list[float]] = [
-    sum([LASTS**k for k in range(max(0, EPOCHS - 1 - epoch))]) for epoch in range(EPOCHS + 1)
-]
-
-
-def _usable(cards: list[int], epoch: int) -> int:
-    return sum([1 << i for i, event in enumerate(cards) if EPOCHS_OF[event] >> epoch])
-
-
-GREAT_FROM: Final[list[int]] = [_usable(GREAT_CARDS, epoch) for epoch in range(EPOCHS + 2)]  # from an Epoch on
-MINOR_FROM: Final[list[int]] = [_usable(MINOR_CARDS, epoch) for epoch in range(EPOCHS + 2)]
 
 
 def evaluate(state: History, seat: int) -> float:
@@ -112,27 +98,10 @@ def describe(state: History, seat: int) -> list[float]:
     if state.epoch < EPOCHS:
         found[7] = next_epoch(state, seat)
         found[8] = float((state.forts & state.held[seat]).bit_count())
-        found[9] = later_epochs(state, seat)
-        found[10] = shares(state, seat, FROM_NEXT[state.epoch])
+        found[9] = shares(state, seat, FROM_NEXT[state.epoch])
     if state.turn == seat and state.armies:
-        found[13] = shares(state, seat, NOW[state.epoch])
-    playable_cards(state, seat, found)
+        found[10] = shares(state, seat, NOW[state.epoch])
     return found
-
-
-def playable_cards(state: History, seat: int, found: list[float]) -> None:
-    """Event cards that can still be played: two in a turn, in the Epochs that they name."""
-    turns = EPOCHS - state.epoch
-    first = state.epoch + 1
-    spent = 0
-    if (state.turn == seat and not state.marching) or (state.turn != seat and not has_played(state, seat)):
-        turns += 1
-        first -= 1
-        spent = state.played.bit_count() if state.turn == seat else 0
-    most = 2 * turns - spent
-    great = min(most, (state.great[seat] & GREAT_FROM[first]).bit_count())
-    found[11] = float(great)
-    found[12] = float(min(most - great, (state.minor[seat] & MINOR_FROM[first]).bit_count()))
 
 
 def shares(state: History, seat: int, values: list[float]) -> float:
@@ -146,19 +115,6 @@ def shares(state: History, seat: int, values: list[float]) -> float:
             for s in range(state.seats):
                 everyone += there[AREAS * s + area]
             points += values[area] * mine / everyone
-    return points
-
-
-def later_epochs(state: History, seat: int) -> float:
-    """What the board would bring in the Epochs after the next one as it stands."""
-    held = state.held[seat]
-    points = 2.0 * (state.capitals & held).bit_count()
-    points += (state.cities & held).bit_count() + (state.monuments & held).bit_count()
-    points *= LATER_POINT[state.epoch]
-    values = LATER[state.epoch]
-    for area in range(AREAS):
-        if state.in_areas[AREAS * seat + area]:
-            points += values[area] * level(state, seat, area)
     return points
 
 

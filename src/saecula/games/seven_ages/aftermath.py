@@ -165,7 +165,7 @@ def aftermath(state: SevenAges, at: int) -> None:
                 leader_killed(state, at, which, leader)  # SA-9.23
             if state.elite[empire]:
                 state.elite[empire] -= 1
-    settle_control(state, at, winner)
+    decide_control(state, at, winner)
     before = state.frame_at(at, CONTROL_BEFORE)
     capital_lost = NOBODY
     if state.control[area] != before:
@@ -184,7 +184,7 @@ def aftermath(state: SevenAges, at: int) -> None:
         glory_of_victory(state, at, winner, before)
 
 
-def settle_control(state: SevenAges, at: int, winner: int) -> None:
+def decide_control(state: SevenAges, at: int, winner: int) -> None:
     """Who controls the area now. Where another empire of the active player still waits, the winner has it (SA-9.1)."""
     area, before = state.frame_at(at, AREA), state.frame_at(at, CONTROL_BEFORE)
     state.contested = NOBODY
@@ -192,8 +192,8 @@ def settle_control(state: SevenAges, at: int, winner: int) -> None:
     there = empires_in(state, area)
     if len(there) > 1 and before not in there:
         empire = NOBODY if winner == NOBODY else state.frame_at(at, EMPIRES + winner)
-        standing = state.units_in if area >= LANDS else state.grounded
-        set_control(state, area, empire if empire != NOBODY and standing[empire] >> area & 1 else NOBODY)
+        present = state.units_in if area >= LANDS else state.grounded
+        set_control(state, area, empire if empire != NOBODY and present[empire] >> area & 1 else NOBODY)
 
 
 def loot(state: SevenAges, at: int, winner: int, capital_lost: int) -> None:

@@ -40,14 +40,14 @@ def in_cup(state: SevenAges) -> list[int]:
     return [leader for leader in range(NAMED, LEADERS) if state.leader_at[leader] == CUP]
 
 
-def standing_areas(state: SevenAges, empire: int) -> list[int]:
+def areas_for_leaders(state: SevenAges, empire: int) -> list[int]:
     """Where a leader can be placed: areas the empire controls, with a unit of it."""
     return areas_in(state.held[empire] & state.units_in[empire])
 
 
 def can_recruit(state: SevenAges, empire: int) -> list[int]:
     """The moves that recruit: a named leader, or a draw from the cup (SA-10.7)."""
-    if len(state.leaders_of(empire)) >= leader_limit(state, empire) or not standing_areas(state, empire):
+    if len(state.leaders_of(empire)) >= leader_limit(state, empire) or not areas_for_leaders(state, empire):
         return []
     offered = [RECRUIT[leader] for leader in named_leaders(state, empire)]
     if in_cup(state) and draws(state, empire) > 0:
@@ -116,7 +116,7 @@ class PlacingLeader(Phase[SevenAges]):
 
     def legal(self, state: SevenAges, seat: int) -> list[int]:
         """Any area the empire controls."""
-        return [AREA[area] for area in standing_areas(state, state.frame(2))]
+        return [AREA[area] for area in areas_for_leaders(state, state.frame(2))]
 
     def play(self, state: SevenAges, seat: int, move: int) -> None:
         """He is there."""

@@ -309,7 +309,7 @@ def redraw_units(state: SevenAges, empire: int) -> None:
             continue
         area = state.place[piece]
         member = [state.frame_at(at, slot) >> place & 1 for at, slot in kept]
-        possible = state.maybe[piece] & standing(state, empire, piece) if area >= 0 else 0
+        possible = state.maybe[piece] & types_possible(state, empire, piece) if area >= 0 else 0
         key = (area, possible, *member)
         groups.setdefault(key, []).append(place)
     redeal = Redeal(known, 0, side, STIRRING)
@@ -330,7 +330,7 @@ def redraw_units(state: SevenAges, empire: int) -> None:
         state.set_frame_at(at, slot, state.frame_at(at, slot) & open_now)
     for n, key in enumerate(order):
         for place in redeal.things(places[n]):
-            settle_piece(state, empire, place, key, side[place])
+            place_piece(state, empire, place, key, side[place])
             for i, (at, slot) in enumerate(kept):
                 if key[2 + i]:
                     state.set_frame_at(at, slot, state.frame_at(at, slot) | 1 << place)
@@ -372,7 +372,7 @@ def keep_numbers(state: SevenAges, empire: int) -> None:
         state.most[at] = max(state.most[at], count)
 
 
-def standing(state: SevenAges, empire: int, piece: int) -> int:
+def types_possible(state: SevenAges, empire: int, piece: int) -> int:
     """The types that can stand where a piece does; one of a group on its way stays of its kind, which is seen."""
     at = state.find(MOVING)
     place = place_in_set(empire, piece)
@@ -390,7 +390,7 @@ def open_in(state: SevenAges, empire: int, area: int, open_now: int) -> bool:
     return False
 
 
-def settle_piece(state: SevenAges, empire: int, place: int, key: tuple[int, ...], side: int) -> None:
+def place_piece(state: SevenAges, empire: int, place: int, key: tuple[int, ...], side: int) -> None:
     """Stand a piece where it was dealt with the face it was dealt; a ship in a land area on its first coast."""
     piece = piece_at(empire, place)
     area = key[0]
@@ -428,7 +428,7 @@ def units_could_differ(state: SevenAges, empire: int) -> bool:
         place, area = place_in_set(empire, piece), state.place[piece]
         if not open_now >> place & 1:
             member = [state.frame_at(at, slot) >> place & 1 for at, slot in kept]
-            possible = state.maybe[piece] & standing(state, empire, piece) if area >= 0 else ANY_TYPE
+            possible = state.maybe[piece] & types_possible(state, empire, piece) if area >= 0 else ANY_TYPE
             counters.append((KIND_TYPES[PIECE_KIND[piece]], possible, (area, *member)))
             if area >= 0 and piece < FIRST_COMMON and not KIND_TYPES[PIECE_KIND[piece]] & ~possible:
                 return True

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from saecula.games.through_the_ages import evaluate, progress
+from saecula.games.through_the_ages import evaluate, horizon, progress
 from saecula.games.through_the_ages.action_cards import Contained
 from saecula.games.through_the_ages.actions import Actions
 from saecula.games.through_the_ages.bonus import Choosing, Picking, set_up
@@ -238,6 +238,10 @@ class ThroughTheAges(Game[Ages]):
     def evaluate(self, state: Ages, seat: int) -> float:
         """Prospects in culture points."""
         return evaluate.evaluate(state, seat)
+
+    def fix_horizon(self, state: Ages) -> None:
+        """See horizon.py."""
+        horizon.fix_horizon(state)
 
     def features(self, state: Ages, seat: int) -> list[float]:
         """What the prospects are made of."""

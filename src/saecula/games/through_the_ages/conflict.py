@@ -114,7 +114,7 @@ class Defence(Sacrificing):
         units = has_units(state, state.defender) and not state.final
         if units or state.civ[state.defender].arms:
             return False
-        settle_aggression(state)
+        resolve_aggression(state)
         return True
 
     def legal(self, state: Ages, seat: int) -> list[int]:
@@ -132,10 +132,10 @@ class Defence(Sacrificing):
             state.spent_defence += factor * DEFENSE[kind - BONUS0]
             spend_bonus(state, seat, kind, self.rule)
         else:
-            settle_aggression(state)
+            resolve_aggression(state)
 
 
-def settle_aggression(state: Ages) -> None:
+def resolve_aggression(state: Ages) -> None:
     """Success only if the attack is higher (TA-10.24)."""
     attack, defence = attack_total(state), defence_total(state)
     args: dict[str, object] = {"seat": state.attacker, "other": state.defender, "attack": attack, "defence": defence}

@@ -5,7 +5,7 @@ is worth less and less towards the end. A position inside a turn counts as if it
 begin with `due` are what the production at the end of the turn will bring.
 
 Weights for `outlook` also look at what outlook.py finds. They do not describe the rivals, but for their culture and
-their strength, and they tell by the cards drawn so far how long the game will last.
+their strength, and horizon.py tells them how long things will last.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.components import (
     ACTION_CARDS,
     AGES,
-    CIVIL_DECKS,
     CIVIL_KIND,
     CLEARED,
     CONSUMPTION,
@@ -27,7 +26,6 @@ from saecula.games.through_the_ages.components import (
     GOVERNMENT,
     INFANTRY,
     LAB0,
-    LAST_AGE,
     LEADER_CARDS,
     LEVEL,
     MINE0,
@@ -40,6 +38,7 @@ from saecula.games.through_the_ages.components import (
     TYPE_MASK,
     count,
 )
+from saecula.games.through_the_ages.horizon import horizon
 from saecula.games.through_the_ages.losses import colonies_of
 from saecula.games.through_the_ages.outlook import OUTLOOK, OUTLOOK_COUNT, add_outlook, impact_odds
 from saecula.games.through_the_ages.production import output_value
@@ -66,8 +65,6 @@ MOST_UPGRADES: Final = 3  # workers of one type
 ENOUGH_LEAD: Final = 5
 ENOUGH_RESOURCES: Final = 8
 TAKEN: Final = 1.2  # cards in a turn, beside those that are cleared
-USUAL_RATE: Final = 3.0  # cards that leave the decks in a turn, as long as there are few turns to tell ...
-USUAL_TURNS: Final = 18.0  # ... and how many turns that counts for
 GONE: Final = -1000.0  # for a seat that has resigned
 
 FEATURES: Final[list[str]] = [
@@ -94,7 +91,6 @@ FEATURES: Final[list[str]] = [
     "civil_actions",
     "military_actions",
     "technologies",
-    "technology_levels",
     "technologies_in_hand",
     "action_cards",
     "leader_in_hand",
@@ -142,7 +138,7 @@ def weigh(state: Ages, seat: int, weights: list[float]) -> float:
     if state.civ[seat].gone:
         return GONE
     if weights[LOOKS]:
-        return weighed(describe(state, seat, turns_ahead(state), True), weights)
+        return weighed(look(state, seat), weights)
     best = 0.0
     turns = turns_left(state)
     for s in range(state.seats):
@@ -154,7 +150,7 @@ def weigh(state: Ages, seat: int, weights: list[float]) -> float:
 def features(state: Ages, seat: int) -> list[float]:
     """The seat's own features, less a part of the best rival's where the weights in use do not look ahead."""
     if WEIGHTS[LOOKS]:
-        return describe(state, seat, turns_ahead(state), True)
+        return look(state, seat)
     turns = turns_left(state)
     found = describe(state, seat, turns)
     rival: list[float] = []
@@ -171,6 +167,12 @@ def features(state: Ages, seat: int) -> list[float]:
     return found
 
 
+def look(state: Ages, seat: int) -> list[float]:
+    """All features of a seat, those of outlook.py included."""
+    lasting = horizon(state)
+    return describe(state, seat, lasting[AGES], lasting)
+
+
 def turns_left(state: Ages) -> float:
     """How many turns everybody will still have, by the cards left in the civil decks."""
     if state.over:
@@ -184,30 +186,14 @@ def turns_left(state: Ages) -> float:
     return left / each + (1.5 if state.options[VERSION] == FULL else 1.0)
 
 
-def turns_ahead(state: Ages) -> float:
-    """The same by how fast the decks have run out so far."""
-    if state.over:
-        return 0.0
-    if state.last_round:
-        return float(state.last_round - state.round) + 0.5
-    left = total = 0
-    full = CIVIL_DECKS[state.seats - 2]
-    for age in range(1, LAST_AGE[state.options[VERSION]] + 1):
-        left += state.cards[CIVIL_DECK + age].bit_count()
-        total += full[age].bit_count()
-    turns = USUAL_TURNS + max(0, state.round - 2) * state.seats
-    rate = (USUAL_RATE * USUAL_TURNS + total - left) / turns
-    return left / (rate * state.players) + (1.5 if state.options[VERSION] == FULL else 1.0)
-
-
-def describe(state: Ages, s: int, turns: float, looks: bool = False) -> list[float]:
-    """The features of one player, in the order of FEATURES. `looks`: those of outlook.py, too."""
+def describe(state: Ages, s: int, turns: float, lasting: list[float] | None = None) -> list[float]:
+    """The features of one player, in the order of FEATURES. `lasting` (see horizon.py): with outlook.py."""
     civ = state.civ[s]
     found = [float(civ.culture)]
     if state.over:
         found += [0.0] * (COUNT - 1)
         for other in range(state.seats):
-            if looks and other != s and not state.civ[other].gone:
+            if lasting is not None and other != s and not state.civ[other].gone:
                 found[RIVAL_CULTURE] = min(found[RIVAL_CULTURE], float(-state.civ[other].culture))
         return found
     soon = min(turns, HORIZON)
@@ -227,9 +213,9 @@ def describe(state: Ages, s: int, turns: float, looks: bool = False) -> list[flo
         found += [0.0, 0.0, 0.0, 0.0]
     _prospects(state, s, turns, share, found)
     found.append(0.0)
-    if looks:
+    if lasting is not None:
         due_science = float(civ.science_rating) if producing else -1.0
-        add_outlook(state, s, turns, share, due_science, impact_odds(state, s, turns), found)
+        add_outlook(state, s, lasting, share, due_science, impact_odds(state, s, turns), found)
     else:
         found += [0.0] * OUTLOOK_COUNT
     return found
@@ -282,13 +268,6 @@ def _cards(state: Ages, s: int, turns: float, share: float, found: list[float]) 
     """Technologies, wonders, leader, hands, colonies, wars."""
     civ = state.civ[s]
     found.append(share * count(civ.technologies))
-    levels = 0
-    rest = civ.technologies
-    while rest:
-        low = rest & -rest
-        rest ^= low
-        levels += LEVEL[low.bit_length() - 1]
-    found.append(share * levels)
     technologies = actions = leaders = 0
     for age in range(AGES):
         hand = state.cards[HAND_OF + 4 * s + age]

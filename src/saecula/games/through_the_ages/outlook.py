@@ -30,6 +30,7 @@ from saecula.games.through_the_ages.components import (
     ARENA,
     CIVIL_KIND,
     CIVIL_OF,
+    CONSUMPTION,
     CULTURE_OF,
     FACES_NEEDED,
     GOVERNMENT,
@@ -39,6 +40,7 @@ from saecula.games.through_the_ages.components import (
     KINDS,
     LAB,
     LEADER,
+    LEADER_CARDS,
     LEVEL,
     LEVEL_MASK,
     MAX_DRAW,
@@ -89,6 +91,10 @@ OUTLOOK: Final[list[str]] = [
     "due_cards",  # military cards drawn at the end of the turn
     "wonder_begun_effect",  # the whole effect of a wonder under construction
     "urban_room",  # urban buildings of a type that the government allows
+    "leader_ahead",  # by how long he will stay
+    "leader_waiting",
+    "guard",  # strength short of what a civilization of the age needs, the more the worse
+    "balance",  # the scarcest of resources, food and science
 ]
 OUTLOOK_COUNT: Final[int] = len(OUTLOOK)
 
@@ -101,6 +107,8 @@ MARGIN: Final = 3  # strength behind the strongest rival that is no danger
 SPARE: Final = 2  # happy faces
 SEEDED: Final = 0.3  # how likely an Age III event is put on the pile later on
 FULL_GAME: Final = 18.0  # turns
+GUARD: Final[list[float]] = [1.0, 3.0, 7.0, 12.0, 12.0]  # strength that keeps others from trying, by age
+LEADER_TURNS: Final = 6.0  # after which he has brought most of what he can
 IMPACTS: Final[list[int]] = [
     INDEX.get(f"impact_of_{name}", NONE)
     for name in (
@@ -134,10 +142,11 @@ ART_WORTH: Final[list[float]] = [_deed_worth(k, True) for k in range(KINDS)]
 
 
 def add_outlook(
-    state: Ages, s: int, turns: float, share: float, due_science: float, odds: list[float], found: list[float]
+    state: Ages, s: int, lasting: list[float], share: float, due_science: float, odds: list[float], found: list[float]
 ) -> None:
-    """Add the features of OUTLOOK. `due_science`: what this turn's production will still bring."""
+    """Add the features of OUTLOOK. `lasting`: see horizon.py; `due_science`: what this turn's production will bring."""
     civ = state.civ[s]
+    turns = lasting[AGES]
     ahead = turns * turns / FULL_GAME
     best = 0.0
     strongest = 0
@@ -156,8 +165,8 @@ def add_outlook(
                 smarter += 1
     found.append(-best)
     _technologies(state, s, turns, share, ahead, due_science, found)
-    _action_cards(state, s, share, found)
-    effect = _wonder_effect(state, s, turns, ahead, share)
+    _action_cards(state, s, lasting, share, found)
+    effect = _wonder_effect(state, s, lasting, ahead, share)
     if effect > 0.0:
         stages = STAGES[civ.wonder]
         found.append(effect * sum(stages[: civ.stages_built]) / sum(stages))
@@ -179,6 +188,25 @@ def add_outlook(
     found.append(share * min(drawn, max(0, 6 - civ.arms)))
     found.append(max(0.0, effect))
     found.append(share * URBAN_LIMIT[civ.government])
+    _leaders(state, s, lasting, found)
+    short = max(0.0, GUARD[state.age] - civ.strength)
+    found.append(-short * short * short / (GUARD[state.age] * GUARD[state.age]))
+    surplus = output_value(state, s, True) - CONSUMPTION[civ.yellow_bank]
+    found.append(ahead * min(0.5 * output_value(state, s, False), 1.0 + surplus, 0.6 * civ.science_rating))
+
+
+def _leaders(state: Ages, s: int, lasting: list[float], found: list[float]) -> None:
+    """The leader in play and the best one in hand, by how long they will stay."""
+    leader = state.civ[s].leader
+    value = 0.0
+    if leader != NONE:
+        value = (2.5 + LEVEL[leader]) * min(1.0, lasting[LEVEL[leader]] / LEADER_TURNS)
+    found.append(value)
+    best = 0.0
+    for age in range(AGES):
+        if state.cards[HAND_OF + 4 * s + age] & LEADER_CARDS[age]:
+            best = max(best, (2.5 + age) * min(1.0, max(0.0, lasting[age] - 1.0) / LEADER_TURNS) - 0.8 * value)
+    found.append(best)
 
 
 def _technologies(
@@ -243,22 +271,23 @@ def _technologies(
     found.append(ahead * government)
 
 
-def _action_cards(state: Ages, s: int, share: float, found: list[float]) -> None:
+def _action_cards(state: Ages, s: int, lasting: list[float], share: float, found: list[float]) -> None:
     """What the action cards in hand will save or bring."""
     deeds = art = 0.0
     for age in range(AGES):
         rest = state.cards[HAND_OF + 4 * s + age] & ACTION_CARDS[age]
+        sure = min(1.0, lasting[age] / 2.0)  # that it will be played before it is obsolete
         while rest:
             low = rest & -rest
             rest ^= low
             kind = CIVIL_KIND[64 * age + low.bit_length() - 1]
-            deeds += DEED_WORTH[kind]
-            art += ART_WORTH[kind]
+            deeds += sure * DEED_WORTH[kind]
+            art += sure * ART_WORTH[kind]
     found.append(share * deeds)
     found.append(art)
 
 
-def _wonder_effect(state: Ages, s: int, turns: float, ahead: float, share: float) -> float:
+def _wonder_effect(state: Ages, s: int, lasting: list[float], ahead: float, share: float) -> float:
     """What the wonder under construction will bring if it can be finished in time."""
     civ = state.civ[s]
     wonder = civ.wonder
@@ -267,9 +296,10 @@ def _wonder_effect(state: Ages, s: int, turns: float, ahead: float, share: float
     stages = STAGES[wonder]
     needed = sum(stages[civ.stages_built :]) - civ.resources
     time = max(0.0, needed / max(1.0, 0.6 * output_value(state, s, False)))
-    if time > turns:
+    spare = lasting[LEVEL[wonder]] - time  # turns that are left over before it would be lost
+    if spare <= 0.0:
         return 0.0
-    left = turns - time
+    left = lasting[AGES] - time
     powers = POWERS[wonder]
     value = left * CULTURE_OF[wonder] + ahead * (
         SCIENCE_OF[wonder] + 0.8 * CIVIL_OF[wonder] + 0.3 * MILITARY_OF[wonder]
@@ -285,7 +315,7 @@ def _wonder_effect(state: Ages, s: int, turns: float, ahead: float, share: float
     for k in range(SLOTS):
         if completed[k]:
             value += completed[k] * civ.workers[k]
-    return value
+    return value * min(1.0, 0.5 * spare)
 
 
 # -------------------------------------------------------------------------------------------------------------- impacts

@@ -38,6 +38,13 @@ def next_choice(state: Ages) -> list[int]:
     return [found[0], *[n for n in found[1:] if tried(state, [*state.plan, n]).civ[seat].blue_bank >= 0]]
 
 
+def due(state: Ages) -> int:
+    """What is paid in all, in the good of the card that is asked about; the same by every plan."""
+    seat = state.frame(1)
+    food = next_choice(state)[0] < MINE0
+    return state.civ[seat].stored(food) - tried(state, state.plan).civ[seat].stored(food)
+
+
 def tried(state: Ages, plan: list[int]) -> Ages:
     """A copy in which it is done by this plan. Its blue bank is below 0 if a token is missing to mark a stage."""
     copy = state.trial()
@@ -80,7 +87,8 @@ class Paying(AgesPhase):
         card = next_choice(state)[0]
         tokens = state.civ[state.frame(1)].blue[card]
         kind = "food" if card < MINE0 else "resources"
-        return Message(self.key, {"seat": seat, "card": KEYS[card], "tokens": tokens, "kind": kind}, self.rule)
+        told = {"seat": seat, "card": KEYS[card], "tokens": tokens, "kind": kind, "amount": due(state)}
+        return Message(self.key, told, self.rule)
 
     def why_not(self, state: Ages, seat: int, move: int) -> Message:
         """Only what makes the payment exact."""

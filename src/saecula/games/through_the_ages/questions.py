@@ -18,6 +18,7 @@ from saecula.games.through_the_ages.components import (
     CONSUMPTION,
     CORRUPTION,
     KINDS,
+    MINE0,
     NAMES,
     PACT0,
     STORES,
@@ -26,6 +27,7 @@ from saecula.games.through_the_ages.components import (
 from saecula.games.through_the_ages.forecast import forecast
 from saecula.games.through_the_ages.hands import hand_limit
 from saecula.games.through_the_ages.losses import with_workers
+from saecula.games.through_the_ages.paying import due
 from saecula.games.through_the_ages.paying import next_choice as payment
 from saecula.games.through_the_ages.preview import COMPARED, agree, measures
 from saecula.games.through_the_ages.stakes import force, units
@@ -95,7 +97,10 @@ def _production(state: Ages, seat: int, number: int) -> dict[str, Any]:
 
 def _payment(state: Ages, seat: int) -> dict[str, Any]:
     asked = payment(state)
-    return {"card": NAMES[asked[0]], "tokens": state.civ[seat].blue[asked[0]], "may_stay": asked[1:]}
+    card = asked[0]
+    good = "food" if card < MINE0 else "resources"
+    tokens = state.civ[seat].blue[card]
+    return {"card": NAMES[card], "tokens": tokens, "may_stay": asked[1:], "good": good, "amount": due(state)}
 
 
 def _bonus(state: Ages, reader: int | None, number: int) -> dict[str, Any]:

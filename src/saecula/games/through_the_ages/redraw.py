@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from saecula.games.through_the_ages.components import (
     AGES,
     ALL_MILITARY,
@@ -189,44 +191,53 @@ def _in_order(state: Ages, seat: int, singles: list[int]) -> list[int]:
 
 
 def _put_in_order(
-    state: Ages, age: int, several: list[int], first: int, end: int, singles: list[int], notes: list[int], unknown: int
+    state: Ages, age: int, several: list[int], first: int, end: int, singles: list[int], notes: list[int], unknown: i64
 ) -> None:
     """Equal cards get their numbers by place, then by what is noted of them in the masks `notes`; unknown ones last."""
     cards = state.cards
     used: list[int] = []
     lying: list[int] = []
-    for part in (~unknown, unknown):
-        for place in range(first + age, end, 4):
-            here = cards[place] & part
-            if here:
+    hidden: list[int] = []  # places with unknown cards
+    for place in range(first + age, end, 4):
+        held: i64 = cards[place]
+        if held:
+            part = held & ~unknown
+            if part:
                 used.append(place)
-                lying.append(here)
+                lying.append(part)
+            if part != held:
+                hidden.append(place)
+    for place in hidden:
+        used.append(place)
+        lying.append(cards[place] & unknown)
     alone: list[int] = []  # where in `singles` a card of this age is
     for i in range(len(singles)):
         if singles[i] >> 6 == age:
             alone.append(i)
-    by_any = 0
-    by_all = -1
+    by_any: i64 = 0
+    by_all: i64 = -1
     for note in notes:
-        known = cards[note + age]
+        known: i64 = cards[note + age]
         by_any |= known
         by_all &= known
     if len(used) == 1 and not alone and not by_any:
         return  # the deck of an age to come
     by_some = by_any & ~by_all
-    fullest = lying[0] & ~by_any if lying else 0  # a deck, or discards: most kinds lie there as a whole
-    next_one = lying[1] & ~by_any if len(lying) > 1 else 0
-    old_known = 0  # by all, and renumbered ...
-    new_known = 0  # ... to these
-    for mask in several:
+    fullest: i64 = lying[0] & ~by_any if lying else 0  # a deck, or discards: most kinds lie there as a whole
+    next_one: i64 = lying[1] & ~by_any if len(lying) > 1 else 0
+    old_known: i64 = 0  # by all, and renumbered ...
+    new_known: i64 = 0  # ... to these
+    for kind in several:
+        mask: i64 = kind
         if unknown & mask == mask or fullest & mask == mask or next_one & mask == mask:
             continue
         if by_some & mask:
-            _put_noted_in_order(state, age, mask, used, lying, singles, alone, notes)
+            _put_noted_in_order(state, age, kind, used, lying, singles, alone, notes)
             continue
         free = mask
         for i in range(len(lying)):
-            here = lying[i] & mask
+            there: i64 = lying[i]
+            here = there & mask
             if here:
                 seen = here & by_all
                 new = _lowest(free, here ^ seen)
@@ -238,20 +249,20 @@ def _put_in_order(
                     old_known |= seen
                     new_known |= low
                 if new != here:
-                    lying[i] ^= here ^ new
+                    lying[i] = there ^ here ^ new
                 if not free:
                     break
         if free and alone:
             for i in alone:
-                low = 1 << (singles[i] & 63)
-                if mask & low:
+                own: i64 = 1 << (singles[i] & 63)
+                if mask & own:
                     new = free & -free
                     free ^= new
-                    if by_all & low:
-                        old_known |= low
+                    if by_all & own:
+                        old_known |= own
                         new_known |= new
-                    if new != low:
-                        singles[i] = 64 * age + new.bit_length() - 1
+                    if new != own:
+                        singles[i] = 64 * age + int(new).bit_length() - 1
     for place in used:
         cards[place] = 0
     for i in range(len(used)):
@@ -261,7 +272,7 @@ def _put_in_order(
             cards[note + age] ^= old_known ^ new_known
 
 
-def _lowest(mask: int, like: int) -> int:
+def _lowest(mask: i64, like: i64) -> i64:
     """The lowest bits of a mask, as many as there are in `like`."""
     if not like & (like - 1):
         return mask & -mask if like else 0
@@ -297,7 +308,7 @@ def _put_noted_in_order(
         here = lying[i] & mask
         if here:
             if not here & by_any:
-                new = _lowest(free, here)
+                new: int = _lowest(free, here)
             elif here & by_all == here:
                 new = _lowest(free, here)
                 all_renoted |= new

@@ -144,6 +144,8 @@ class Ages(State):
         self._shared = False  # whether `civ` belongs to another state too
         # By seat, what redraw.py begins with. Copies share it, and fill it for each other, until one of them changes.
         self.in_order: dict[int, list[int]] = {}
+        self.horizon: list[float] = []  # for bots: how long things will last (horizon.py) ...
+        self.estimated_in = 0  # ... as of this turn
 
     def prepare(self, options: list[int]) -> None:
         """What every civilization begins with (TA-1.8, TA-1.9, TA-14.1)."""
@@ -182,6 +184,8 @@ class Ages(State):
         new.civ = self.civ
         new._shared = self._shared = True
         new.in_order = self.in_order
+        new.horizon = self.horizon
+        new.estimated_in = self.estimated_in
         new.cards = self.cards.copy()
         new.row = self.row.copy()
         new.age = self.age

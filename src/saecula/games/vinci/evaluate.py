@@ -41,14 +41,11 @@ FEATURES: Final[list[str]] = [
     "guard",  # how well the borders are held
     "new_talents",  # what the tiles of a civilization that has yet to enter promise ...
     "talents",  # ... and those of the active empire, besides points for its provinces
-    "frontier",  # cheap provinces next to the active empire, as far as there are tokens for them
 ]
 COUNT: Final[int] = len(FEATURES)
 SETS: Final[dict[str, list[float]]] = read_weights(f"{FOLDER}/weights", FEATURES)
 WEIGHTS: Final[list[float]] = list(SETS.values())[-1]
-GUARDING: Final = 7  # features that are found for the seat itself, not for its rivals
-FRONTIER: Final = 10
-CHEAP: Final = 3.0  # tokens that a conquest takes at least, as a rule
+GUARDING: Final = 7  # the feature that is found for the seat itself, not for its rivals
 
 # What a tile is worth in a turn, in points: one that brings points for provinces only until they are counted.
 TALENT: Final[dict[str, float]] = {
@@ -170,26 +167,13 @@ def turns_left(state: Vinci) -> float:
 
 
 def look_around(state: Vinci, seat: int, found: list[float]) -> None:
-    """How well the borders are held, and what lies beyond them.
-
-    The second token on a border province is worth more than the fifth.
-    """
+    """How well the borders are held. The second token on a border province is worth more than the fifth."""
     held = state.held[seat]
     total = 0.0
-    beyond = 0
     for p in range(PROVINCES):
         if held >> p & 1 and NEIGHBOURS[p] & ~held:
             total += GUARD[min(state.tokens[p], len(GUARD) - 1)] + (0.1 if state.forts >> p & 1 else 0.0)
-            beyond |= NEIGHBOURS[p]
     found[GUARDING] = total
-    if beyond and not state.over:
-        cheap = 0
-        beyond &= ~held
-        for p in range(PROVINCES):
-            if beyond >> p & 1 and state.tokens[p] <= 1:
-                cheap += 1
-        free = max(0, state.strength[seat] - held.bit_count())
-        found[FRONTIER] = turns_left(state) * min(float(cheap), free / CHEAP)
 
 
 def quick_move(state: Vinci, seat: int) -> int:

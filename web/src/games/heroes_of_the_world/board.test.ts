@@ -4,6 +4,7 @@ import type { GameEvent, LegalMove, Snapshot } from '../../lib/types';
 import Board from './Board.svelte';
 import { steps } from './guide';
 import type { HeroesView } from './types';
+import { stubLayout } from '../testing';
 import { GAME, say, tokens, makeView, placed, legal, snapshotOf, explained } from './testing';
 
 // -------------------------------------------------------------------------------------------------------------- the board
@@ -16,16 +17,7 @@ describe('the board', () => {
   let ok = true;
 
   beforeEach(() => {
-    // jsdom lays nothing out: a desk's width, and nobody who watches it.
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe = vi.fn();
-        unobserve = vi.fn();
-        disconnect = vi.fn();
-      },
-    );
-    Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1280 });
+    stubLayout();
     target = document.createElement('div');
     document.body.append(target);
     localStorage.setItem(`saecula-${GAME}-guide`, JSON.stringify(steps.map((s) => s.id)));

@@ -5,8 +5,9 @@ import type { Explained, GameEvent, Snapshot } from '../../lib/types';
 import Board from './Board.svelte';
 import { map, territoryIds } from './geography';
 import { steps } from './guide';
+import { stubLayout } from '../testing';
 import type { HistoryView } from './types';
-import { GAME, attack, say, makeView, snapshotOf, libya, round, event } from './testing';
+import { GAME, attack, say, makeView, snapshotOf, libya, round, event, seaFight } from './testing';
 
 // ------------------------------------------------------------------------------------------------------------ the board
 
@@ -25,16 +26,7 @@ describe('the board', () => {
     })),
   );
 
-  // jsdom lays nothing out: a desk's width, and nobody who watches it.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1280 });
+  stubLayout();
 
   beforeEach(() => localStorage.setItem(`saecula-${GAME}-guide`, JSON.stringify(steps.map((s) => s.id))));
   afterEach(async () => {
@@ -192,16 +184,7 @@ describe('the board', () => {
   });
 
   it('shows the dice of a fight at sea beside it', async () => {
-    const sea = {
-      seat: 0,
-      other: 1,
-      sea: `${GAME}-sea-red_sea`,
-      attack: [5, 2],
-      defence: [4],
-      bonus: 0,
-      result: 'won',
-    };
-    await show(snapshotOf(makeView(), ['done']), false, [event('sea-fight', sea, 3)]);
+    await show(snapshotOf(makeView(), ['done']), false, [seaFight(3)]);
     expect(document.querySelector('.dice')?.textContent).toContain('Taken: red_sea');
   });
 

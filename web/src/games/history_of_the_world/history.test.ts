@@ -10,7 +10,21 @@ import { steps } from './guide';
 import { fightIn, idIn, percent, placeLabel, stepIn } from './names';
 import { clearSpot } from './popup';
 import type { HistoryView } from './types';
-import { GAME, DATA, read, own, say, attack, makeView, legal, snapshotOf, event, libya, round } from './testing';
+import {
+  GAME,
+  DATA,
+  read,
+  own,
+  say,
+  attack,
+  makeView,
+  legal,
+  snapshotOf,
+  event,
+  libya,
+  round,
+  seaFight,
+} from './testing';
 
 // ------------------------------------------------------------------------------------------------------------- the data
 
@@ -160,16 +174,7 @@ describe('what has happened', () => {
       fort: true,
       result: 'won',
     });
-    const sea = {
-      seat: 0,
-      other: 1,
-      sea: `${GAME}-sea-red_sea`,
-      attack: [5, 2],
-      defence: [4],
-      bonus: 0,
-      result: 'won',
-    };
-    expect(fightIn(event('sea-fight', sea))).toMatchObject({ place: 'red_sea', fort: false, result: 'won' });
+    expect(fightIn(seaFight())).toMatchObject({ place: 'red_sea', fort: false, result: 'won' });
     const landing = event('occupied', { territory: libya, sea: `${GAME}-sea-red_sea` });
     expect(stepIn(landing)).toEqual({ place: 'libya', from: 'red_sea', how: 'occupied' });
   });

@@ -153,3 +153,9 @@ export const event = (what: string, args: Record<string, unknown>, n = 1): GameE
 export const libya = `${GAME}-territory-libya`;
 export const round = (result: string, n: number): GameEvent =>
   event('fight', { seat: 0, other: 1, territory: libya, attack: [5, 2], defence: [4], bonus: 1, fort: 1, result }, n);
+export const seaFight = (n = 1): GameEvent =>
+  event(
+    'sea-fight',
+    { seat: 0, other: 1, sea: `${GAME}-sea-red_sea`, attack: [5, 2], defence: [4], bonus: 0, result: 'won' },
+    n,
+  );

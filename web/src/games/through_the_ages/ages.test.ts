@@ -1,18 +1,15 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Explained, LegalMove, Message, Snapshot } from '../../lib/types';
+import { stubLayout } from '../testing';
 import { blueBank, yellowBank } from './banks';
 import Board from './Board.svelte';
-import { cardOf, cards, copies, family, inColumn, KINDS } from './cards';
-import { effects, parts } from './effects';
-import { emblem } from './emblems';
+import { inColumn, KINDS } from './cards';
 import { brings, notes, warnings } from './forecast';
-import { ENGRAVINGS, FRAMES } from './frames';
-import { glyphOf, glyphs } from './glyphs';
+import { glyphs } from './glyphs';
 import { stepsOf } from './guide';
-import { COUNTED, explained, KINDS as LEGEND, SIGNS } from './legend';
 import { refusable } from './moves';
 import { planOf } from './plan';
 import recorded from './positions.json';
@@ -21,16 +18,14 @@ import type { AgesView, Civilization } from './types';
 
 const GAME = 'through_the_ages';
 const read = (path: string): string => readFileSync(path, 'utf8');
-const own = { en: read(`src/games/${GAME}/text/en.ftl`), it: read(`src/games/${GAME}/text/it.ftl`) };
-const ofGame = read(`../src/saecula/games/${GAME}/text/en.ftl`);
 const positions = recorded as unknown as Record<
   'actions' | 'defence' | 'offer' | 'steal' | 'swap' | 'forfeit',
   Snapshot<AgesView>
 >;
 
 const bundle = new FluentBundle('en', { useIsolating: false });
-bundle.addResource(new FluentResource(ofGame));
-bundle.addResource(new FluentResource(own.en));
+bundle.addResource(new FluentResource(read(`../src/saecula/games/${GAME}/text/en.ftl`)));
+bundle.addResource(new FluentResource(read(`src/games/${GAME}/text/en.ftl`)));
 
 /** Words as the table gives them; names and texts of cards come with the component data and stand for themselves. */
 function say(message: Message | string, args: Record<string, unknown> = {}): string {
@@ -40,127 +35,6 @@ function say(message: Message | string, args: Record<string, unknown> = {}): str
   const given = { ...(typeof message === 'string' ? {} : message.args), ...args };
   return bundle.formatPattern(found, given as never, []);
 }
-
-const code = readdirSync(`src/games/${GAME}`)
-  .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))
-  .map((name) => read(`src/games/${GAME}/${name}`))
-  .join('\n');
-
-// --------------------------------------------------------------------------------------------------------------- words
-
-describe('the words of the board', () => {
-  const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '');
-
-  it('are the same keys in both languages', () => {
-    expect(keys(own.it)).toEqual(keys(own.en));
-  });
-
-  it('use the same variables', () => {
-    const variables = (text: string): string[] => [...new Set([...text.matchAll(/\$(\w+)/g)].map((m) => m[1] ?? ''))];
-    const messages = (text: string): Map<string, string> =>
-      new Map([...text.matchAll(/^([a-z][\w-]*) = ((?:.|\n(?=[ }]))*)/gm)].map((m) => [m[1] ?? '', m[2] ?? '']));
-    const italian = messages(own.it);
-    for (const [key, text] of messages(own.en))
-      expect(variables(italian.get(key) ?? '').sort(), key).toEqual(variables(text).sort());
-  });
-
-  it('are all used, and all there', () => {
-    const made = [...code.matchAll(/word(?:s)?\(\s*`([a-z-]+-)\$\{/g)].map((match) => match[1] ?? '');
-    const prefixes = [...made, 'stake-', 'end-', 'rank-level-'];
-    const quoted = /'(?:through_the_ages-word-)?([a-z][a-z0-9-]*)'/g;
-    const named = new Set([...code.matchAll(quoted)].map((match) => match[1] ?? ''));
-    const there = keys(own.en)
-      .filter((key) => key.startsWith(`${GAME}-word-`))
-      .map((key) => key.slice(`${GAME}-word-`.length));
-    expect(there.filter((key) => !named.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)))).toEqual([]);
-    const said = [...code.matchAll(/\bword\('([a-z0-9-]+)'/g)].map((match) => match[1] ?? '');
-    expect(said.filter((key) => !there.includes(key))).toEqual([]);
-  });
-});
-
-// --------------------------------------------------------------------------------------------------------------- cards
-
-describe('every card', () => {
-  const all = Object.entries(cards);
-
-  it('is there: 238 kinds in the decks and six technologies to begin with', () => {
-    expect(all.length).toBe(244);
-  });
-
-  it('has an effect, in signs that are drawn', () => {
-    for (const [id, card] of all)
-      for (const seats of [2, 3, 4]) {
-        const lines = effects(card, seats);
-        const what = lines.join(' ');
-        if (id === 'no_event') expect(what).toBe('—');
-        else expect(what, id).toMatch(/\{\w+\}/);
-        expect(
-          lines.every((line) => line.trim() !== '' && !/^[!∞AB]\s*$/.test(line)),
-          `${id}: ${what}`,
-        ).toBe(true);
-        for (const line of lines) {
-          expect(line, id).not.toMatch(/undefined|NaN|null|object/);
-          for (const { sign } of parts(line)) if (sign) expect(glyphOf(sign), `${id}: ${sign}`).toBeDefined();
-        }
-      }
-  });
-
-  it('has the frame, the engraving and the emblem of its kind', () => {
-    for (const [id, card] of all) {
-      expect(FRAMES[family(card)], id).toBeDefined();
-      expect(ENGRAVINGS[family(card)], id).toBeDefined();
-      expect(emblem(id), id).toBeDefined();
-    }
-  });
-
-  it('tells effects by the number of players', () => {
-    const card = cards.military_build_up_iii ?? cards.military_build_up;
-    expect(card).toBeDefined();
-    if (card) expect(effects(card, 2)).not.toEqual(effects(card, 4));
-  });
-
-  it('names sources that are explained', () => {
-    const sources = new Set(all.flatMap(([, card]) => card.sources).filter((source) => source !== 'seed'));
-    expect([...sources].sort()).toEqual(['CH', 'KG']);
-    for (const source of sources)
-      for (const words of [own.en, own.it]) expect(words).toContain(`${GAME}-word-from-${source.toLowerCase()} = `);
-  });
-
-  it('counts its copies', () => {
-    expect(copies(cards.iron ?? { age: '', type: '', provenance: '', sources: [] }, 4)).toBeGreaterThan(0);
-  });
-});
-
-describe('the legend', () => {
-  it('explains every sign that is drawn, once', () => {
-    expect(explained().filter((sign, i, list) => sign !== 'ca' && list.indexOf(sign) !== i)).toEqual([]);
-    expect(new Set(explained())).toEqual(new Set(Object.keys(glyphs)));
-  });
-
-  it('has no words to spare', () => {
-    const titles = ['keys', 'score', 'sources', 'cards', 'counted', 'kinds', 'columns', 'signs', 'marks'];
-    const words = [...own.en.matchAll(/^through_the_ages-help-([\w-]+) =/gm)].map((match) => match[1] ?? '');
-    expect(words.sort()).toEqual([...titles, ...COUNTED, ...SIGNS, ...LEGEND.map(({ kind }) => `kind-${kind}`)].sort());
-  });
-
-  it('has no two signs that are drawn alike', () => {
-    const drawn = Object.entries(glyphs).map(([name, sign]) => [JSON.stringify(sign), name] as const);
-    expect(new Set(drawn.map(([drawing]) => drawing)).size).toBe(drawn.length);
-  });
-
-  it('explains every kind of card', () => {
-    expect(LEGEND.map(({ kind }) => kind).sort()).toEqual(Object.keys(FRAMES).sort());
-    for (const { kind, card } of LEGEND) expect(family(cards[card] ?? cardOf('')), card).toBe(kind);
-  });
-
-  it('is in the help', () => {
-    board('actions');
-    press('.events [data-open=help]');
-    const there = [...document.querySelectorAll<HTMLElement>('dialog [data-sign]')];
-    expect(new Set(there.map(({ dataset }) => dataset.sign))).toEqual(new Set(Object.keys(glyphs)));
-    for (const line of there) expect(line.textContent.trim(), line.dataset.sign).not.toMatch(/^$|through the ages/);
-  });
-});
 
 // --------------------------------------------------------------------------------------------------------- small logic
 
@@ -271,17 +145,7 @@ describe('what is asked about', () => {
 vi.setConfig({ testTimeout: 60_000 });
 
 let shown: ReturnType<typeof mount> | undefined;
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1280 });
-});
+beforeEach(stubLayout);
 afterEach(() => {
   if (shown) void unmount(shown);
   shown = undefined;
@@ -551,9 +415,30 @@ describe('the board', () => {
     const events = [event('built', { card: `${GAME}-card-bronze`, resources: 2 }), event('scored', { culture: 5 })];
     board('actions', { events });
     expect(document.querySelector('.flight [data-face=bronze]')).not.toBeNull();
-    expect(document.querySelector('.flight .comer')).not.toBeNull();
+    expect(document.querySelector('.flight .worker:not(.leaves)')).not.toBeNull();
     expect(document.querySelector(`.strip[data-seat="${seat}"] .gain`)?.textContent).toContain('+5');
     expect(document.querySelectorAll('.strip.flash').length).toBe(1);
+  });
+
+  it('explains every sign in its help', () => {
+    board('actions');
+    press('.events [data-open=help]');
+    const there = [...document.querySelectorAll<HTMLElement>('dialog [data-sign]')];
+    expect(new Set(there.map(({ dataset }) => dataset.sign))).toEqual(new Set(Object.keys(glyphs)));
+    for (const line of there) expect(line.textContent.trim(), line.dataset.sign).not.toMatch(/^$|through the ages/);
+  });
+
+  it('shows workers that come and go', () => {
+    const seat = ((positions.actions.seat ?? 0) + 1) % 4;
+    const card = `${GAME}-card-bronze`;
+    const events = [
+      { key: `${GAME}-grew`, args: { seat, food: 2 } },
+      { key: `${GAME}-lost-population`, args: { seat, amount: 2 } },
+      { key: `${GAME}-disbanded`, args: { seat, card } },
+    ];
+    board('actions', { events });
+    expect([...document.querySelectorAll('.flight .people')].map((each) => each.textContent)).toEqual(['+1', '−2']);
+    expect(document.querySelector('.flight .worker.leaves')).not.toBeNull();
   });
 
   it('has a name for everything that can be pressed', () => {

@@ -1,8 +1,9 @@
 // What has befallen several civilizations at once is told beside its card.
 
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GameEvent, Message } from '../../lib/types';
+import { stubLayout } from '../testing';
 import Board from './Board.svelte';
 import { Herald, storyOf } from './herald.svelte';
 import recorded from './positions.json';
@@ -49,17 +50,7 @@ describe('a story', () => {
 describe('the herald', () => {
   let shown: ReturnType<typeof mount> | undefined;
   let told: Herald | undefined;
-  beforeEach(() => {
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe(): void {}
-        unobserve(): void {}
-        disconnect(): void {}
-      },
-    );
-    Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1280 });
-  });
+  beforeEach(stubLayout);
   afterEach(() => {
     if (shown) void unmount(shown);
     shown = undefined;

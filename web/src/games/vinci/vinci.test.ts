@@ -8,7 +8,7 @@ import Board from './Board.svelte';
 import { colours } from '../../lib/board/colours';
 import { nextStep } from '../../lib/board/guide';
 import { nearest, type Direction } from '../../lib/board/walk.svelte';
-import { snapshotFor } from '../testing';
+import { snapshotFor, stubLayout } from '../testing';
 import { emblemOf, terrains, tiles } from './data';
 import { pictures } from './emblems';
 import { border, front, map, neighbours, places, provinceIds } from './geography';
@@ -286,16 +286,7 @@ describe('the board', () => {
     ),
   );
 
-  // jsdom lays nothing out: a desk's width, and nobody who watches it.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1280 });
+  stubLayout();
 
   beforeEach(() => localStorage.setItem('saecula-vinci-guide', JSON.stringify(steps.map((s) => s.id))));
   afterEach(async () => {

@@ -11,7 +11,8 @@ export type Gesture =
   | { kind: 'arrow'; from: string; to: string; colour?: string | undefined }
   | { kind: 'dice'; faces: (number | string)[]; seat?: number; at?: string }
   | { kind: 'tick'; seat: number; by: number }
-  | { kind: 'card'; card: string; seat?: number };
+  | { kind: 'card'; card: string; seat?: number }
+  | { kind: 'token'; token: string; seat: number; by: number };
 
 /** The gestures of an event; `view` is the position after it. Empty: the caption says it all. */
 export type GestureOf<View> = (event: GameEvent, view: View) => Gesture[];
@@ -37,6 +38,7 @@ const SOUNDS: Record<Gesture['kind'], Sound | null> = {
   dice: 'dice',
   tick: null,
   card: 'card',
+  token: null,
 };
 
 /** The gestures of the latest events, for as long as they are shown. Create it while a component is set up. */

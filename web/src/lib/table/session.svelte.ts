@@ -21,6 +21,7 @@ import type {
 } from '../types';
 import { Absence } from './absence.svelte';
 import { Chat } from './chat.svelte';
+import { EventLog } from './event_log.svelte';
 import { addToSeed } from './membership';
 import { Past } from './past.svelte';
 import { answersItself, atMoment, handOverTo, inert, stillWaiting } from './snapshots';
@@ -32,7 +33,6 @@ export class TableSession {
   line = $state<Line>('connecting');
   /** Why there is no table to show. */
   refused = $state.raw<ApiError | null>(null);
-  log = $state.raw<GameEvent[]>([]);
   /** What the last update brought, for animation and for the live region. */
   fresh = $state.raw<GameEvent[]>([]);
   online = $state.raw<number[] | null>(null);
@@ -43,6 +43,7 @@ export class TableSession {
   readonly follower = new Follower(
     (version) => this.positionAt(version),
     () => this.caughtUp(),
+    (event) => say(event, {}, this.names),
   );
   readonly past = new Past({
     live: () => this.live,
@@ -56,6 +57,11 @@ export class TableSession {
   });
   readonly absence: Absence;
   readonly chat = new Chat();
+  private readonly told = new EventLog({
+    live: () => this.live,
+    seat: () => this.seat ?? null,
+    count: () => this.snapshot?.events ?? 0,
+  });
   private readonly wishes = new Wishes({
     snapshot: () => this.snapshot,
     line: () => this.line,
@@ -91,6 +97,10 @@ export class TableSession {
     return namesAt(this.table, players, say('ui-free-seat'), (number) => say('ui-automated', { number }));
   });
 
+  /** What happened so far. */
+  get log(): GameEvent[] {
+    return this.told.events;
+  }
   /** My seats, also while I look as a spectator. */
   readonly mine = $derived(this.table?.mine ?? this.snapshot?.mine ?? []);
   readonly version = $derived(this.snapshot?.version ?? 0);
@@ -266,7 +276,7 @@ export class TableSession {
   /** Nothing shown so far is valid any more. */
   private forget(): void {
     this.snapshot = null;
-    this.log = [];
+    this.told.forget();
     this.absence.sinceMine = null;
     this.wasMyTurn = false;
     this.past.forget();
@@ -279,8 +289,7 @@ export class TableSession {
     this.snapshot = snapshot;
     this.seat = snapshot.seat;
     this.afterSnapshot();
-    const known = (this.log.at(-1)?.n ?? -1) + 1;
-    if (known < snapshot.events) void this.catchUp(known);
+    void this.told.catchUp();
   }
 
   private update(from: number, events: GameEvent[], snapshot: Snapshot): void {
@@ -297,7 +306,7 @@ export class TableSession {
       return;
     }
     const before = this.snapshot;
-    this.add(events);
+    this.told.add(events);
     this.snapshot = snapshot;
     this.seat = snapshot.seat;
     this.fresh = !this.looking ? events : [];
@@ -372,23 +381,6 @@ export class TableSession {
         after: version === now.version ? now : version,
       })),
     );
-  }
-
-  private add(events: GameEvent[]): void {
-    const known = new Set(this.log.map(({ n }) => n));
-    const newer = events.filter(({ n }) => !known.has(n));
-    if (newer.length) this.log = [...this.log, ...newer].sort((a, b) => a.n - b.n);
-  }
-
-  /** Ask for everything from an event on: the server tells a long story in several answers. */
-  private async catchUp(since: number): Promise<void> {
-    const seat = this.seat ?? null;
-    for (let next = since; next < (this.snapshot?.events ?? 0);) {
-      const answer = await this.live?.request<'log'>({ type: 'log', seat, since: next }).catch(() => null);
-      if (!answer?.events.length || seat !== (this.seat ?? null)) return;
-      this.add(answer.events);
-      next = answer.next;
-    }
   }
 
   // --------------------------------------------------------------------------------------------------------- what one does

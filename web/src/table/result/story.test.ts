@@ -42,6 +42,14 @@ describe('the curve of a game', () => {
     expect(narrow[0]).toEqual({ turn: 0, label: 'Epoch 1' });
   });
 
+  it('names each of a few parts, briefly where there is little room', () => {
+    const say = ({ args }: { args: Record<string, unknown> }): string => `Age ${String(args.epoch)}`;
+    const ages = [0, 1, 2, 2, 2, 2, 2, 2, 3].map((age, round) => turn(round, [0], age));
+    const found = parts(ages, say, (n) => n * 14, 8 * 14);
+    expect(found.map(({ label }) => label)).toEqual(['1', 'Age 2', '3']);
+    expect(found.map(({ turn: at }) => at)).toEqual([0, 1, 7]);
+  });
+
   it('puts marks of different players at different turns', () => {
     const all = [0, 1, 2, 3].map((player) => marksOf(player, 4, 80, 600));
     expect(all.every((marks) => marks.length === 4)).toBe(true);

@@ -43,32 +43,57 @@ export function placer(
   };
 }
 
-/** The turns where a new part of the game begins (round, epoch, age), left out where its label would touch another. */
+/**
+ * The turns where a new part of the game begins (round, epoch, age). A few parts are named by the last word of their label
+ * where there is no room for all of it; many parts are left out where a label would touch another.
+ */
 export function parts(
   turns: readonly Turn[],
   say: (message: Message) => string,
   x: (turn: number) => number,
   end: number,
 ): { turn: number; label: string }[] {
-  const found: { turn: number; label: string }[] = [];
+  const begins: { turn: number; label: string }[] = [];
   let before = '';
-  let free = -Infinity; // where the last label ends
   turns.forEach((turn, index) => {
     const first = turn.where[0];
     const label = first ? say(first) : '';
     if (!label || label === before) return;
     before = label;
-    const at = x(Math.max(0, index - 1)); // the part begins where the turn before it ended
-    const wide = label.length * LETTER;
-    if (at < free || at + wide > end) return;
-    free = at + wide + LETTER * 2;
-    found.push({ turn: Math.max(0, index - 1), label });
+    begins.push({ turn: Math.max(0, index - 1), label }); // the part begins where the turn before it ended
   });
-  return found;
+  if (begins.length <= FEW) return shortened(begins, x, end);
+  let free = -Infinity; // where the last label ends
+  return begins.filter(({ turn, label }) => {
+    const at = x(turn);
+    const wide = label.length * LETTER;
+    if (at < free || at + wide > end) return false;
+    free = at + wide + LETTER * 2;
+    return true;
+  });
 }
 
-/** About how wide a letter of a label is, in pixels. */
+/** Every part with as much of its label as there is room for before the next part. */
+function shortened(
+  begins: { turn: number; label: string }[],
+  x: (turn: number) => number,
+  end: number,
+): { turn: number; label: string }[] {
+  return begins.map(({ turn, label }, n) => {
+    const next = begins[n + 1];
+    const room = (next ? x(next.turn) : end) - x(turn);
+    const fitting = [label, label.slice(label.lastIndexOf(' ') + 1)].find(
+      (words) => words.length * LETTER + GAP <= room,
+    );
+    return { turn, label: fitting ?? '' };
+  });
+}
+
+/** About how wide a letter of a label is, and the least room beside it, in pixels. */
 const LETTER = 6.4;
+const GAP = 5;
+/** Up to how many parts each has its name. */
+const FEW = 8;
 
 /** The turns at which a player's mark sits on its line: every so many pixels, no two players at the same place. */
 export function marksOf(player: number, players: number, turns: number, width: number): number[] {

@@ -120,8 +120,11 @@ through_the_ages-prompt-swap = { $good ->
     }. By Trade Routes, 1 of it may be paid in food.
 }
 through_the_ages-prompt-paying = { $kind ->
-    [food] Paying food: how many of the { $tokens } tokens stay on { $card }?
-   *[resources] Paying resources: how many of the { $tokens } tokens stay on { $card }?
+    [food] Paying { $amount } food: how many of the { $tokens } tokens stay on { $card }?
+   *[resources] { $amount ->
+        [one] Paying 1 resource
+       *[other] Paying { $amount } resources
+    }: how many of the { $tokens } tokens stay on { $card }?
 }
 through_the_ages-prompt-markets = Development of Markets: food or resources?
 through_the_ages-prompt-mix = You produce { $amount } in all: how much of it as food?
@@ -767,7 +770,6 @@ through_the_ages-feature-weakness = being weaker than the strongest rival
 through_the_ages-feature-civil_actions = civil actions
 through_the_ages-feature-military_actions = military actions
 through_the_ages-feature-technologies = technologies developed
-through_the_ages-feature-technology_levels = the age of the technologies
 through_the_ages-feature-technologies_in_hand = technologies in hand
 through_the_ages-feature-action_cards = action cards in hand
 through_the_ages-feature-leader_in_hand = a leader in hand
@@ -810,3 +812,7 @@ through_the_ages-feature-impacts = the events scored at the end
 through_the_ages-feature-due_cards = military cards at the end of this turn
 through_the_ages-feature-wonder_begun_effect = the effect of the wonder under construction
 through_the_ages-feature-urban_room = room for urban buildings
+through_the_ages-feature-leader_ahead = the leader
+through_the_ages-feature-leader_waiting = a leader in hand
+through_the_ages-feature-guard = too little strength for the age
+through_the_ages-feature-balance = resources, food and science in balance

@@ -124,8 +124,11 @@ through_the_ages-prompt-swap = { $good ->
     }. Con le Rotte Commerciali, 1 può essere pagata in cibo.
 }
 through_the_ages-prompt-paying = { $kind ->
-    [food] Paghi cibo: quanti dei { $tokens } segnalini restano su { $card }?
-   *[resources] Paghi risorse: quanti dei { $tokens } segnalini restano su { $card }?
+    [food] Paghi { $amount } cibo: quanti dei { $tokens } segnalini restano su { $card }?
+   *[resources] { $amount ->
+        [one] Paghi 1 risorsa
+       *[other] Paghi { $amount } risorse
+    }: quanti dei { $tokens } segnalini restano su { $card }?
 }
 through_the_ages-prompt-markets = Sviluppo dei Mercati: cibo o risorse?
 through_the_ages-prompt-mix = Produci { $amount } in tutto: quanto in cibo?
@@ -829,7 +832,6 @@ through_the_ages-feature-weakness = essere più debole del rivale più forte
 through_the_ages-feature-civil_actions = azioni civili
 through_the_ages-feature-military_actions = azioni militari
 through_the_ages-feature-technologies = tecnologie sviluppate
-through_the_ages-feature-technology_levels = l’età delle tecnologie
 through_the_ages-feature-technologies_in_hand = tecnologie in mano
 through_the_ages-feature-action_cards = carte azione in mano
 through_the_ages-feature-leader_in_hand = un leader in mano
@@ -872,3 +874,7 @@ through_the_ages-feature-impacts = gli eventi che danno punti alla fine
 through_the_ages-feature-due_cards = carte militari alla fine di questo turno
 through_the_ages-feature-wonder_begun_effect = l’effetto della meraviglia in costruzione
 through_the_ages-feature-urban_room = spazio per edifici urbani
+through_the_ages-feature-leader_ahead = il leader
+through_the_ages-feature-leader_waiting = un leader in mano
+through_the_ages-feature-guard = troppo poca forza per l’età
+through_the_ages-feature-balance = l’equilibrio fra risorse, cibo e scienza

@@ -415,4 +415,3 @@ vinci-feature-declining_provinces = provinces in decline
 vinci-feature-guard = well-held borders
 vinci-feature-new_talents = what the new tiles can do
 vinci-feature-talents = what the tiles can do
-vinci-feature-frontier = cheap provinces across the border

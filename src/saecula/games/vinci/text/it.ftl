@@ -472,4 +472,3 @@ vinci-feature-declining_provinces = province in declino
 vinci-feature-guard = confini ben difesi
 vinci-feature-new_talents = ciò che sanno fare le nuove tessere
 vinci-feature-talents = ciò che sanno fare le tessere
-vinci-feature-frontier = province a buon mercato oltre il confine

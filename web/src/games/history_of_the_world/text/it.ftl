@@ -7,7 +7,7 @@ history_of_the_world-board-epoch = Epoca { $epoch }: i suoi Imperi in ordine di 
 history_of_the_world-board-you = tu
 history_of_the_world-board-you-drew = pescato da te
 history_of_the_world-board-nobody = nessuno
-history_of_the_world-board-to-come = da venire
+history_of_the_world-board-to-come = in arrivo
 history_of_the_world-board-call-heard = { $empire }, forza { $strength }, { $holder }{ $scored ->
     [yes] { $points ->
         [one] , ha segnato 1 punto
@@ -18,8 +18,8 @@ history_of_the_world-board-call-heard = { $empire }, forza { $strength }, { $hol
 history_of_the_world-board-no-capital = senza capitale
 history_of_the_world-board-no-ships = senza navi
 history_of_the_world-board-armies-left = { $armies ->
-    [one] armata resta
-   *[other] armate restano
+    [one] armata rimasta
+   *[other] armate rimaste
 }
 history_of_the_world-board-lost = { $armies ->
     [one] 1 persa
@@ -42,11 +42,11 @@ history_of_the_world-board-markers = { $markers ->
 }
 history_of_the_world-board-cards-left = Carte evento: { $great } grandi, { $minor } minori
 history_of_the_world-board-held = Territori occupati: { $territories }
-history_of_the_world-board-forecast = Se si segnasse ora
+history_of_the_world-board-forecast = Se si contasse ora
 history_of_the_world-board-value = Valore in questa Epoca
 history_of_the_world-board-points = PV
 history_of_the_world-board-structures = Capitali, città e monumenti
-history_of_the_world-board-if-scored-now = Se si segnasse ora
+history_of_the_world-board-if-scored-now = Se si contasse ora
 history_of_the_world-board-worth-nothing = Non valgono ancora nulla:
 history_of_the_world-board-level-presence = presenza
 history_of_the_world-board-level-dominance = dominio

@@ -295,6 +295,13 @@ through_the_ages-word-cheaper = { $amount ->
 }
 through_the_ages-word-then-science = Then you score { $amount } science.
 through_the_ages-word-there-is = There is { $food } food and { $resources } resources.
+through_the_ages-word-paying = { $good ->
+    [food] { $amount } food to pay.
+   *[resources] { $amount ->
+        [one] 1 resource
+       *[other] { $amount } resources
+    } to pay.
+} Tokens here: { $tokens }. How many stay?
 through_the_ages-word-due = { $good ->
     [food] Your people eat { $amount } food.
    *[resources] Corruption takes { $amount ->
@@ -332,7 +339,7 @@ through_the_ages-guide-row = In the first round you only take cards. The white d
 through_the_ages-guide-zones = The further left a card lies, the cheaper it is, and cards with a dashed edge leave the row next. Point at any card to read it in full; a lock means that a rule keeps you from taking it.
 through_the_ages-guide-actions = Now you act: civil actions (CA, white discs) take, build, develop and play; military actions (MA, red hexagons) are for units. Do them in any order, undo as you like, and end the turn when you are done.
 through_the_ages-guide-build = A technology does nothing until workers stand on it. Click one to build there with an unused worker: the brown number is the price in resources, green where you can pay now. Farms bring food, mines resources, labs science, temples culture and contentment.
-through_the_ages-guide-grow = Yellow tokens are your people. "Population" turns one from the yellow bank into an unused worker for food. The emptier the bank, the dearer the next worker, and the more your people eat and the more happy faces they want.
+through_the_ages-guide-grow = Yellow tokens are your people. “Population” turns one from the yellow bank into an unused worker for food. The emptier the bank, the dearer the next worker, and the more your people eat and the more happy faces they want.
 through_the_ages-guide-develop = Cards in your hand are played from here: technologies cost science (the bulb), leaders and action cards a civil action. Action cards must wait a turn after you took them.
 through_the_ages-guide-wonder = Your wonder is built stage by stage: each costs a civil action and the resources in its box. It works only when complete, and only then can you take another one.
 through_the_ages-guide-end = Before you end the turn, look above the button: it says what production will bring and what would be lost, such as food to famine or resources to corruption.

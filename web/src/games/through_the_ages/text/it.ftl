@@ -301,6 +301,13 @@ through_the_ages-word-cheaper = { $amount ->
 }
 through_the_ages-word-then-science = Poi segni { $amount } scienza.
 through_the_ages-word-there-is = Ci sono { $food } cibo e { $resources } risorse.
+through_the_ages-word-paying = { $good ->
+    [food] { $amount } cibo da pagare.
+   *[resources] { $amount ->
+        [one] 1 risorsa
+       *[other] { $amount } risorse
+    } da pagare.
+} Segnalini qui: { $tokens }. Quanti ne restano?
 through_the_ages-word-due = { $good ->
     [food] La tua gente consuma { $amount } cibo.
    *[resources] La corruzione toglie { $amount ->
