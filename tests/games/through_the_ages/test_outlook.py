@@ -98,4 +98,5 @@ def test_a_plan_is_judged_by_the_turns_left_when_it_was_begun() -> None:
 
 def state_like(state: Ages) -> Ages:
     """The same position without an estimate."""
-    return GAME.unpack(state.pack())
+    found: Ages = GAME.unpack(state.pack())
+    return found
