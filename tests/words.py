@@ -257,7 +257,8 @@ def seven_families(game: Any) -> set[str]:
     keys |= {f"ending-{reason}" for reason in REASONS if reason}
     lines = "city city-defence cost fort glory level meets modifiers money move needs-level points steps terrain text"
     keys |= {f"explain-{line}" for line in (*lines.split(), "odds", "total", "trade", "values")}
-    keys |= {f"explain-{line}" for line in ("could-start", "no-effect", "round-odds")}
+    keys |= {f"explain-{line}" for line in ("could-start", "no-effect", "release-from", "round-odds")}
+    keys |= {f"prompt-start-{what}" for what in ("area", "colour", "level")}
     keys |= {f"move-{what}" for what in IN_PHASE.values()}
     keys |= {f"leader-no_leader_{number}" for number in range(1, 7)}
     keys |= {f"no-buy-{why}" for why in ("no-cavalry", "no-ships")}
