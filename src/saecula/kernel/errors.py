@@ -13,8 +13,11 @@ class IllegalMove(SaeculaError):
     """A move that is not legal now. `reason` is the answer of `why_not`; the state is untouched."""
 
     def __init__(self, text: str, reason: Message) -> None:
-        super().__init__(text)
+        super().__init__(text, reason)  # both, so that it can be pickled and come back from another process
         self.reason = reason
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class OutsideMoveSpace(IndexError):
@@ -25,9 +28,12 @@ class BadRecord(SaeculaError):
     """A damaged or foreign record. `line` is the number of the first line that is wrong (0: the file as a whole)."""
 
     def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"line {line}: {why}" if line else why)
+        super().__init__(line, why)  # both, so that it can be pickled and come back from another process
         self.line = line
         self.why = why
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.why}" if self.line else self.why
 
 
 class MissingExtra(SaeculaError):

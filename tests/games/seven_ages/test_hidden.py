@@ -19,7 +19,7 @@ from saecula.games.seven_ages.redraw import _redrawn
 from saecula.games.seven_ages.state import FACE_DOWN, HAND, SevenAges
 from saecula.games.seven_ages.view import view
 from tests.games.seven_ages.fights import commit, fight, next_cards
-from tests.games.seven_ages.given import act, asked, at, card, deal, empire, given, keys, play, stand
+from tests.games.seven_ages.given import act, asked, at, card, deal, empire, given, keys, legal, play, stand
 from tests.games.seven_ages.lively import begin, play_on
 from tests.rules import rule
 
@@ -164,3 +164,16 @@ def test_a_redraw_that_is_remembered_equals_a_fresh_one() -> None:
         assert state.determinize(seat, 5).pack() == fresh
         assert len(_redrawn) == remembered, "nothing was drawn a second time"
         assert state.determinize(seat, 6).pack() != fresh
+
+
+@rule("SA-14.2", "SA-15.9")
+@pytest.mark.parametrize(("harbour", "playable"), [(["spear"], True), (["galley"], True), ([], False)])
+def test_pestilence_is_aimed_at_what_can_be_seen(harbour: list[str], playable: bool) -> None:
+    """Whether a unit in a harbour is a ship cannot be learned from the cards one may play; at sea all are ships."""
+    s = given(
+        empire("zhou", "red", 0, 20, {"sumer": ["spear"]}),
+        empire("khmers", "blue", 1, 20, {"egypt": harbour, "east_mediterranean": ["galley"]}),
+    )
+    deal(s, 0, "berbers")
+    act(s, "red", "civilise")
+    assert ("event berbers" in legal(s, 0)) == playable

@@ -43,6 +43,7 @@ from saecula.games.seven_ages.effects import (
     permitted_to_seat,
     span_numbers,
 )
+from saecula.games.seven_ages.fog import may_have
 from saecula.games.seven_ages.free_units import granted_places, granted_types, reinforcing_areas
 from saecula.games.seven_ages.leaders import in_cup
 from saecula.games.seven_ages.overrun import ready
@@ -183,7 +184,7 @@ def changes_empire(state: SevenAges, seat: int, effect: schema.AnyEffect, empire
         return effect.what != "money" or state.money[empire] > 0
     if isinstance(effect, schema.LoseUnits):
         if effect.select == "empire_land_units":
-            return any([LAND_UNITS >> state.type_of(p) & 1 for p in state.units_on_map(empire)])
+            return may_have(state, empire, LAND_UNITS)
         return bool(areas_of_effect(state, empire, effect))
     if isinstance(effect, schema.Disorder):
         lands = (state.held[empire] & LAND).bit_count()

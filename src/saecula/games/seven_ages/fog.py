@@ -31,6 +31,11 @@ def could_stand(area: int) -> int:
     return ANY_TYPE if COASTAL >> area & 1 else ANY_TYPE & ~NAVAL
 
 
+def may_have(state: SevenAges, empire: int, types: int) -> bool:
+    """Whether others can take a unit of an empire for one of these types: all that they may choose by (SA-14)."""
+    return any([state.maybe[piece] & could_stand(state.place[piece]) & types for piece in state.units_on_map(empire)])
+
+
 def payable(state: SevenAges, empire: int, area: int, paid: int, starting: bool = False) -> int:
     """The types an empire could have bought for an area at a price, as a mask, whatever its reserve holds."""
     found = 0

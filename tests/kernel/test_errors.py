@@ -1,0 +1,25 @@
+"""Errors come back whole from another process."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from saecula.kernel.errors import BadRecord, IllegalMove, SaeculaError
+from saecula.kernel.message import Message
+
+
+@pytest.mark.parametrize(
+    ("error", "text"),
+    [
+        (IllegalMove("seat 1 cannot play 'lead' now", Message("toy-no", {}, "TOY-1")), "seat 1 cannot play 'lead' now"),
+        (BadRecord(3, "a number is missing"), "line 3: a number is missing"),
+        (BadRecord(0, "no record"), "no record"),
+    ],
+)
+def test_errors_survive_pickling(error: SaeculaError, text: str) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error)
+    assert str(again) == str(error) == text
+    assert vars(again) == vars(error)
