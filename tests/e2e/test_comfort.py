@@ -45,8 +45,7 @@ def both_themes(page: Any, what: str) -> None:
 
 def signs_explained(page: Any, game: str) -> None:
     """The legend of a board is complete and can be read."""
-    # Not by the mouse: 7 Ages lays its table of markers over the tools of the map while markers are chosen.
-    page.get_by_role("button", name="How to read the board").first.dispatch_event("click")
+    page.get_by_role("button", name="How to read the board").first.click()
     heading = page.get_by_role("dialog").get_by_role("heading").first
     heading.wait_for()
     assert heading.bounding_box()["y"] > 0, f"{game}: one begins to read at its beginning"
