@@ -7,7 +7,13 @@ from collections.abc import Iterator
 from types import CodeType, FunctionType, ModuleType
 
 from saecula.games.history_of_the_world.cards import EMPIRE_NAMES, EVENT_NAMES
-from tests.games.history_of_the_world import test_cards, test_examples, test_expansion, test_options
+from tests.games.history_of_the_world import (
+    test_cards,
+    test_examples,
+    test_expansion,
+    test_options,
+    test_single_cards,
+)
 
 GENERAL = {  # go through all cards of the data and say nothing of what one of them does
     "test_every_card_can_be_played_in_its_epochs_and_only_there",
@@ -45,7 +51,7 @@ def named_in(*modules: ModuleType) -> dict[str, list[str]]:
 
 
 def test_every_event_card_is_played_in_a_test_that_names_it() -> None:
-    named = named_in(test_cards, test_options, test_examples)
+    named = named_in(test_cards, test_single_cards, test_options, test_examples)
     assert [name for name in EVENT_NAMES if name not in named] == []
 
 
@@ -55,6 +61,6 @@ def test_every_empire_is_played_in_a_test_that_names_it() -> None:
 
 
 def test_a_card_that_no_test_names_is_noticed() -> None:
-    named = named_in(test_cards, test_expansion)
+    named = named_in(test_cards, test_single_cards, test_expansion)
     assert "leader" in named
     assert "minor_empire_atlantis" not in named
