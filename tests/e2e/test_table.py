@@ -170,7 +170,7 @@ def test_plain_http_where_no_websocket_opens(house: House, person: Person) -> No
     start(page)
     play(page, 4)
     page.keyboard.press("l")
-    page.get_by_text("slow line").wait_for()
+    page.get_by_text("slow connection").wait_for()
 
 
 def test_everything_by_keyboard(house: House, person: Person) -> None:
@@ -205,7 +205,7 @@ def test_everything_by_keyboard(house: House, person: Person) -> None:
 def _tab_to(page: Any, name: str) -> None:
     for _ in range(60):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.innerText") == name:
+        if page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.innerText") == name:
             return
     raise AssertionError(f"{name!r} is not reached with Tab")
 
