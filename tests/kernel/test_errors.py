@@ -1,4 +1,4 @@
-"""Errors come back whole from another process."""
+"""Errors and messages come back whole from another process. tests/native runs the same, compiled."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 from saecula.kernel.errors import BadRecord, IllegalMove, SaeculaError
-from saecula.kernel.message import Message
+from saecula.kernel.message import Event, Message
 
 
 @pytest.mark.parametrize(
@@ -23,3 +23,11 @@ def test_errors_survive_pickling(error: SaeculaError, text: str) -> None:
     assert type(again) is type(error)
     assert str(again) == str(error) == text
     assert vars(again) == vars(error)
+
+
+def test_events_survive_pickling() -> None:
+    event = Event("toy-led", {"seat": 1}, "TOY-1", readers=0b10)
+    again = pickle.loads(pickle.dumps(event))
+    assert type(again) is Event
+    assert again == event
+    assert again.readers == 0b10

@@ -6,7 +6,7 @@ arguments called `seat`, `other` and `seats` are seat numbers, shown as the name
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 EVERYONE: Final = -1  # readers of an event: all seats, and spectators too
 
@@ -37,6 +37,9 @@ class Message:
     def __repr__(self) -> str:
         return f"Message({self.key!r}, {self.args!r}, {self.rule!r})"
 
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return Message, (self.key, self.args, self.rule)
+
 
 class Event(Message):
     """Something that happened. `readers` is a bit mask of the seats that may read it, or EVERYONE."""
@@ -48,3 +51,6 @@ class Event(Message):
     def readable_by(self, seat: int | None) -> bool:
         """Whether the seat (None: a spectator) may read this event."""
         return self.readers == EVERYONE or (seat is not None and bool(self.readers >> seat & 1))
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return Event, (self.key, self.args, self.rule, self.readers)
