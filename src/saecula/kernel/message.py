@@ -29,7 +29,9 @@ class Message:
         return plain
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Message) and self.to_json() == other.to_json()
+        if not isinstance(other, Message):
+            return False
+        return self.key == other.key and self.rule == other.rule and self.args == other.args
 
     def __hash__(self) -> int:
         return hash(self.key)

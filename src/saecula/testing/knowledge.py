@@ -64,15 +64,12 @@ def _as_opened(state: State) -> State:
     return copy
 
 
-def told(game: Game[Any], state: State, seat: int) -> str:
-    """What a seat is told about every single move, as text."""
-    lines: list[object] = []
-    for move in range(game.moves.size):
-        reason = game.why_not(state, seat, move)
-        lines.append(reason and reason.to_json())
-        lines.append([line.to_json() for line in game.explain(state, seat, move)])
-        lines.append(game.describe(state, seat, move).to_json())
-    return json.dumps(lines)
+def told(game: Game[Any], state: State, seat: int) -> list[object]:
+    """What a seat is told about every single move."""
+    return [
+        (game.why_not(state, seat, move), game.explain(state, seat, move), game.describe(state, seat, move))
+        for move in range(game.moves.size)
+    ]
 
 
 def table_of(state: State) -> bytes:
