@@ -273,6 +273,13 @@ def test_conquests_read_like_sentences(args: dict[str, object], english: str, it
     assert text.say(event, "it", ["Anna", "Bruno"]) == italian
 
 
+def test_a_number_below_0_has_a_minus_sign() -> None:
+    told: dict[str, object] = {"own": -2, "theirs": 1}
+    said = text.say(Message("seven_ages-explain-modifiers", told))
+    assert "−2" in said
+    assert "-" not in said
+
+
 def test_lists_are_joined() -> None:
     tiles = ["vinci-tile-militia", "vinci-tile-weapons", "vinci-tile-medicine"]
     drawn = Message("vinci-drawn", {"group": 6, "tiles": tiles})

@@ -248,9 +248,11 @@ HISTORY = WordsOf(
 
 
 def seven_families(game: Any) -> set[str]:
+    from saecula.games.seven_ages.cards import EVENT_TIMING
     from saecula.games.seven_ages.ending import REASONS
     from saecula.games.seven_ages.explain import HELP_RULES
     from saecula.games.seven_ages.telling import IN_PHASE
+    from saecula.games.seven_ages.why_not import SITES
     from saecula.games.seven_ages.windows import KEYS
 
     keys = {f"prompt-window-{key}" for key in KEYS} | {f"help-{verb}" for verb in HELP_RULES}
@@ -263,8 +265,11 @@ def seven_families(game: Any) -> set[str]:
     keys |= {f"leader-no_leader_{number}" for number in range(1, 7)}
     keys |= {f"no-buy-{why}" for why in ("no-cavalry", "no-ships")}
     keys |= {f"no-free-progress-{why}" for why in ("dark-age", "event", "go-slow", "wild")}
-    reasons = ("no-area", "no-colour", "no-unit", "too-few-empires", "total-history", "wrong-age")
-    keys |= {f"no-start-{why}" for why in reasons}
+    reasons = ("no-area", "no-colour", "no-unit", "too-few-empires", "total-history", "in_play", "not_in_play")
+    keys |= {f"no-start-{why}" for why in reasons} | {f"timing-{when}" for when in EVENT_TIMING}
+    keys |= {f"no-artefact-site-{what}" for what in SITES}
+    reasons = ("age", "built", "contact", "marker", "now", "religion", "site", "treaty", "without")
+    keys |= {f"no-artefact-{why}" for why in reasons}
     columns = "as-artefact as-empire as-event capital cards city conflict disorder empire fort front glory has markers"
     keys |= {f"table-{name}" for name in (*columns.split(), "player", "reserve", "scores", "support", "value")}
     keys |= {f"label-{field}" for field in SEVEN_FIELDS.split()} | {"value-turn", "value-age", "region-water"}

@@ -5,7 +5,7 @@ unless the files have words for them. The browser reads the same files.
 
 A key belongs to a game if the part before its first "-" is the name of one, otherwise to the generic file. Arguments:
 
-- a number stays a number, so that plurals can be chosen by it;
+- a number stays a number, so that plurals can be chosen by it; a negative one is shown with a minus sign, no hyphen;
 - a text is the key of another message and is translated; a text that is not a key is shown as it is;
 - a list of texts becomes "A, B and C";
 - `seat`, `other` and the list `seats` are seat numbers, and become the names of the players;
@@ -32,6 +32,9 @@ from saecula.languages import WORDS, check_language, messages, rules_file
 
 SEATS: Final = ("seat", "other", "seats")  # arguments that are seats
 
+MINUS: Final = "\N{MINUS SIGN}"
+
+_HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")  # as numbers below 0 are formatted
 _VARIABLE: Final = re.compile(r"\$([a-zA-Z][\w-]*)")
 _REFERENCE: Final = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")
 
@@ -131,7 +134,8 @@ class Words:
         text, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, values)
         if errors:
             raise SaeculaError(f"the words for {key!r} in {self.lang!r} do not fit {args!r}: {errors[0]}")
-        return str(text)
+        negative = any([isinstance(value, int) and value < 0 for value in values.values()])
+        return _HYPHEN.sub(MINUS, str(text)) if negative else str(text)
 
     def _value(self, name: str, value: object, names: Sequence[str] | None) -> object:
         if isinstance(value, (list, tuple)):

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readable, Words } from './text';
+import { readable, signed, Words } from './text';
 
 const SOURCE = `
 player = Player { $number }
@@ -19,6 +19,7 @@ demo-conquered = { $seat } takes { $the-province } from { $other } { demo-for-co
 demo-took = { $seat } takes { $tiles }.
 demo-lost = { $seat } loses { $the-provinces }.
 demo-wait = Waiting for { $seats }.
+demo-modifiers = Well-known 2-for-1: yours { $own }, theirs { $theirs }.
 demo-tile-ports = Ports
 demo-tile-mining = Mining
 demo-empty =
@@ -29,6 +30,12 @@ const words = new Words('en', [SOURCE]);
 const names = ['Ada', 'Bea', 'Ciro'];
 
 describe('a sentence out of a message', () => {
+  it('shows a number below 0 with a minus sign, and leaves hyphens in words alone', () => {
+    expect(words.say('demo-modifiers', { own: -2, theirs: 1 })).toBe('Well-known 2-for-1: yours −2, theirs 1.');
+    expect(words.say('demo-for-cost', { cost: -2 })).toBe('for −2 tokens');
+    expect([signed(-3), signed(0), signed(4)]).toEqual(['−3', '+0', '+4']);
+  });
+
   it('names seats, translates keys, keeps numbers for plurals, reaches into other messages', () => {
     const args = { seat: 0, other: 2, province: 'demo-province-urals', cost: 1 };
     expect(words.say({ key: 'demo-conquered', args }, undefined, names)).toBe(

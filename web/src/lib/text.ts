@@ -1,6 +1,6 @@
 // Turns keys and arguments into sentences, the same way as the terminal does (src/saecula/text.py):
 //
-// - a number stays a number, so that plurals can be chosen by it;
+// - a number stays a number, so that plurals can be chosen by it; a negative one is shown with a minus sign, no hyphen;
 // - a text is the key of another message and is translated; a text that is not a key is shown as it is;
 // - a list becomes "A, B and C";
 // - `seat`, `other` and `seats` are seats, and become the names of the people who sit there;
@@ -53,7 +53,9 @@ export class Words {
       const plain = name.slice(dash + 1);
       if (dash > 0 && plain in given) values[name] = this.inForm(name.slice(0, dash), given[plain], names);
     }
-    return this.bundle.formatPattern(pattern, values, []);
+    const text = this.bundle.formatPattern(pattern, values, []);
+    const negative = Object.values(values).some((value) => typeof value === 'number' && value < 0);
+    return negative ? text.replace(/(?<!\w)-(?=\d)/g, '−') : text;
   }
 
   /** The key of a thing of a game, <game>-<kind>-<id>, whatever its kind; ids of one or two letters could mean anything. */
@@ -133,6 +135,9 @@ export class Words {
     return this.has(message) ? this.say(message, { name, id: rest.join('-') }) : name;
   }
 }
+
+/** A number with its sign. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** "vinci-option-tile_mix" → "tile mix": what is shown where there are no words. */
 export function readable(key: string): string {

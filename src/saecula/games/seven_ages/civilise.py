@@ -222,12 +222,8 @@ class Civilise(Phase[SevenAges]):
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
         """Not now, not here, not twice."""
         empire = state.frame(EMPIRE)
-        if empire == FREE_SLOT and move not in EVENT:
+        if empire == FREE_SLOT:
             return Message("seven_ages-no-free-slot-civilise", {}, self.rule)
-        if move in EVENT:
-            return Message("seven_ages-no-event-now", {"card": EMPIRE_KEYS[EVENT.arg(move)]}, "SA-15.4")
-        if move in ARTEFACT:
-            return Message("seven_ages-no-artefact", {"card": EMPIRE_KEYS[ARTEFACT.arg(move)]}, "SA-10.5")
         if move in CITY:
             return Message("seven_ages-no-city", {"area": AREA_KEYS[CITY.arg(move)]}, "SA-10.10")
         if move in CAPITAL:

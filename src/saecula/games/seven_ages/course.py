@@ -222,8 +222,6 @@ class AfterAction(Phase[SevenAges]):
 
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
         """Only such events."""
-        if move in EVENT:
-            return Message("seven_ages-no-event-now", {"card": EMPIRE_KEYS[EVENT.arg(move)]}, self.rule)
         return Message("seven_ages-no-after-action", {}, self.rule)
 
 

@@ -85,8 +85,6 @@ class Produce(Phase[SevenAges]):
 
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
         """Only events that fit a Production."""
-        if move in EVENT:
-            return Message("seven_ages-no-event-now", {"card": EMPIRE_KEYS[EVENT.arg(move)]}, "SA-15.4")
         return Message("seven_ages-no-production", {}, self.rule)
 
 

@@ -157,15 +157,7 @@ class StartEmpire(Phase[SevenAges]):
         return Message(f"{self.key}-{wanted}", {"seat": seat, "empire": EMPIRE_KEYS[card]}, self.rule)
 
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
-        """The empire cannot start, the colour is not free, the area or level is not open to it."""
-        if move in FOUND and state.frame(CARD) == NOBODY:
-            card = FOUND.arg(move)
-            told: dict[str, object] = {"card": EMPIRE_KEYS[card]}
-            if card not in state.hand(seat):
-                return Message("seven_ages-no-card", told, self.rule)
-            if len(state.empires_of(seat)) >= max_empires(state):
-                return Message("seven_ages-no-start-maximum", {"empires": max_empires(state)}, "SA-3.3")
-            return Message(f"seven_ages-no-start-{can_start(state, seat, card)}", told, "SA-5.2")
+        """The colour is not free, the area or level is not open to the new empire."""
         if move in COLOUR and state.frame(CARD) != NOBODY:
             return Message("seven_ages-no-start-colour", {}, "SA-5.5")
         return Message("seven_ages-no-start", {}, self.rule)

@@ -161,15 +161,7 @@ class Window(Phase[SevenAges]):
         return Message(f"seven_ages-prompt-window-{KEYS[state.frame(3)]}", {"seat": seat}, self.rule)
 
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
-        """The card does not fit this window, or has no legal target."""
-        if move in EVENT and not state.answer(seat):
-            card = EVENT.arg(move)
-            told: dict[str, object] = {"card": EMPIRE_KEYS[card]}
-            if state.card_at[card] != HAND + seat:
-                return Message("seven_ages-no-card", told, "SA-10.2")
-            if not CARD_TIMING[card] & timings(state, state.frame(3)):
-                return Message("seven_ages-no-event-now", told, "SA-15.1")
-            return Message("seven_ages-no-event-target", told, "SA-15.9")
+        """A card or a pass; about a card of the hand why_not.py says more."""
         return Message("seven_ages-no-window", {}, self.rule)
 
 
@@ -374,6 +366,4 @@ class Reaction(Phase[SevenAges]):
 
     def why_not(self, state: SevenAges, seat: int, move: int) -> Message:
         """Only reactions."""
-        if move in EVENT:
-            return Message("seven_ages-no-event-now", {"card": EMPIRE_KEYS[EVENT.arg(move)]}, self.rule)
         return Message("seven_ages-no-window", {}, self.rule)

@@ -31,7 +31,7 @@ export function percent(chance: number, lang: string): string {
   return `${value.toLocaleString(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits })}%`;
 }
 
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+export { signed } from '../../lib/text';
 
 /** "Arabs, Epoch IV": whose army it is, and of which Empire. */
 export function armyOf(held: Held, names: readonly string[], say: Say): string {

@@ -62,7 +62,7 @@ describe('the words of the board', () => {
     expect(said.filter((key) => !there.includes(key))).toEqual([]);
   });
 
-  it('name every verb, terrain, resource, timing, source and step', () => {
+  it('name every verb, terrain, resource, source and step', () => {
     const verbs = new Set(
       Object.values(positions).flatMap(({ legal }) => legal.filter((m) => m.kind).map((m) => m.verb)),
     );
@@ -72,7 +72,6 @@ describe('the words of the board', () => {
         kind === 'land' ? `terrain-${terrain}` : `water-${kind}`,
       ),
       ...Object.values(data.areas).flatMap(({ resources }) => (resources ?? []).map((one) => `resource-${one}`)),
-      ...Object.values(data.events).map(({ timing }) => `timing-${timing}`),
       ...[...Object.values(data.events), ...Object.values(data.goods), ...Object.values(data.cards)].map(
         (one) => `source-${one.source}`,
       ),
@@ -377,7 +376,7 @@ describe('the board', { timeout: 30_000 }, () => {
     );
     const { all } = board(snapshot, { explain });
     all('.hand .face')[0]?.click();
-    await vi.waitFor(() => expect(explain).toHaveBeenCalled());
+    await vi.waitFor(() => expect(explain).toHaveBeenCalled(), 20_000); // the machine may be busy
     await tick();
     flushSync();
     expect(all('.sheet article')).toHaveLength(3);

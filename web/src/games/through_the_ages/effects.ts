@@ -1,5 +1,6 @@
 // What a card does, as lines of signs and numbers: `{name}` stands for a sign of glyphs.ts. The full text is in the words of the game.
 
+import { signed } from '../../lib/text';
 import { family, type CardData, type Effect } from './cards';
 
 type Printed = keyof CardData &
@@ -33,7 +34,6 @@ const types = (list: unknown): string =>
   list === 'any'
     ? '{unit}'
     : (Array.isArray(list) ? (list as string[]) : [String(list)]).map((type) => `{${type}}`).join('');
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const byPlayers = (o: Effect, seats: number): string => String(o[`p${seats}`] ?? o.p4);
 
 /** The structured effects of civil cards, aggressions and wars. Each gives a line or two of signs. */

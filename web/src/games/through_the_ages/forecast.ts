@@ -1,5 +1,6 @@
 // What the end of the turn will cost or waste, in the order of how bad it is. All numbers are the server's.
 
+import { signed } from '../../lib/text';
 import type { Civilization } from './types';
 
 export interface Warning {
@@ -41,7 +42,6 @@ export interface Brought {
   parts: { key: string; amount: string }[];
 }
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** What the end of the turn brings of each good, with its parts: what is produced, eaten, lost to corruption, traded. */
 export function brings({ next, culture, science, food, resources }: Civilization): Brought[] {

@@ -1,5 +1,6 @@
 // What the next click would change, out of the lines that come with the move: all numbers are the server's.
 
+import { signed } from '../../lib/text';
 import type { LegalMove, Message } from '../../lib/types';
 
 const CHANGE = /-explain-(?:change|next)-([a-z]+)$/;
@@ -11,7 +12,6 @@ export type Plan = Record<string, string>;
 /** Ratings that are gained each turn. */
 const EACH_TURN = ['culture', 'science', 'food', 'resources'];
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 function read({ key, args }: Message): [string, string] | null {
   const [, price] = PRICE.exec(key) ?? [];
