@@ -250,7 +250,7 @@ HISTORY = WordsOf(
 def seven_families(game: Any) -> set[str]:
     from saecula.games.seven_ages.cards import EVENT_TIMING
     from saecula.games.seven_ages.ending import REASONS
-    from saecula.games.seven_ages.explain import HELP_RULES
+    from saecula.games.seven_ages.explain import FROM_LINES, HELP_RULES
     from saecula.games.seven_ages.telling import IN_PHASE
     from saecula.games.seven_ages.why_not import SITES
     from saecula.games.seven_ages.windows import KEYS
@@ -259,7 +259,7 @@ def seven_families(game: Any) -> set[str]:
     keys |= {f"ending-{reason}" for reason in REASONS if reason}
     lines = "city city-defence cost fort glory level meets modifiers money move needs-level points steps terrain text"
     keys |= {f"explain-{line}" for line in (*lines.split(), "odds", "total", "trade", "values")}
-    keys |= {f"explain-{line}" for line in ("could-start", "no-effect", "release-from", "round-odds")}
+    keys |= {f"explain-{line}" for line in ("could-start", "no-effect", "round-odds", *[name for name, _ in FROM_LINES.values()])}
     keys |= {f"prompt-start-{what}" for what in ("area", "colour", "level")}
     keys |= {f"move-{what}" for what in IN_PHASE.values()}
     keys |= {f"leader-no_leader_{number}" for number in range(1, 7)}
@@ -285,6 +285,7 @@ placing acting action moving cargo ready numbers ranks shown commits
 """
 NORMANDY = {"area": "seven_ages-area-normandy"}
 FRANKS = {"empire": "seven_ages-empire-franks"}
+BESIDE = {"own_empire": "seven_ages-empire-goths"}
 PIKE = {"unit": "seven_ages-unit-pike"}
 
 
@@ -321,10 +322,10 @@ SEVEN = WordsOf(
         *[seven(key, seat=1) for key in ("prompt-bring", "prompt-converting", "prompt-elephant", "prompt-overrun")],
         *[seven(key, seat=1) for key in ("prompt-pursuit", "prompt-retreat", "prompt-scrap")],
         *[seven(key, seat=1) for key in ("prompt-leader-retreats", "treaty-ended")],
-        seven("prompt-transit", seat=1, **FRANKS, other_empire="seven_ages-empire-huns"),
-        seven("prompt-transit-canal", seat=1, **FRANKS),
+        seven("prompt-transit", seat=1, **FRANKS, **BESIDE, other_empire="seven_ages-empire-huns"),
+        seven("prompt-transit-canal", seat=1, **FRANKS, **BESIDE),
         seven("artefact-obsolete", artefact="seven_ages-artefact-great_wall"),
-        seven("prompt-transit-offer", seat=1, money=5, cards=1),
+        seven("prompt-transit-offer", seat=1, money=5, cards=1, **FRANKS),
         *[seven(f"move-{what}") for what in ("let-pass", "pay-passage", "refuse-passage", "withdraw")],
         *[seven("explain-round-odds", units=units, percent=45) for units in (0, 1, 2)],
         *[seven(f"no-{what}") for what in ("bring", "consent", "converting", "elephant", "overrun", "pursuit")],

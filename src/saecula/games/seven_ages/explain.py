@@ -55,9 +55,12 @@ from saecula.games.seven_ages.moving_frame import AREA as GROUP_AREA
 from saecula.games.seven_ages.moving_frame import CARGO, UNITS
 from saecula.games.seven_ages.odds import chance, round_chance
 from saecula.games.seven_ages.phases import (
+    BRINGING,
     BUYING_GLORY,
     BUYING_ORDER,
+    CIVILISE,
     COMMIT,
+    LOSING_UNITS,
     MOVING,
     PURCHASE,
     START_UNITS,
@@ -134,6 +137,15 @@ HELP_RULES: Final[dict[str, str]] = {
 }
 
 
+# What naming an area means where no group sets out from it: the line and its rule, by phase.
+FROM_LINES: Final[dict[int, tuple[str, str]]] = {
+    UPKEEP: ("release-from", "SA-6.4"),
+    LOSING_UNITS: ("lose-from", "SA-10.3"),
+    BRINGING: ("bring-from", "SA-9.3"),
+    CIVILISE: ("modernise-from", "SA-10.9"),
+}
+
+
 def line(name: str, told: dict[str, object], rule: str) -> Message:
     """One line of an explanation."""
     return Message(f"seven_ages-explain-{name}", told, rule)
@@ -171,8 +183,9 @@ def reckoned(state: SevenAges, seat: int, move: int) -> list[Message]:
     if move in BUY or move in WITH or move in FRONT or move in SUPPORT:
         verb = BUY if move in BUY else WITH if move in WITH else FRONT if move in FRONT else SUPPORT
         return unit_lines(state, seat, verb.arg(move), move in BUY)
-    if move in FROM and top_is(state, UPKEEP):
-        return [line("release-from", {}, "SA-6.4")]
+    if move in FROM and not state.over and state.frame(0) in FROM_LINES:
+        name, rule = FROM_LINES[state.frame(0)]
+        return [line(name, {}, rule)]
     if move in LAY:
         return laying(state, seat, LAY.arg(move) // SLOTS, LAY.arg(move) % SLOTS)
     if move in GO:

@@ -53,8 +53,10 @@ class Transit(Phase[SevenAges]):
         return [NO[0], YES[0], *[ASK_MONEY[i] for i in range(MOST_MONEY)], ASK_CARDS[0], ASK_CARDS[1]]
 
     def prompt(self, state: SevenAges, seat: int) -> Message:
-        """Who asks, and on the way to whom."""
+        """Who asks, through which own empire, and on the way to whom."""
         told: dict[str, object] = {"seat": seat, "empire": EMPIRE_KEYS[state.card_of[state.frame(EMPIRE)]]}
+        owners = state.stack[state.top_frame + OWNERS :]
+        told["own_empire"] = EMPIRE_KEYS[state.card_of[owners[2 * owners[::2].index(seat) + 1]]]
         if state.frame(TARGET) < 0:
             return Message("seven_ages-prompt-transit-canal", told, self.rule)
         told["other_empire"] = EMPIRE_KEYS[state.card_of[state.frame(TARGET)]]
@@ -119,10 +121,13 @@ class TransitOffer(Phase[SevenAges]):
         return [HAND_OVER[card] for card in state.hand(seat)]
 
     def prompt(self, state: SevenAges, seat: int) -> Message:
-        """What it costs in all."""
+        """What it costs in all, which empire pays, and on the way to whom."""
         prices = state.stack[state.top_frame + 6 :][2::3]
         told: dict[str, object] = {"seat": seat, "money": sum([price for price in prices if price < CARDS])}
         told["cards"] = sum([price - CARDS for price in prices if price >= CARDS])
+        told["empire"] = EMPIRE_KEYS[state.card_of[state.frame(2)]]
+        if state.frame(3) >= 0:
+            told["other_empire"] = EMPIRE_KEYS[state.card_of[state.frame(3)]]
         return Message(self.key, told, self.rule)
 
     def play(self, state: SevenAges, seat: int, move: int) -> None:

@@ -38,6 +38,16 @@ export class Realm {
     );
   });
   readonly mine: [string, Empire][] = $derived.by(() => this.empires.filter(([, { seat }]) => seat === this.seat));
+  /** The set of an empire that the prompt names. */
+  promptSet = (arg: string): string | undefined => {
+    const named = this.props().snapshot.prompt.args?.[arg];
+    return Object.entries(this.view.empires).find(([, { card }]) => named === `${GAME}-empire-${card}`)?.[0];
+  };
+  /** The reader's empire that is asked about, if the prompt names one. */
+  readonly subject: string | undefined = $derived.by(() => {
+    const set = this.promptSet('empire');
+    return this.mine.some(([own]) => own === set) ? set : undefined;
+  });
   /** The empire that is being started has no action of its own yet: the one of the reader that has no capital. */
   readonly newest: string | undefined = $derived.by(
     () => (this.mine.find(([, { capital }]) => capital === undefined) ?? this.mine[0])?.[0],
@@ -190,12 +200,22 @@ export class Realm {
     this.show(area);
   }
 
+  /** The heart of an empire: its capital, else where units of it are. */
+  heartOf(set: string | undefined): string | undefined {
+    const { capital, units } = this.view.empires[set ?? ''] ?? {};
+    return capital ?? Object.keys(units ?? {})[0];
+  }
+
+  /** Show the hearts of empires on the map. */
+  showEmpires(...sets: (string | undefined)[]): void {
+    const at = sets.flatMap((set) => this.heartOf(set) ?? []);
+    if (at.length) this.show(...at);
+  }
+
   lookAtEmpire(set: string): void {
     this.empire = set;
     this.over = 'empire';
-    const { capital, units } = this.view.empires[set] ?? {};
-    const at = capital ?? Object.keys(units ?? {})[0];
-    if (at) this.show(at);
+    this.showEmpires(set);
   }
 
   openCard(card: string): void {

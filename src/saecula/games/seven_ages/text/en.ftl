@@ -146,9 +146,9 @@ seven_ages-prompt-purchase = Buy units and forts.
 seven_ages-prompt-place-unit = Where does this unit go: { $unit }?
 seven_ages-prompt-free-units = Place { seven_ages-n-units } free.
 seven_ages-prompt-trade = With whom does your empire trade?
-seven_ages-prompt-transit = Passage is asked for by { $the-empire }, on the way to { $the-other_empire }. Refuse, grant it, or name a price.
-seven_ages-prompt-transit-canal = { $empire }: ships ask to pass the canal on your shore. Refuse, grant it, or name a price.
-seven_ages-prompt-transit-offer = The price of passage: { seven_ages-n-money }, { seven_ages-n-cards }. Do you accept and pay?
+seven_ages-prompt-transit = Passage for { $the-empire } through { $the-own_empire } to { $the-other_empire }: refuse, grant it, or name a price.
+seven_ages-prompt-transit-canal = Passage for ships of { $the-empire } through the canal of { $the-own_empire }: refuse, grant it, or name a price.
+seven_ages-prompt-transit-offer = { $empire }, the price of passage: { seven_ages-n-money }, { seven_ages-n-cards }. Do you accept and pay?
 seven_ages-prompt-trade-card = Put down a card for the trade.
 seven_ages-prompt-trade-step = You have won the trade: one more level?
 seven_ages-prompt-gift = Do you give money to the other trading empire?
@@ -253,7 +253,10 @@ seven_ages-move-ask_cards = { $number ->
     [one] Ask for 1 card
    *[other] Ask for { $number } cards
 }
-seven_ages-move-give = Give { $number } money
+seven_ages-move-give = { $number ->
+    [0] Give nothing
+   *[other] Give { $number } money
+}
 seven_ages-move-from = Units in { $the-area }
 seven_ages-move-with = Add: { $unit }
 seven_ages-move-load = Take aboard: { $unit }
@@ -647,6 +650,9 @@ seven_ages-help-place = It comes into play here.
 seven_ages-help-coast = The ship lies on this coast and leaves the area only by it.
 seven_ages-help-release = The unit goes back to the reserve and costs no upkeep; its area falls into disorder.
 seven_ages-explain-release-from = Units can be released here.
+seven_ages-explain-lose-from = Units can be lost here.
+seven_ages-explain-bring-from = The units come from one area next to the conflict.
+seven_ages-explain-modernise-from = Counters in one area are turned to a newer face.
 seven_ages-help-trade = Both sides put down a card; the higher total advances.
 seven_ages-help-trade_deck = You trade against the top card of the deck.
 seven_ages-help-request = Those on the way may let you pass, and ask for something in return.

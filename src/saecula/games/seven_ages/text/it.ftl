@@ -247,9 +247,9 @@ seven_ages-prompt-purchase = Compra unità e fortificazioni.
 seven_ages-prompt-place-unit = Dove va questa unità: { $unit }?
 seven_ages-prompt-free-units = Piazza { seven_ages-n-units } gratis.
 seven_ages-prompt-trade = Con chi commercia il tuo impero?
-seven_ages-prompt-transit = { $empire } chiede di passare per le tue aree; meta: { $other_empire }. Rifiuta, concedi o indica un prezzo.
-seven_ages-prompt-transit-canal = { $empire }: le navi chiedono di passare il canale sulla tua costa. Rifiuta, concedi o indica un prezzo.
-seven_ages-prompt-transit-offer = Il prezzo del passaggio: { seven_ages-n-money }, { seven_ages-n-cards }. Accetti e paghi?
+seven_ages-prompt-transit = { $empire } chiede di passare; attraverso: { $own_empire }; meta: { $other_empire }. Rifiuta, concedi o indica un prezzo.
+seven_ages-prompt-transit-canal = { $empire }: le navi chiedono di passare il canale; lo controlla: { $own_empire }. Rifiuta, concedi o indica un prezzo.
+seven_ages-prompt-transit-offer = { $empire }, il prezzo del passaggio: { seven_ages-n-money }, { seven_ages-n-cards }. Accetti e paghi?
 seven_ages-prompt-trade-card = Metti giù una carta per il commercio.
 seven_ages-prompt-trade-step = Hai vinto il commercio: avanzi di un altro livello?
 seven_ages-prompt-gift = Fai un dono in denaro all’altro impero del commercio?
@@ -358,6 +358,7 @@ seven_ages-move-ask_cards = { $number ->
    *[other] Chiedi { $number } carte
 }
 seven_ages-move-give = { $number ->
+    [0] Non dare nulla
     [one] Dai 1 denaro
    *[other] Dai { $number } denari
 }
@@ -760,6 +761,9 @@ seven_ages-help-place = Entra in gioco qui.
 seven_ages-help-coast = La nave sta su questa costa e lascia l’area solo da qui.
 seven_ages-help-release = L’unità torna nella riserva e non costa mantenimento; la sua area cade in disordine.
 seven_ages-explain-release-from = Qui si possono congedare unità.
+seven_ages-explain-lose-from = Qui si possono perdere unità.
+seven_ages-explain-bring-from = Le unità vengono da una sola area adiacente al conflitto.
+seven_ages-explain-modernise-from = Le pedine di un’area si girano su una faccia più moderna.
 seven_ages-help-trade = Le due parti mettono giù una carta; avanza chi ha il totale più alto.
 seven_ages-help-trade_deck = Commerci contro la prima carta del mazzo.
 seven_ages-help-request = Chi sta lungo la via può lasciarti passare e chiedere qualcosa in cambio.

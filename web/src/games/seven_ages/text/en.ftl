@@ -125,6 +125,10 @@ seven_ages-board-list = { $count ->
    *[other] All { $count } places
 }
 seven_ages-board-deck = The deck
+seven_ages-board-passage-to = on the way to
+seven_ages-board-passage-through = through
+seven_ages-board-passage-price = Price of passage
+seven_ages-board-left = Left
 seven_ages-board-amount = Amount
 seven_ages-board-hint-placement = Click or drag the markers onto your empires. You may take them back until everybody is ready; the others only see that you are.
 seven_ages-board-hint-commit = Commit units in the conflict, then confirm.
@@ -168,9 +172,10 @@ seven_ages-board-disordered = { $count ->
    *[other] disordered { $count } times
 }
 seven_ages-board-in-conflict = { $units ->
-    [one] 1 unit there
-   *[other] { $units } units there
-}, { $free } not committed yet
+    [0] No unit is left there
+    [one] 1 unit there, { $free } not committed yet
+   *[other] { $units } units there, { $free } not committed yet
+}
 seven_ages-board-front = Front line
 seven_ages-board-support = Support
 seven_ages-board-add-front = to the front
@@ -268,6 +273,9 @@ seven_ages-board-verb-ask_cards = Ask for cards
 seven_ages-board-verb-give = Give money
 seven_ages-board-verb-from = Take units from
 seven_ages-board-verb-from-upkeep = Release units from
+seven_ages-board-verb-from-losing = Lose units in
+seven_ages-board-verb-from-bring = Bring units from
+seven_ages-board-verb-from-civilise = Modernise units in
 seven_ages-board-nothing-to-do = There is nothing more you can do here.
 seven_ages-board-verb-with = Add to the group
 seven_ages-board-verb-load = Take aboard

@@ -124,6 +124,10 @@ seven_ages-board-list = { $count ->
     [one] 1 luogo
    *[other] Tutti i { $count } luoghi
 }
+seven_ages-board-passage-to = meta
+seven_ages-board-passage-through = attraverso
+seven_ages-board-passage-price = Prezzo del passaggio
+seven_ages-board-left = Resta
 seven_ages-board-deck = Il mazzo
 seven_ages-board-amount = Quantità
 seven_ages-board-hint-placement = Clicca o trascina i segnalini sui tuoi imperi. Puoi riprenderli finché tutti non sono pronti; gli altri vedono solo se lo sei.
@@ -168,9 +172,10 @@ seven_ages-board-disordered = { $count ->
    *[other] in disordine { $count } volte
 }
 seven_ages-board-in-conflict = { $units ->
-    [one] 1 unità presente
-   *[other] { $units } unità presenti
-}, { $free } non ancora impegnate
+    [0] Nessuna unità rimasta
+    [one] 1 unità presente, { $free } non ancora impegnata
+   *[other] { $units } unità presenti, { $free } non ancora impegnate
+}
 seven_ages-board-front = Prima linea
 seven_ages-board-support = Supporto
 seven_ages-board-add-front = in prima linea
@@ -268,6 +273,9 @@ seven_ages-board-verb-ask_cards = Chiedi carte
 seven_ages-board-verb-give = Dai denaro
 seven_ages-board-verb-from = Prendi unità da
 seven_ages-board-verb-from-upkeep = Congeda unità da
+seven_ages-board-verb-from-losing = Perdi unità in
+seven_ages-board-verb-from-bring = Porta unità da
+seven_ages-board-verb-from-civilise = Modernizza unità in
 seven_ages-board-nothing-to-do = Qui non c’è altro che tu possa fare.
 seven_ages-board-verb-with = Aggiungi al gruppo
 seven_ages-board-verb-load = Imbarca
