@@ -1,7 +1,7 @@
 // How the painted map is moved. Panning scrolls it: the compositor does that by itself, with no style, layout, paint or layers to
 // compute. Zooming stretches it, and it is painted anew once it has come to rest.
 
-import { untrack } from 'svelte';
+import { tick, untrack } from 'svelte';
 import type { PanZoom } from '../../lib/board/panzoom.svelte';
 import { HEIGHT, WIDTH } from './geography';
 import type { Box } from './room';
@@ -25,6 +25,7 @@ export class Viewport {
   painted = $state.raw<Painted>({ scale: 0, x: 0, y: 0, left: 0, top: 0, right: WIDTH, bottom: HEIGHT });
   /** What scrolling does not do: the way and the stretch since the map was painted. */
   shift = $state.raw({ x: 0, y: 0 });
+  private placed: Painted | null = null;
   readonly stretch: number = $derived.by(() => (this.painted.scale ? this.pan.scale / this.painted.scale : 1));
 
   constructor(private readonly pan: PanZoom) {
@@ -81,6 +82,8 @@ export class Viewport {
     const { left, top, scale, gliding } = this.pan;
     if (!scroller) return;
     if (scale === painted.scale && !gliding) {
+      if (painted !== this.placed) void tick().then(() => this.follow()); // the extent has its new size only then
+      this.placed = painted;
       scroller.scrollTo(Math.max(0, painted.x - left), Math.max(0, painted.y - top));
       const { x, y } = untrack(() => this.shift);
       if (x || y) this.shift = { x: 0, y: 0 };
