@@ -484,7 +484,8 @@ export class TableSession {
   }
 
   private async sitDown(seat: number): Promise<void> {
-    if (await this.look(seat)) this.handTo = null;
+    // What they then see may say that another one is asked.
+    if ((await this.look(seat)) && this.handTo === seat) this.handTo = null;
   }
   async takeScreen(): Promise<void> {
     const seat = this.handTo;

@@ -356,6 +356,17 @@ describe('a table', () => {
     expect(session.handTo).toBe(null);
   });
 
+  it('hands the screen on where whoever took it is not the one who is asked', async () => {
+    const mine = [0, 1];
+    send({ type: 'table', table: { ...TABLE, mine } });
+    const hidden = { seat: null, actors: [], awaited: 1, mine } as Partial<Snapshot>;
+    send({ type: 'snapshot', stamp: '', snapshot: snapshot(3, hidden) });
+    expect(session.handTo).toBe(0);
+    wire.answer = () => ({ type: 'snapshot', stamp: '', snapshot: snapshot(3, { actors: [1], awaited: 1, mine }) });
+    await session.takeScreen();
+    expect(session.handTo).toBe(1);
+  });
+
   it('watches from now on when the seat has gone to a bot', () => {
     send({ type: 'snapshot', stamp: '', snapshot: snapshot(3) });
     send({ type: 'table', table: { ...TABLE, mine: [] } });
