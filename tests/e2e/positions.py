@@ -6,6 +6,7 @@ from typing import Any
 
 import saecula
 from saecula.kernel.record import Record
+from tests.e2e.hands import until
 
 
 def random_record(name: str, seats: int, moves: int | None, seed: int = 1) -> str:
@@ -32,6 +33,15 @@ def played_until(name: str, seats: int, wanted: Callable[[Record, int, list[int]
         record.play(seat, legal[chance.randrange(len(legal))])
 
 
+def take_over(page: Any) -> None:
+    """Confirm that the right person sits at the screen; whoever sits down first may have to pass it on."""
+    heading = page.locator("#hand-over")
+    while heading.count():
+        name = heading.text_content()
+        page.locator(".screen .primary").click()
+        until(page, "name => document.querySelector('#hand-over')?.textContent !== name", name)
+
+
 def bring(page: Any, record: str) -> None:
     """Open a record at this screen: all seats are the reader's."""
     headers = {"X-Saecula": "1", "Content-Type": "text/plain"}
@@ -40,7 +50,5 @@ def bring(page: Any, record: str) -> None:
     table = answer.json()["id"]
     page.goto(f"/#/t/{table}")
     page.wait_for_selector(f'.table[data-table="{table}"] :is(#hand-over, #board > :not(.loading))')
-    if page.locator("#hand-over").count():
-        page.locator(".screen .primary").click()
-        page.wait_for_selector("#hand-over", state="detached")
+    take_over(page)
     page.wait_for_selector("#board > :not(.loading)")

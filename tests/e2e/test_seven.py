@@ -12,7 +12,7 @@ from tests.e2e import seven_speed
 from tests.e2e.conftest import Person
 from tests.e2e.hands import STAMP, over, skip_guide, tab_until, until, wait_for_turn
 from tests.e2e.house import House
-from tests.e2e.positions import bring
+from tests.e2e.positions import bring, take_over
 from tests.e2e.seven_games import asked, early, late
 from tests.e2e.test_look import PHONE, findings, fits
 
@@ -80,14 +80,6 @@ def open_record(page: Any, text: str, folder: Path) -> None:
     page.wait_for_selector("#board > .board, #hand-over")
     take_over(page)
     skip_guide(page)
-
-
-def take_over(page: Any) -> None:
-    """Confirm that the right person sits at the screen now."""
-    button = page.locator('[aria-labelledby="hand-over"] button')
-    if button.count():
-        button.first.click()
-        page.locator("#hand-over").wait_for(state="detached")
 
 
 def settled(page: Any, before: str) -> None:

@@ -24,7 +24,7 @@ import { Chat } from './chat.svelte';
 import { EventLog } from './event_log.svelte';
 import { addToSeed } from './membership';
 import { Past } from './past.svelte';
-import { answersItself, atMoment, handOverTo, inert, stillWaiting } from './snapshots';
+import { answersItself, atMoment, HandOver, inert, stillWaiting } from './snapshots';
 import { Wishes } from './wishes.svelte';
 
 export class TableSession {
@@ -77,6 +77,7 @@ export class TableSession {
   private base: Snapshot | null = null;
   private stamp = '';
   private stopped = false;
+  private readonly handOver = new HandOver();
   private opened = false; // it has been shown before
 
   constructor(
@@ -478,7 +479,7 @@ export class TableSession {
   // ---------------------------------------------------------------------------------------------- several people, one screen
 
   private considerHandOver(snapshot: Snapshot): void {
-    this.handTo = handOverTo(snapshot, this.mine);
+    this.handTo = this.handOver.to(snapshot, this.mine);
     if (this.covered) this.past.present();
     else if (this.handTo !== null && !this.hidden) void this.sitDown(this.handTo); // there is nothing to hide
   }

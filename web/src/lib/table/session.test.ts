@@ -367,6 +367,15 @@ describe('a table', () => {
     expect(session.handTo).toBe(1);
   });
 
+  it('passes over those for whom the server answers: it waits for the others', () => {
+    const mine = [0, 1, 2];
+    send({ type: 'table', table: { ...TABLE, mine } });
+    send({ type: 'snapshot', stamp: '', snapshot: snapshot(3, { actors: mine, mine, auto: auto(true, true) }) });
+    expect(session.handTo).toBe(1);
+    send({ type: 'snapshot', stamp: '', snapshot: snapshot(4, { seat: 1, actors: [0, 2], mine }) });
+    expect(session.handTo).toBe(2);
+  });
+
   it('watches from now on when the seat has gone to a bot', () => {
     send({ type: 'snapshot', stamp: '', snapshot: snapshot(3) });
     send({ type: 'table', table: { ...TABLE, mine: [] } });

@@ -21,11 +21,21 @@ export const atMoment = (
 /** A position in which nothing can be done. */
 export const inert = (snapshot: Snapshot): Snapshot => ({ ...snapshot, legal: [], undo: false, forced: false });
 
-/** The seat of `mine` to whom the screen must be handed, if it is not theirs already. */
-export function handOverTo(snapshot: Snapshot, mine: readonly number[]): number | null {
-  const seated = snapshot.seat !== null && snapshot.actors.includes(snapshot.seat);
-  if (mine.length < 2 || snapshot.over || seated) return null;
-  // A spectator is not told who is asked in secret; somebody with seats here is, so the first of them sits down.
-  const hidden = snapshot.seat === null && snapshot.awaited > snapshot.actors.length;
-  return snapshot.actors.find((seat) => mine.includes(seat)) ?? (hidden ? mine[0] : undefined) ?? null;
+/** Several people at one screen. */
+export class HandOver {
+  /** Seats for which the server answers, as they last saw it: it does so once everybody else has answered. */
+  private readonly spared = new Set<number>();
+
+  /** The seat of `mine` to whom the screen must be handed, if it is not theirs already. */
+  to(snapshot: Snapshot, mine: readonly number[]): number | null {
+    const { seat, actors, awaited } = snapshot;
+    const spared = answersItself(snapshot);
+    if (seat !== null) this.spared[spared ? 'add' : 'delete'](seat);
+    const seated = seat !== null && actors.includes(seat) && !spared;
+    if (mine.length < 2 || snapshot.over || seated) return null;
+    const others = actors.filter((one) => one !== seat && mine.includes(one));
+    // A spectator is not told who is asked in secret; somebody with seats here is, so the first of them sits down.
+    const hidden = seat === null && awaited > actors.length ? mine[0] : undefined;
+    return others.find((one) => !this.spared.has(one)) ?? others[0] ?? hidden ?? null;
+  }
 }

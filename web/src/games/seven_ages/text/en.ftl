@@ -124,6 +124,7 @@ seven_ages-board-list = { $count ->
     [one] 1 place
    *[other] All { $count } places
 }
+seven_ages-board-answers-itself = You pass by yourself here, as soon as the others have chosen.
 seven_ages-board-deck = The deck
 seven_ages-board-passage-to = on the way to
 seven_ages-board-passage-through = through
