@@ -56,6 +56,12 @@ CUT = """() => [...document.querySelectorAll('#board *')]
   .map((each) => `${each.className}: ${each.textContent.trim().slice(0, 40)}`)"""
 
 
+# Parts of the board that reach beyond the screen: what is in them could never be scrolled to.
+BEYOND = """() => [...document.querySelectorAll('#board section, #board aside, #board .dock')]
+  .filter((each) => each.getBoundingClientRect().right > innerWidth + 1 && !each.closest('.frame'))
+  .map((each) => `beyond: ${each.className}`)"""
+
+
 def set_up(page: Any, seats: list[str], turns: int) -> None:
     """A table with a last turn."""
     page.locator("article", has=page.get_by_role("button", name=f"Play {GAME}")).get_by_role(
@@ -307,7 +313,7 @@ def test_a_late_position_of_seven_can_be_read(house: House, person: Person, tmp_
                 for _ in range(closer):
                     page.locator("#board .frame .tools button").first.dispatch_event("click")
                 page.evaluate(seven_speed.QUIET)
-                found = clashes(page) + [f"cut: {text}" for text in page.evaluate(CUT)]
+                found = clashes(page) + [f"cut: {text}" for text in page.evaluate(CUT) + page.evaluate(BEYOND)]
                 level = page.locator("#board .frame").get_attribute("data-level")
                 if found:
                     wrong[width, language, level] = found[:5]
