@@ -1,43 +1,17 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { flushSync, mount, tick, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flushSync, tick } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
 import type { GameEvent, Message, Snapshot } from '../../lib/types';
-import Board from './Board.svelte';
 import { chronicleOf } from './chronicle';
 import { data } from './data';
 import { areaIds, areaOf, inside, isLand, rimOf, ringsOf, stretches } from './geography';
 import { gesturesOf } from './gestures';
 import { steps } from './guide';
 import { layOut, levelAt, rowsOf, type Drawn } from './layout';
-import recorded from './positions.json';
 import { Room, textWidth } from './room';
 import { SETS } from './sets';
+import { board, GAME, leave, own, position, positions, read } from './testing';
 import type { SevenView } from './types';
-
-Element.prototype.scrollTo = () => undefined; // jsdom has none
-
-const GAME = 'seven_ages';
-const read = (path: string): string => readFileSync(path, 'utf8');
-const own = { en: read(`src/games/${GAME}/text/en.ftl`), it: read(`src/games/${GAME}/text/it.ftl`) };
-const positions = recorded as unknown as Record<string, Snapshot<SevenView>>;
-const position = (name: string): Snapshot<SevenView> => {
-  const found = positions[name];
-  if (!found) throw new Error(`no position ${name}`);
-  return found;
-};
-
-const bundle = new FluentBundle('en', { useIsolating: false });
-bundle.addResource(new FluentResource(read(`../src/saecula/games/${GAME}/text/en.ftl`)));
-bundle.addResource(new FluentResource(own.en));
-
-/** Words as the table gives them; names of components stand for themselves. */
-function say(message: Message | string, args: Record<string, unknown> = {}): string {
-  const key = typeof message === 'string' ? message : message.key;
-  const found = bundle.getMessage(key)?.value;
-  if (!found) return key.replace(/^seven_ages-[a-z]+-/, '').replaceAll('_', ' ');
-  return bundle.formatPattern(found, { ...(typeof message === 'string' ? {} : message.args), ...args } as never, []);
-}
 
 const code = readdirSync(`src/games/${GAME}`)
   .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))
@@ -262,52 +236,6 @@ it('events have their gestures', () => {
 
 // --------------------------------------------------------------------------------------------------------------- board
 
-let shown: ReturnType<typeof mount> | undefined;
-beforeEach(() => {
-  localStorage.setItem('saecula-seven_ages-guide', JSON.stringify(steps.map(({ id }) => id)));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1280 });
-  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 640 });
-});
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = undefined;
-  document.body.innerHTML = '';
-});
-
-function board(snapshot: Snapshot<SevenView>, more: Record<string, unknown> = {}) {
-  const play = vi.fn<(moves: string[]) => Promise<void>>().mockResolvedValue();
-  const undo = vi.fn<() => Promise<void>>().mockResolvedValue();
-  shown = mount(Board, {
-    target: document.body,
-    props: {
-      snapshot,
-      names: ['Ada', 'Bea', 'Cyrus', 'Dora', 'Eve', 'Finn', 'Gus'],
-      colours: [],
-      events: [],
-      readonly: false,
-      looking: false,
-      say,
-      lang: 'en',
-      play,
-      undo,
-      explain: () => Promise.resolve([]),
-      openRule: () => undefined,
-      ...more,
-    },
-  });
-  flushSync();
-  const all = (selector: string): HTMLElement[] => [...document.body.querySelectorAll<HTMLElement>(selector)];
-  return { play, undo, all };
-}
-
 describe('the board', { timeout: 30_000 }, () => {
   it.each(Object.keys(positions))('%s: every legal move can be played', (name) => {
     const snapshot = position(name);
@@ -395,11 +323,11 @@ describe('the board', { timeout: 30_000 }, () => {
     expect(offered.all('[data-auto="concerns"]')).toHaveLength(1);
     offered.all('[data-auto="concerns"]')[0]?.click();
     expect(set).toHaveBeenLastCalledWith(true);
-    if (shown) void unmount(shown);
+    leave();
     const running = board(position('purchase'), { auto: [{ ...kind, can: true, on: true }] });
     running.all('[data-auto="concerns"]')[0]?.click();
     expect(set).toHaveBeenLastCalledWith(false);
-    if (shown) void unmount(shown);
+    leave();
     board(position('purchase'), { auto: [{ ...kind, can: true, on: false }] })
       .all('[data-auto]')[0]
       ?.click();

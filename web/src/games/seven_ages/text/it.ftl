@@ -124,12 +124,12 @@ seven_ages-board-list = { $count ->
     [one] 1 luogo
    *[other] Tutti i { $count } luoghi
 }
+seven_ages-board-answers-itself = Qui passi da solo, appena gli altri hanno scelto.
+seven_ages-board-deck = Il mazzo
 seven_ages-board-passage-to = meta
 seven_ages-board-passage-through = attraverso
 seven_ages-board-passage-price = Prezzo del passaggio
 seven_ages-board-left = Resta
-seven_ages-board-answers-itself = Qui passi da solo, appena gli altri hanno scelto.
-seven_ages-board-deck = Il mazzo
 seven_ages-board-amount = Quantità
 seven_ages-board-hint-placement = Clicca o trascina i segnalini sui tuoi imperi. Puoi riprenderli finché tutti non sono pronti; gli altri vedono solo se lo sei.
 seven_ages-board-hint-commit = Impegna unità nel conflitto, poi conferma.
