@@ -205,8 +205,8 @@ def knowledge(name: str, positions: int, every_way: bool = False, choose: testin
             print(f"knowledge: {checked}", flush=True)
     return (
         f"knowledge, {share * len(tables)} positions in {len(tables)} ways to play, every seat: view, log, actors and "
-        "legal moves unchanged when what the seat cannot know is drawn anew; copies equal for equal seeds, checked, "
-        "and played to the end"
+        "legal moves unchanged when what the seat cannot know is drawn anew; copies equal for equal seeds and checked; "
+        "of each position one copy played to the end"
     )
 
 
