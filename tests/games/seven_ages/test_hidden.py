@@ -10,13 +10,13 @@ import pytest
 
 from saecula.games.seven_ages import game
 from saecula.games.seven_ages.areas import INDEX
-from saecula.games.seven_ages.cards import EMPIRE_INDEX, MARKER_NAMES
+from saecula.games.seven_ages.cards import EMPIRE_INDEX, MANOEUVRE, MARKER_NAMES
 from saecula.games.seven_ages.glory import INFANTRY_UNITS, unit_count
 from saecula.games.seven_ages.harvest import announce_units
 from saecula.games.seven_ages.phases import ROUND
 from saecula.games.seven_ages.realm import lift
 from saecula.games.seven_ages.redraw import _redrawn
-from saecula.games.seven_ages.state import FACE_DOWN, HAND, SevenAges
+from saecula.games.seven_ages.state import FACE_DOWN, HAND, SPENT, SevenAges
 from saecula.games.seven_ages.view import view
 from tests.games.seven_ages.fights import commit, fight, next_cards
 from tests.games.seven_ages.given import act, asked, at, card, deal, empire, given, keys, legal, play, stand
@@ -177,3 +177,16 @@ def test_pestilence_is_aimed_at_what_can_be_seen(harbour: list[str], playable: b
     deal(s, 0, "berbers")
     act(s, "red", "civilise")
     assert ("event berbers" in legal(s, 0)) == playable
+
+
+@rule("SA-13.3")
+def test_the_boxes_of_go_slow_are_hidden_even_where_nothing_else_is() -> None:
+    state = game.new(2, 1, {"go_slow": True})
+    state.go_slow = state.go_slow.copy()
+    state.known = [0b11] * len(state.known)
+    state.marker_state = [SPENT] * len(state.marker_state)
+    other = 1 - state.first
+    assert not game.hides(state, other)
+    state.go_slow[0] = MANOEUVRE
+    assert game.hides(state, other)
+    assert not game.hides(state, state.first)

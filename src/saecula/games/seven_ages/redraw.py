@@ -411,6 +411,8 @@ def hides(state: SevenAges, seat: int) -> bool:
     places = {state.card_at[card] for card in range(CARDS) if not state.known[card] >> seat & 1}
     if len(places & {DECK, TABLE, *[HAND + other for other in range(state.seats)]}) > 1:
         return True
+    if seat != state.first and any([action != NO_MARKER for action in state.go_slow]):
+        return True
     for other in range(state.seats):
         first = other * MARKERS_PER_PLAYER
         down = [at for at in range(first, first + MARKERS_PER_PLAYER) if state.marker_state[at] == FACE_DOWN]
