@@ -6,10 +6,10 @@ import pytest
 
 from saecula import text
 from saecula.games.heroes_of_the_world import game
+from saecula.games.heroes_of_the_world.components import TOKEN_NAMES
 from saecula.games.heroes_of_the_world.state import PASS, Heroes
 from saecula.kernel.message import Message
 from tests.games.heroes_of_the_world.given import (
-    TOKEN,
     full_ancient,
     given,
     next_faces,
@@ -233,7 +233,7 @@ def test_every_component_has_words(lang: str) -> None:
 def test_the_mean_of_the_bag_is_rounded_as_on_the_board(tokens: list[str], mean: float) -> None:
     s = given(player("blue", hand=["charlemagne"]), player("green"), player("red"))
     play(s, "play charlemagne", *["place mediterranean"] * 4)
-    s.bag = [TOKEN[name] for name in tokens]
+    s.bag = [TOKEN_NAMES.index(name) for name in tokens]
     assert [line.args["mean"] for line in lines(s, "discover")["discover"]] == [mean]
 
 
