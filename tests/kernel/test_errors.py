@@ -8,6 +8,7 @@ import pytest
 
 from saecula.kernel.errors import BadRecord, IllegalMove, SaeculaError
 from saecula.kernel.message import Event, Message
+from saecula.testing.faults import Fault
 
 
 @pytest.mark.parametrize(
@@ -16,9 +17,10 @@ from saecula.kernel.message import Event, Message
         (IllegalMove("seat 1 cannot play 'lead' now", Message("toy-no", {}, "TOY-1")), "seat 1 cannot play 'lead' now"),
         (BadRecord(3, "a number is missing"), "line 3: a number is missing"),
         (BadRecord(0, "no record"), "no record"),
+        (Fault("no end", "toy-2, seed 1"), "no end: toy-2, seed 1"),
     ],
 )
-def test_errors_survive_pickling(error: SaeculaError, text: str) -> None:
+def test_errors_survive_pickling(error: SaeculaError | Fault, text: str) -> None:
     again = pickle.loads(pickle.dumps(error))
     assert type(again) is type(error)
     assert str(again) == str(error) == text

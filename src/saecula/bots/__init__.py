@@ -20,7 +20,7 @@ from typing import Any, Final
 from saecula.bots.greedy import GreedyBot
 from saecula.bots.loop import ask
 from saecula.bots.random import RandomBot
-from saecula.bots.search import PLANS, TURN_NODES, SearchBot
+from saecula.bots.search import PLANS, TURN_NODES, WIDTH, SearchBot
 from saecula.kernel.bot import Chooser, Level
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.game import Game
@@ -87,7 +87,14 @@ def _make_level(level: Level, game: Game[Any], seed: int | str) -> Chooser:
         return GreedyBot(game, seed, mistakes=level.mistakes, style=level.style or game.style())
     if level.bot == "search":
         return SearchBot(
-            game, seed, level.turn_nodes or TURN_NODES, None, level.plans or PLANS, turns=level.turns, style=level.style
+            game,
+            seed,
+            level.turn_nodes or TURN_NODES,
+            None,
+            level.plans or PLANS,
+            level.width or WIDTH,
+            turns=level.turns,
+            style=level.style,
         )
     return make(level.bot, game, seed)
 

@@ -49,18 +49,21 @@ class Level:
         plans: int = 0,
         style: Style | None = None,
         turns: int = 0,
+        width: int = 0,
     ) -> None:
         self.name = name  # easy, normal, hard, expert
         self.bot = bot
         self.mistakes = mistakes  # decisions in a hundred that are left to chance
         self.turn_nodes = turn_nodes  # for a bot that searches: positions to evaluate in a turn; 0 as usual ...
         self.plans = plans  # ... how many plans are tried out: 1 stops at the best-looking one, 0 as usual ...
-        self.turns = turns  # ... and for how many turns; 0 as usual
+        self.turns = turns  # ... for how many turns, and ...
+        self.width = width  # ... how many lines its beam search follows at once; 0 as usual
         self.style = style  # how `greedy` looks ahead, if not as usual
 
     def __repr__(self) -> str:
         parts = (self.name, self.bot, self.mistakes, self.turn_nodes, self.plans, self.turns)
-        return f"Level({', '.join(map(str, parts))}, {self.style!r})"
+        width = f", width {self.width}" if self.width else ""
+        return f"Level({', '.join(map(str, parts))}, {self.style!r}{width})"
 
 
 class Chooser(Protocol):

@@ -37,6 +37,7 @@ __all__ = ["ANY", "Redeal", "forget", "mask_of", "put_copies_in_order", "show", 
 NO_LIMIT: Final = 1 << 60
 
 TRIES: Final = 6  # deals that are thrown away because a total is wrong, before one is mended
+MENDINGS: Final = 30  # deals that are mended in vain before it is given up
 TABLE: Final = 2_000  # entries of the table that counting may use where there are totals; beyond that, stirring will do
 
 
@@ -71,7 +72,7 @@ class Redeal:
     """Redeals what one seat does not know. Uniform over all deals that satisfy the statements about single places.
 
     Totals over several places are met by throwing deals away, which is exact; after `TRIES` of them the last one is
-    mended and stirred (mending.py), which is nearly uniform.
+    mended and stirred (mending.py), which is nearly uniform. If that fails, another deal is mended.
 
     For two-faced counters pass `side`, the side each one shows (0 or 1). Sets and weights then speak of faces, thing t
     having the faces 2t and 2t + 1; a counter is dealt to a place that takes one of its faces, and shows each face that
@@ -179,9 +180,16 @@ class Redeal:
             self._turn_all(draws)
             if dealer.exact and self._totals_right():
                 return True
-        mending = Mending(self._dealt, self._takes(unknown), side, faces, self._totals)
-        self._dealt = mending.mend(draws, self._stirring if dealer.exact else 2 * self._stirring)
-        return mending.wrong == 0
+        takes = self._takes(unknown)
+        for attempt in range(MENDINGS):
+            if attempt:  # mending got stuck: from another deal it will not
+                self._dealt = dealer.deal(draws, rounds=0)
+                self._turn_all(draws)
+            mending = Mending(self._dealt, takes, side, faces, self._totals)
+            self._dealt = mending.mend(draws, self._stirring if dealer.exact else 2 * self._stirring)
+            if not mending.wrong:
+                return True
+        return False
 
     def _totals_right(self) -> bool:
         for total in self._totals:

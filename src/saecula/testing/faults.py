@@ -35,6 +35,10 @@ class Fault(AssertionError):
     def __init__(self, kind: str, text: str) -> None:
         super().__init__(f"{kind}: {text}")
         self.kind = kind
+        self.text = text
+
+    def __reduce__(self) -> tuple[type[Fault], tuple[str, str]]:
+        return Fault, (self.kind, self.text)  # it comes back from worker processes
 
 
 def require(held: object, kind: str, text: str) -> None:

@@ -14,6 +14,7 @@ from saecula.kernel.state import State
 from saecula.testing.faults import Fault, require
 from saecula.testing.walks import Walk, check_pieces, play_out
 
+MOVES_TOLD: Final = 1_000  # of a large move space, for each seat in each position
 TOLD: Final = 2  # twins whose every move is explained, which takes long in a large move space
 
 
@@ -64,12 +65,19 @@ def _as_opened(state: State) -> State:
     return copy
 
 
-def told(game: Game[Any], state: State, seat: int) -> list[object]:
-    """What a seat is told about every single move."""
+def told(game: Game[Any], state: State, seat: int, moves: Sequence[int]) -> list[object]:
+    """What a seat is told about moves."""
     return [
         (game.why_not(state, seat, move), game.explain(state, seat, move), game.describe(state, seat, move))
-        for move in range(game.moves.size)
+        for move in moves
     ]
+
+
+def moves_to_tell(state: State, seat: int, game: Game[Any], rng: random.Random) -> Sequence[int]:
+    """All moves; in a large move space the legal ones and as many others, at random, as can be looked at."""
+    if game.moves.size <= MOVES_TOLD:
+        return range(game.moves.size)
+    return [*state.legal(seat), *rng.sample(range(game.moves.size), MOVES_TOLD)]
 
 
 def table_of(state: State) -> bytes:
@@ -92,6 +100,7 @@ def require_same(one: dict[str, str], other: dict[str, str], where: str) -> None
 def check_knowledge(made: Walk, positions: int, seeds: Sequence[int], moves: int) -> None:
     """A seat cannot tell its copies from the game, and they depend on nothing but what it knows."""
     game = made.game
+    rng = made.rng("told")
     for number, position in enumerate(made.positions("knowledge", positions)):
         state = position.state
         for seat in range(state.seats):
@@ -100,7 +109,8 @@ def check_knowledge(made: Walk, positions: int, seeds: Sequence[int], moves: int
             copies = [state.determinize(seat, seed) for seed in seeds]
             for copy in copies:
                 require_same(shown, seen(game, copy, seat), where)
-            same = told(game, copies[0], seat) == told(game, state, seat)
+            moves_told = moves_to_tell(state, seat, game, rng)
+            same = told(game, copies[0], seat, moves_told) == told(game, state, seat, moves_told)
             require(same, "leak", f"{where}: refusals or explanations depend on what it cannot know")
             for copy in copies:
                 check_pieces(made.way, copy, position.number, "redraw")
@@ -110,7 +120,8 @@ def check_knowledge(made: Walk, positions: int, seeds: Sequence[int], moves: int
                 require(same, "redraw", f"{where}: copies depend on more than what the seat knows")
                 _check_after_moves(made, state, copy, seat, moves, where)
             _check_variety(made, state, seat, copies, where)
-            play_out(copies[number % len(copies)], made.rng("determinized"), game.limits().moves)
+            if seat == number % state.seats:
+                play_out(copies[number % len(copies)], made.rng("determinized"), game.limits().moves)
     made.check_unchanged()
 
 
@@ -165,14 +176,16 @@ def check_sealed_answers(made: Walk, positions: int, twins: int = 6) -> int:
     for state, after in pairs:
         for seat in range(state.seats):
             where = f"{made.way}, seat {seat} during a sealed question"
-            shown, explained = seen(game, state, seat), told(game, state, seat)
+            moves_told = moves_to_tell(state, seat, game, rng)
+            shown, explained = seen(game, state, seat), told(game, state, seat, moves_told)
             public = _public(game, state)
             for number in range(twins):
                 twin = other_answers(state, seat, rng)
                 check_pieces(made.way, twin, 0)
                 require_same(shown, seen(game, twin, seat), where)
                 if number < TOLD:
-                    require(told(game, twin, seat) == explained, "leak", f"{where}: refusals or explanations")
+                    same = told(game, twin, seat, moves_told) == explained
+                    require(same, "leak", f"{where}: refusals or explanations")
                 require(_public(game, twin) == public, "leak", f"{where}: what spectators see")
                 same = twin.determinize(seat, "abc").pack() == state.determinize(seat, "abc").pack()
                 require(same, "redraw", f"{where}: copies depend on the answers of others")

@@ -6,7 +6,8 @@ import pytest
 
 from saecula import text
 from saecula.games.heroes_of_the_world import game
-from saecula.games.heroes_of_the_world.state import Heroes
+from saecula.games.heroes_of_the_world.components import TOKEN_NAMES
+from saecula.games.heroes_of_the_world.state import PASS, Heroes
 from saecula.kernel.message import Message
 from tests.games.heroes_of_the_world.given import (
     full_ancient,
@@ -19,6 +20,7 @@ from tests.games.heroes_of_the_world.given import (
     refused,
     units,
 )
+from tests.games.heroes_of_the_world.windows import game_with_windows
 from tests.rules import rule
 
 
@@ -217,3 +219,30 @@ def test_done_says_what_it_ends() -> None:
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_every_component_has_words(lang: str) -> None:
     assert [key for key, words in game.words(lang).items() if not words.strip()] == []
+
+
+@rule("HO-7.2")
+@pytest.mark.parametrize(
+    ("tokens", "mean"),
+    [
+        (["school"] * 3 + ["banking"], 2.5),  # 10 in 4
+        (["school"] * 7 + ["banking"], 2.3),  # 18 in 8 is 2.25: halves go up
+        (["epidemic", "epidemic", "school"], 0.7),  # 2 in 3
+    ],
+)
+def test_the_mean_of_the_bag_is_rounded_as_on_the_board(tokens: list[str], mean: float) -> None:
+    s = given(player("blue", hand=["charlemagne"]), player("green"), player("red"))
+    play(s, "play charlemagne", *["place mediterranean"] * 4)
+    s.bag = [TOKEN_NAMES.index(name) for name in tokens]
+    assert [line.args["mean"] for line in lines(s, "discover")["discover"]] == [mean]
+
+
+@rule("HO-11.7")
+def test_passing_on_a_wonder_says_that_it_stays_and_then_what_happens() -> None:
+    seed, before, _ = game_with_windows(apart=False)
+    s = game.new(3, seed)
+    for seat, name in before:
+        s.play(seat, game.moves.parse(name))
+    first, *rest = game.explain(s, s.actors[0], PASS.base)
+    assert text.say(first, "en") == "You keep the wonder for another time."
+    assert first.key not in [line.key for line in rest]

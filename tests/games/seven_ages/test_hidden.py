@@ -10,13 +10,14 @@ import pytest
 
 from saecula.games.seven_ages import game
 from saecula.games.seven_ages.areas import INDEX
-from saecula.games.seven_ages.cards import EMPIRE_INDEX, MARKER_NAMES
+from saecula.games.seven_ages.cards import EMPIRE_INDEX, MANOEUVRE, MARKER_NAMES
 from saecula.games.seven_ages.glory import INFANTRY_UNITS, unit_count
 from saecula.games.seven_ages.harvest import announce_units
-from saecula.games.seven_ages.phases import ROUND
-from saecula.games.seven_ages.realm import lift
+from saecula.games.seven_ages.phases import LOSING_UNITS, ROUND
+from saecula.games.seven_ages.realm import consequences, lift
 from saecula.games.seven_ages.redraw import _redrawn
-from saecula.games.seven_ages.state import FACE_DOWN, HAND, SevenAges
+from saecula.games.seven_ages.state import FACE_DOWN, HAND, NOBODY, SPENT, SevenAges
+from saecula.games.seven_ages.units import TYPE_INDEX
 from saecula.games.seven_ages.view import view
 from tests.games.seven_ages.fights import commit, fight, next_cards
 from tests.games.seven_ages.given import act, asked, at, card, deal, empire, given, keys, legal, play, stand
@@ -177,3 +178,45 @@ def test_pestilence_is_aimed_at_what_can_be_seen(harbour: list[str], playable: b
     deal(s, 0, "berbers")
     act(s, "red", "civilise")
     assert ("event berbers" in legal(s, 0)) == playable
+
+
+@rule("SA-13.3")
+def test_the_boxes_of_go_slow_are_hidden_even_where_nothing_else_is() -> None:
+    state = game.new(2, 1, {"go_slow": True})
+    state.go_slow = state.go_slow.copy()
+    state.known = [0b11] * len(state.known)
+    state.marker_state = [SPENT] * len(state.marker_state)
+    other = 1 - state.first
+    assert not game.hides(state, other)
+    state.go_slow[0] = MANOEUVRE
+    assert game.hides(state, other)
+    assert not game.hides(state, state.first)
+
+
+@rule("SA-8.11", "SA-14.2")
+def test_a_ship_that_stays_in_the_open_sea_is_no_galley() -> None:
+    s = given(empire("zhou", "red", 0, 30, {"egypt": ["spear"], "arabian_sea": ["frigate"], "red_sea": ["galley"]}))
+    consequences(s)
+    types = {
+        name: {
+            s.determinize(1, seed).type_of(s.determinize(1, seed).units_at(RED, INDEX[name])[0]) for seed in range(40)
+        }
+        for name in ("arabian_sea", "red_sea")
+    }
+    galley = TYPE_INDEX["galley"]
+    assert galley not in types["arabian_sea"], "everybody saw that it was not lost"
+    assert galley in types["red_sea"], "Egypt is next to it"
+
+
+@rule("SA-10.3", "SA-14.2")
+def test_whoever_is_asked_which_unit_to_lose_has_one_in_every_copy() -> None:
+    s = given(empire("zhou", "red", 0, 30, {"egypt": ["spear"], "palestine": ["frigate"], "sinai": ["frigate"]}))
+    s.push(LOSING_UNITS, 0, RED, NOBODY, 2)
+    play(s, "from egypt")
+    for seed in range(60):
+        copy = s.determinize(1, seed)
+        copy.check()
+        names = legal(copy, 0)
+        assert names, "a land unit"
+        assert all([name.startswith("from ") for name in names]), "which area was named is not public"
+    assert legal(s.determinize(0, 1), 0) == ["lose spear"]

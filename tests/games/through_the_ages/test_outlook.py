@@ -72,6 +72,46 @@ def test_strength_far_behind_the_strongest_is_a_danger() -> None:
     assert looked(state, 1)["strength_rank"] == 1.0
 
 
+def test_a_civilization_needs_two_farmers_and_a_unit() -> None:
+    state = GAME.new(3, 1)
+    begin = looked(state, 0)
+    assert begin["farmers"] == begin["unarmed"] == 0.0
+    state.civ[0].workers[INDEX["agriculture"]] = 0
+    state.civ[0].workers[INDEX["warriors"]] = 0
+    assert looked(state, 0)["farmers"] < 0.0
+    assert looked(state, 0)["unarmed"] < 0.0
+    assert looked(state, 0)["food_needed"] < begin["food_needed"]
+
+
+def test_science_for_a_government_in_hand_counts_before_there_is_enough() -> None:
+    state = GAME.new(3, 1)
+    state.civ[0].science = 4
+    assert looked(state, 0)["government_saving"] == 0.0
+    state.cards[HAND_OF + 1] |= next(1 << i for i in range(60) if name_of(i) == "monarchy")
+    some = looked(state, 0)["government_saving"]
+    state.civ[0].science = 6
+    assert looked(state, 0)["government_saving"] > some > 0.0
+
+
+def test_a_wonder_counts_against_its_builder_by_what_it_still_costs() -> None:
+    state = GAME.new(3, 1)
+    state.civ[0].wonder = INDEX["pyramids"]
+    taken = looked(state, 0)["wonder_unbuilt"]
+    state.civ[0].stages_built = 1
+    assert taken < looked(state, 0)["wonder_unbuilt"] < 0.0
+
+
+def test_what_a_leader_adds_does_not_outlast_him() -> None:
+    state = GAME.new(3, 1)
+    state.civ[0].leader = INDEX["julius_caesar"]  # adds neither culture nor science
+    assert looked(state, 0)["leader_leaves"] == 0.0
+    state.civ[0].culture_rating = state.civ[0].worker_culture + state.civ[0].card_culture + 2
+    lasting = horizon(state)
+    assert abs(looked(state, 0)["leader_leaves"] + 2 * (lasting[-1] - lasting[0])) < 1e-9
+    state.last_round = state.round + 1  # he stays to the end
+    assert looked(state, 0)["leader_leaves"] == 0.0
+
+
 def test_the_turns_ahead_follow_how_fast_the_decks_run_out() -> None:
     state = GAME.new(3, 1)
     assert abs(estimate(state)[-1] - turns_left(state)) < 2.0

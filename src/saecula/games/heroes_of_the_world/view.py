@@ -58,6 +58,19 @@ from saecula.kernel.dealing import things_in
 
 SPECTATOR: Final = -1
 
+_HEROES: Final[list[dict[str, Any]]] = [
+    {
+        "id": HERO_NAMES[hero],
+        "territories": [TERRITORY_NAMES[t] for t in things_in(INFLUENCE[hero])],
+        "population": HERO_POPULATION[hero],
+        "discoveries": HERO_DISCOVERIES[hero],
+        "conquest": HERO_CONQUEST[hero],
+        "treasure": HERO_TREASURE[hero],
+    }
+    for hero in range(len(HERO_NAMES))
+]
+_TOKENS: Final[list[dict[str, Any]]] = [{"id": TOKEN_NAMES[k], "value": VALUE[k]} for k in range(KINDS)]
+
 
 def view(state: Heroes, seat: int | None) -> dict[str, Any]:
     """All that the seat may know, as plain data."""
@@ -82,7 +95,7 @@ def view(state: Heroes, seat: int | None) -> dict[str, Any]:
         "display": [_hero(first + card) for card in things_in(state.display)],
         "deck": len(state.deck),
         "unseen": _unseen(state, eyes),
-        "bag": {TOKEN_NAMES[k]: state.bag.count(k) for k in range(KINDS) if k in state.bag},
+        "bag": _bag(state),
         "tokens": [TOKEN_NAMES[k] for k in state.tokens],
         "bank": state.bank if state.settings[LIMITED_GOLD] else None,
         "wonders": [_wonder(state, w) for w in range(WONDERS)],
@@ -112,14 +125,17 @@ def _player(state: Heroes, s: int, eyes: int, marks: list[str]) -> dict[str, Any
 
 
 def _hero(hero: int) -> dict[str, Any]:
-    return {
-        "id": HERO_NAMES[hero],
-        "territories": [TERRITORY_NAMES[t] for t in things_in(INFLUENCE[hero])],
-        "population": HERO_POPULATION[hero],
-        "discoveries": HERO_DISCOVERIES[hero],
-        "conquest": HERO_CONQUEST[hero],
-        "treasure": HERO_TREASURE[hero],
-    }
+    row = _HEROES[hero].copy()
+    row["territories"] = row["territories"].copy()
+    return row
+
+
+def _bag(state: Heroes) -> dict[str, int]:
+    """How many of each kind of token are in the bag."""
+    counts = [0] * KINDS
+    for k in state.bag:
+        counts[k] += 1
+    return {TOKEN_NAMES[k]: counts[k] for k in range(KINDS) if counts[k]}
 
 
 def _unseen(state: Heroes, eyes: int) -> list[str]:
@@ -145,7 +161,7 @@ def _territories(state: Heroes) -> list[dict[str, Any]]:
                 "id": TERRITORY_NAMES[t],
                 "in_play": bool(in_play >> t & 1),
                 "units": units,
-                "ladder": [{"id": TOKEN_NAMES[k], "value": VALUE[k]} for k in tokens],
+                "ladder": [_TOKENS[k].copy() for k in tokens],
                 "slots": state.slots(t),
                 "sum": sum(values),
                 "ranks": [],

@@ -280,9 +280,13 @@ def lose_aircraft(state: SevenAges) -> bool:
 
 
 def lose_types(state: SevenAges, empire: int, area: int, types: int) -> bool:
-    """Take the units of these types off an area; whether there was one. They are shown as they leave (SA-14.2)."""
+    """Take the units of these types off an area; whether there was one. They are shown as they leave (SA-14.2).
+
+    Whatever stays is of another type, as everybody can tell.
+    """
     lost = False
     for piece in state.units_at(empire, area):
+        state.maybe[piece] &= ~types
         if is_type(state, piece, types):
             told: dict[str, object] = {"empire": EMPIRE_KEYS[state.card_of[empire]], "area": AREA_KEYS[area]}
             told["unit"] = TYPE_KEYS[state.type_of(piece)]

@@ -24,6 +24,7 @@ from saecula.games.seven_ages.phases import (
     ANNOUNCED,
     ASSASSINATION,
     FREE_UNITS,
+    LOSING_UNITS,
     MOVING,
     NAMING,
     OVERRUNNING,
@@ -63,6 +64,7 @@ from saecula.games.seven_ages.units import (
 from saecula.kernel.hidden import Redeal
 
 PLACES: Final = OWN_PLACES + PIECES - FIRST_COMMON  # of the pieces of one empire in a mask
+LOST_FROM: Final = 5  # of the frame of units to lose: the area named for the next one
 KEPT: Final = 6  # of the frame of an assassination: the two cards
 
 
@@ -158,6 +160,8 @@ def forget_choices(state: SevenAges, seat: int) -> None:
                     state.set_frame_at(at, slot, 0)
         elif state.frame_at(at, 0) == OVERRUNNING and state.frame_at(at, 1) != seat:
             state.set_frame_at(at, 4, NOBODY)
+        elif state.frame_at(at, 0) == LOSING_UNITS and state.frame_at(at, 1) != seat:
+            state.set_frame_at(at, LOST_FROM, 0)
         elif state.frame_at(at, 0) in (ANNOUNCED, QUEUE, NAMING):
             exchange_anew(state, seat, at)
         at = state.frame_below(at)
@@ -271,6 +275,8 @@ def redraw_units_again(state: SevenAges, empire: int) -> None:
     known += [state.frame_at(at, slot) for at, slot in kept]
     moving = state.find(MOVING)
     known += [state.frame_at(moving, EMPIRE), state.frame_at(moving, HAS_MOVED)] if moving else []
+    losing = state.find(LOSING_UNITS)
+    known += [state.frame_at(losing, 2), state.frame_at(losing, 3)] if losing else []
     key = marshal.dumps([state.key, state.drawn, known], 2)
     done = _redrawn.get(key)
     if done is None:
@@ -325,6 +331,9 @@ def redraw_units(state: SevenAges, empire: int) -> None:
             if all([order[place][1] & AIRCRAFT for place in there]):
                 redeal.total(there, GROUNDED[empire], at_least=1)
     state_numbers(state, empire, redeal, [(key[1], len(groups[key]), n) for n, key in enumerate(order) if key[0] >= 0])
+    losing = state.find(LOSING_UNITS)
+    if losing and state.frame_at(losing, 2) == empire:
+        state_losses(state, empire, redeal, [key[0] for key in order], state.frame_at(losing, 3), open_now)
     redeal.run(state)
     for at, slot in kept:
         state.set_frame_at(at, slot, state.frame_at(at, slot) & open_now)
@@ -362,6 +371,21 @@ def state_numbers(state: SevenAges, empire: int, redeal: Redeal, rows: list[tupl
         perhaps = sum([count for possible, count, _ in rows if possible & types])
         if surely < fewest or most < perhaps:
             redeal.total([number for _, _, number in rows], IN_CLASS[empire][i], fewest, most)
+
+
+def state_losses(state: SevenAges, empire: int, redeal: Redeal, areas: list[int], area: int, open_now: int) -> None:
+    """Whoever is asked which unit to lose has one: a land unit somewhere, or a ship in a sea (`LosingUnits`).
+
+    `areas` has the area of each place of the redeal; `area` is where a unit is to be lost, or NOBODY.
+    """
+    if 0 <= area < LANDS:
+        return
+    types = LAND_UNITS if area == NOBODY else NAVAL
+    for piece in state.units_on_map(empire) if area == NOBODY else state.units_at(empire, area):
+        if open_now >> place_in_set(empire, piece) & 1 and types >> state.type_of(piece) & 1:
+            return
+    places = [n for n, where in enumerate(areas) if where >= 0 and area in (NOBODY, where)]
+    redeal.total(places, _weights(empire, types), at_least=1)
 
 
 def keep_numbers(state: SevenAges, empire: int) -> None:
@@ -410,6 +434,8 @@ def hides(state: SevenAges, seat: int) -> bool:
     """Whether a card, a marker or a unit that the seat cannot see could be another one."""
     places = {state.card_at[card] for card in range(CARDS) if not state.known[card] >> seat & 1}
     if len(places & {DECK, TABLE, *[HAND + other for other in range(state.seats)]}) > 1:
+        return True
+    if seat != state.first and any([action != NO_MARKER for action in state.go_slow]):
         return True
     for other in range(state.seats):
         first = other * MARKERS_PER_PLAYER

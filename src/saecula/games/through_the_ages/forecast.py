@@ -7,7 +7,17 @@ from saecula.games.through_the_ages.hands import has_deck
 from saecula.games.through_the_ages.military_tables import PACT_FOOD, PACT_RESOURCES
 from saecula.games.through_the_ages.payment import store
 from saecula.games.through_the_ages.phases import PRODUCTION
-from saecula.games.through_the_ages.production import CONSUME, FARMS, MILITARY, MINES, UPRISING, output_value
+from saecula.games.through_the_ages.production import (
+    CONSUME,
+    CORRUPT,
+    FARMS,
+    MILITARY,
+    MINES,
+    SCORE,
+    output_value,
+    produce_step,
+    uprising,
+)
 from saecula.games.through_the_ages.ratings import pact_sum
 from saecula.games.through_the_ages.state import DECK, DRAW_ACTION, MANUAL, MINE_LESS, PILE, Ages
 from saecula.kernel.message import Event
@@ -36,32 +46,45 @@ class Forecast:
         self.cards = 0  # military cards drawn
 
 
-def forecast(state: Ages, s: int) -> Forecast:
-    """The production at the end of a turn as the board stands; where blue tokens are short, the best cards produce."""
-    civ = state.civ[s]
+def trial(state: Ages) -> Ages:
+    """A copy on which productions can be tried out, one for each seat: nobody is asked, nobody affects another."""
     copy = state.trial()
-    log: list[Event] = []
     copy.options = copy.options.copy()
-    copy.options[MANUAL] = copy.options[MINE_LESS] = 0  # nobody is asked
-    copy.log = log
+    copy.options[MANUAL] = copy.options[MINE_LESS] = 0
+    return copy
+
+
+def forecast(state: Ages, s: int, copy: Ages | None = None) -> Forecast:
+    """The production at the end of a turn as the board stands; where blue tokens are short, the best cards produce.
+
+    `copy` is a `trial` of the state on which this seat has not produced yet.
+    """
     found = Forecast()
-    _produce(copy, s, UPRISING, FARMS)
-    if any([event.key == "through_the_ages-uprising" for event in log]):
+    if uprising(state, s):
         found.uprising = True
         return found
-    found.culture = copy.civ[s].culture - civ.culture
-    found.science = copy.civ[s].science - civ.science
+    if copy is None:
+        copy = trial(state)
+    civ, after = state.civ[s], copy.civ[s]
+    log: list[Event] = []
+    copy.clear_stack()
+    copy.push(PRODUCTION, s, SCORE, MILITARY, 1)
+    produce_step(copy, s, SCORE, True)
+    found.culture = after.culture - civ.culture
+    found.science = after.science - civ.science
     found.science_lost = civ.science_rating - found.science
-    found.farmed = _produce(copy, s, FARMS, CONSUME)
+    copy.log = log
+    found.farmed = _produce(copy, s, FARMS)
     found.idle_food = output_value(state, s, True) - found.farmed
-    _produce(copy, s, CONSUME, MINES)
-    found.mined = _produce(copy, s, MINES, MINES + 1)
+    produce_step(copy, s, CONSUME, True)
+    found.mined = _produce(copy, s, MINES)
     found.idle_resources = output_value(state, s, False) - found.mined
-    _produce(copy, s, MINES + 1, MILITARY)
+    produce_step(copy, s, CORRUPT, True)
+    copy.log = None
     found.pact_food = pact_sum(state, s, PACT_FOOD)
     found.pact_resources = pact_sum(state, s, PACT_RESOURCES)
-    found.food = copy.civ[s].food - civ.food
-    found.resources = copy.civ[s].resources - civ.resources
+    found.food = after.food - civ.food
+    found.resources = after.resources - civ.resources
     for event in log:
         if event.key == "through_the_ages-famine":
             found.hunger = number(event, "food")
@@ -76,21 +99,18 @@ def forecast(state: Ages, s: int) -> Forecast:
     return found
 
 
-def _produce(copy: Ages, s: int, first: int, end: int) -> int:
-    """Some steps of the production; how much more food and resources are there afterwards."""
+def _produce(copy: Ages, s: int, step: int) -> int:
+    """Farms or mines produce; how much more there is afterwards."""
     civ = copy.civ[s]
     before = civ.food + civ.resources
-    copy.clear_stack()
-    copy.push(PRODUCTION, s, first, end, 1)
-    while copy.top_frame:
-        if copy.frame(0) == PRODUCTION:
-            copy.top_phase().step(copy)
-        elif civ.blue_bank:
+    here = copy.top_frame
+    produce_step(copy, s, step, True)
+    if copy.top_frame != here:  # tokens are short
+        while civ.blue_bank:
             best = max([(VALUE[k], k) for k in range(STORES) if copy.frame(2) >> 6 * k & 63])[1]
             store(copy, s, best, 1)
             copy.set_frame(2, copy.frame(2) - (1 << 6 * best))
-        else:  # the bank is empty
-            copy.pop()
+        copy.pop()
     return civ.food + civ.resources - before
 
 

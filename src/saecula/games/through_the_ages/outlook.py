@@ -10,6 +10,7 @@ from typing import Final
 
 from saecula.games.through_the_ages.cards import (
     BY_PLAYERS,
+    BY_WORKERS,
     COMPLETE_TECH,
     COMPLETE_WORKER,
     DEEDS,
@@ -22,6 +23,7 @@ from saecula.games.through_the_ages.cards import (
     EXTRA_TOKEN,
     LINER,
     POWERS,
+    WITH,
 )
 from saecula.games.through_the_ages.components import (
     ACTION_CARDS,
@@ -46,6 +48,7 @@ from saecula.games.through_the_ages.components import (
     MAX_DRAW,
     MILITARY_CARDS,
     MILITARY_OF,
+    MINE0,
     NONE,
     ONLY_EVENTS,
     SCIENCE_COST,
@@ -56,6 +59,7 @@ from saecula.games.through_the_ages.components import (
     TECH_CARDS,
     TYPE,
     TYPE_MASK,
+    UNIT0,
     URBAN_LIMIT,
     WONDER_LEVEL_MASK,
 )
@@ -95,6 +99,13 @@ OUTLOOK: Final[list[str]] = [
     "leader_waiting",
     "guard",  # strength short of what a civilization of the age needs, the more the worse
     "balance",  # the scarcest of resources, food and science
+    "farmers",  # too few of them
+    "unarmed",  # not a single unit
+    "food_needed",  # more food than the people eat
+    "science_wanted",  # the rating over the turns left, as far as there is something to spend it on
+    "government_saving",  # a government in hand, by how much of its price is there
+    "wonder_unbuilt",  # what the wonder under construction still costs
+    "leader_leaves",  # what the leader adds to the ratings, after he has left
 ]
 OUTLOOK_COUNT: Final[int] = len(OUTLOOK)
 
@@ -108,6 +119,8 @@ SPARE: Final = 2  # happy faces
 SEEDED: Final = 0.3  # how likely an Age III event is put on the pile later on
 FULL_GAME: Final = 18.0  # turns
 GUARD: Final[list[float]] = [1.0, 3.0, 7.0, 12.0, 12.0]  # strength that keeps others from trying, by age
+FARMERS: Final = 2  # that every civilization needs
+WANTED_SCIENCE: Final = 7  # a turn
 LEADER_TURNS: Final = 6.0  # after which he has brought most of what he can
 IMPACTS: Final[list[int]] = [
     INDEX.get(f"impact_of_{name}", NONE)
@@ -164,7 +177,7 @@ def add_outlook(
             if rival.science_rating > civ.science_rating:
                 smarter += 1
     found.append(-best)
-    _technologies(state, s, turns, share, ahead, due_science, found)
+    saving = _technologies(state, s, turns, share, ahead, due_science, found)
     _action_cards(state, s, lasting, share, found)
     effect = _wonder_effect(state, s, lasting, ahead, share)
     if effect > 0.0:
@@ -193,6 +206,25 @@ def add_outlook(
     found.append(-short * short * short / (GUARD[state.age] * GUARD[state.age]))
     surplus = output_value(state, s, True) - CONSUMPTION[civ.yellow_bank]
     found.append(ahead * min(0.5 * output_value(state, s, False), 1.0 + surplus, 0.6 * civ.science_rating))
+    _needs(state, s, ahead, share, surplus, found)
+    found.append(ahead * saving)
+    unbuilt = sum(STAGES[civ.wonder][civ.stages_built :]) if civ.wonder != NONE else 0
+    found.append(share * -unbuilt)
+    found.append(_after_leader(state, s, lasting))
+
+
+def _needs(state: Ages, s: int, ahead: float, share: float, surplus: int, found: list[float]) -> None:
+    """What no civilization can do without."""
+    civ = state.civ[s]
+    farmers = units = 0
+    for k in range(MINE0):
+        farmers += civ.workers[k]
+    for k in range(UNIT0, SLOTS):
+        units += civ.workers[k]
+    found.append(share * min(0, farmers - FARMERS))
+    found.append(0.0 if units else -share)
+    found.append(ahead * min(surplus, 1))
+    found.append(share * min(civ.science_rating, WANTED_SCIENCE))
 
 
 def _leaders(state: Ages, s: int, lasting: list[float], found: list[float]) -> None:
@@ -209,10 +241,31 @@ def _leaders(state: Ages, s: int, lasting: list[float], found: list[float]) -> N
     found.append(best)
 
 
+def _after_leader(state: Ages, s: int, lasting: list[float]) -> float:
+    """What counts too much elsewhere: the ratings of today, in the turns that the leader will not live to see."""
+    civ = state.civ[s]
+    leader = civ.leader
+    if leader == NONE:
+        return 0.0
+    without = lasting[AGES] - lasting[LEVEL[leader]]
+    if without <= 0.0:
+        return 0.0
+    culture = CULTURE_OF[leader]
+    science = SCIENCE_OF[leader]
+    if not civ.wonders & WITH[BY_WORKERS]:  # otherwise one cannot tell so easily who it comes from
+        culture += max(0, civ.culture_rating - civ.worker_culture - civ.card_culture)
+        science += max(0, civ.science_rating - civ.worker_science - civ.card_science)
+    late = without * without / FULL_GAME
+    return -(without * culture + late * (1.5 * science + 1.5 * CIVIL_OF[leader]))
+
+
 def _technologies(
     state: Ages, s: int, turns: float, share: float, ahead: float, due_science: float, found: list[float]
-) -> None:
-    """The best technologies in play, and those in hand that are better, by when they can be paid for."""
+) -> float:
+    """The best technologies in play, and those in hand that are better, by when they can be paid for.
+
+    Returns what a government in hand will bring, by how much of its price is there.
+    """
     civ = state.civ[s]
     levels = [0] * LEADER
     in_play = 0.0
@@ -225,7 +278,7 @@ def _technologies(
     found.append(share * in_play)
     worths: list[float] = []
     costs: list[int] = []
-    government = 0.0
+    government = saving = 0.0
     own = civ.government
     for age in range(1, AGES):
         rest = state.cards[HAND_OF + 4 * s + age] & TECH_CARDS[age]
@@ -244,6 +297,7 @@ def _technologies(
                     + 0.3 * (STRENGTH_OF[kind] - STRENGTH_OF[own])
                 )
                 government = max(government, gain)
+                saving = max(saving, gain * min(1.0, civ.science / SCIENCE_COST[kind]))
                 continue
             better = age - levels[type_]
             if better > 0:
@@ -269,6 +323,7 @@ def _technologies(
                 planned += worths[i] * (1.0 - delay / turns)
     found.append(share * planned)
     found.append(ahead * government)
+    return saving
 
 
 def _action_cards(state: Ages, s: int, lasting: list[float], share: float, found: list[float]) -> None:

@@ -81,7 +81,7 @@ def output_value(state: Ages, s: int, farms: bool) -> int:
     """Food or resources that a production would bring, whatever the bank holds (TA-15.39)."""
     tokens = output(state, s, farms)
     total = 0
-    for k in range(STORES):
+    for k in range(0 if farms else MINE0, MINE0 if farms else STORES):
         total += tokens[k] * VALUE[k]
     return total
 
@@ -165,7 +165,7 @@ class Production(AgesPhase):
         here = state.top_frame
         while step < last and state.top_frame == here:
             if step == UPRISING:
-                if state.options[VERSION] != SIMPLE and discontent(state, s) > state.civ[s].unused:
+                if uprising(state, s):
                     step = END
                     state.tell("through_the_ages-uprising", {"seat": s}, "TA-8.5")
                     break
@@ -181,6 +181,11 @@ class Production(AgesPhase):
         if state.top_frame == here:
             state.pop()
         return True
+
+
+def uprising(state: Ages, s: int) -> bool:
+    """Whether more workers are discontent than unused: nothing is produced (TA-8.5)."""
+    return state.options[VERSION] != SIMPLE and discontent(state, s) > state.civ[s].unused
 
 
 def produce_step(state: Ages, s: int, step: int, own: bool) -> None:

@@ -32,7 +32,7 @@ from saecula.games.through_the_ages.components import (
     cards_in,
     count,
 )
-from saecula.games.through_the_ages.forecast import forecast
+from saecula.games.through_the_ages.forecast import forecast, trial
 from saecula.games.through_the_ages.hands import hand_limit
 from saecula.games.through_the_ages.losses import colonies_of
 from saecula.games.through_the_ages.military_tables import TACTIC_NEEDS
@@ -55,8 +55,7 @@ from saecula.games.through_the_ages.technologies import science_price
 
 def counts(state: Ages, place: int) -> dict[str, int]:
     """How many cards of each age lie somewhere: what their backs show."""
-    found = {AGE_NAMES[age]: count(state.cards[place + age]) for age in range(AGES)}
-    return {age: n for age, n in found.items() if n}
+    return {AGE_NAMES[age]: count(state.cards[place + age]) for age in range(AGES) if state.cards[place + age]}
 
 
 def _pact(state: Ages, owner: int, s: int) -> dict[str, Any]:
@@ -83,11 +82,11 @@ def _armies(state: Ages, s: int) -> dict[str, Any]:
     }
 
 
-def _next(state: Ages, s: int) -> dict[str, Any]:
+def _next(state: Ages, s: int, copy: Ages | None) -> dict[str, Any]:
     """What a production now would bring: changes of points and stores, their parts, and what is lost (TA-8.1)."""
-    if state.over or not state.playing(s):
+    if copy is None or not state.playing(s):
         return {}
-    found = forecast(state, s)
+    found = forecast(state, s, copy)
     return {
         "culture": found.culture,
         "science": found.science,
@@ -128,8 +127,13 @@ def _culture_from(state: Ages, s: int) -> dict[str, int]:
     return {name: points[i] for i, name in enumerate(SOURCES) if points[i]}
 
 
-def sheet(state: Ages, s: int, seat: int | None) -> dict[str, Any]:
-    """A civilization as a seat (None: a spectator) may know it."""
+def sheets(state: Ages, seat: int | None) -> list[dict[str, Any]]:
+    """All civilizations as a seat (None: a spectator) may know them."""
+    copy = None if state.over else trial(state)
+    return [_sheet(state, s, seat, copy) for s in range(state.seats)]
+
+
+def _sheet(state: Ages, s: int, seat: int | None, copy: Ages | None) -> dict[str, Any]:
     civ = state.civ[s]
     workers = state.civ[s].workers
     blue = state.civ[s].blue
@@ -216,7 +220,7 @@ def sheet(state: Ages, s: int, seat: int | None) -> dict[str, Any]:
         "trading": bool(civ.flags & TRADING),
         "trade": _trade(state, s),
         "culture_from": _culture_from(state, s),
-        "next": _next(state, s),
+        "next": _next(state, s, copy),
     }
     kept = kept_by(state, s) if s == seat and state.sealing else 0
     there["kept"] = [NAMES[MILITARY_KIND[card]] for card in cards_in(kept, 3)]

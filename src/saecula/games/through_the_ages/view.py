@@ -29,7 +29,7 @@ from saecula.games.through_the_ages.components import (
 )
 from saecula.games.through_the_ages.questions import asked_phase, auction, offer, question
 from saecula.games.through_the_ages.row import take_cost, taking_barred
-from saecula.games.through_the_ages.sheet import counts, sheet
+from saecula.games.through_the_ages.sheet import counts, sheets
 from saecula.games.through_the_ages.stakes import battle
 from saecula.games.through_the_ages.state import (
     BONUSES,
@@ -109,7 +109,7 @@ def view(state: Ages, seat: int | None) -> dict[str, Any]:
         "battle": {} if state.attack == NO_CARD else battle(state, seat),
         "offer": offer(state),
         "banks": {name: [row.copy() for row in rows] for name, rows in BANKS.items()},
-        "players": [sheet(state, s, seat) for s in range(state.seats)],
+        "players": sheets(state, seat),
         "ranking": state.ranking if state.over else [],
     }
 

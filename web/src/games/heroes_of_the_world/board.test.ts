@@ -124,6 +124,11 @@ describe('the board', () => {
     expect(find('.effect').textContent).toBe('It would change nothing: you are second with it or without.');
   });
 
+  it('rounds the mean of the bag as the explanations do: halves up', async () => {
+    await show(snapshotOf(makeView({ bag: { school: 7, banking: 1 } }), ['place europe'])); // 18 in 8
+    expect(find('.bag small').textContent).toBe('⌀ 2.3');
+  });
+
   it('marks tokens that a click returns to the bag', async () => {
     const view = makeView({ prompt: `${GAME}-prompt-return`, tokens: ['banking', 'coffee'], step: { returns: 1 } });
     await show(snapshotOf(view, ['return banking', 'return coffee']));
