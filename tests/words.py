@@ -259,7 +259,8 @@ def seven_families(game: Any) -> set[str]:
     keys |= {f"ending-{reason}" for reason in REASONS if reason}
     lines = "city city-defence cost fort glory level meets modifiers money move needs-level points steps terrain text"
     keys |= {f"explain-{line}" for line in (*lines.split(), "odds", "total", "trade", "values")}
-    keys |= {f"explain-{line}" for line in ("could-start", "no-effect", "round-odds", *[name for name, _ in FROM_LINES.values()])}
+    keys |= {f"explain-{line}" for line in ("could-start", "no-effect", "round-odds")}
+    keys |= {f"explain-{line}" for line, _ in FROM_LINES.values()}
     keys |= {f"prompt-start-{what}" for what in ("area", "colour", "level")}
     keys |= {f"move-{what}" for what in IN_PHASE.values()}
     keys |= {f"leader-no_leader_{number}" for number in range(1, 7)}

@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { flushSync, tick } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
-import type { GameEvent, Message, Snapshot } from '../../lib/types';
+import type { GameEvent } from '../../lib/types';
 import { chronicleOf } from './chronicle';
 import { data } from './data';
 import { areaIds, areaOf, inside, isLand, rimOf, ringsOf, stretches } from './geography';
