@@ -269,8 +269,8 @@ def seven_families(game: Any) -> set[str]:
     reasons = ("no-area", "no-colour", "no-unit", "too-few-empires", "total-history", "in_play", "not_in_play")
     keys |= {f"no-start-{why}" for why in reasons} | {f"timing-{when}" for when in EVENT_TIMING}
     keys |= {f"no-artefact-site-{what}" for what in SITES}
-    reasons = ("age", "built", "contact", "marker", "now", "religion", "site", "treaty", "without")
-    keys |= {f"no-artefact-{why}" for why in reasons}
+    refused = ("age", "built", "contact", "marker", "now", "religion", "site", "treaty", "without")
+    keys |= {f"no-artefact-{why}" for why in refused}
     columns = "as-artefact as-empire as-event capital cards city conflict disorder empire fort front glory has markers"
     keys |= {f"table-{name}" for name in (*columns.split(), "player", "reserve", "scores", "support", "value")}
     keys |= {f"label-{field}" for field in SEVEN_FIELDS.split()} | {"value-turn", "value-age", "region-water"}
