@@ -42,7 +42,6 @@ export interface Brought {
   parts: { key: string; amount: string }[];
 }
 
-
 /** What the end of the turn brings of each good, with its parts: what is produced, eaten, lost to corruption, traded. */
 export function brings({ next, culture, science, food, resources }: Civilization): Brought[] {
   const parts = (...list: [string, number][]): Brought['parts'] =>

@@ -12,7 +12,6 @@ export type Plan = Record<string, string>;
 /** Ratings that are gained each turn. */
 const EACH_TURN = ['culture', 'science', 'food', 'resources'];
 
-
 function read({ key, args }: Message): [string, string] | null {
   const [, price] = PRICE.exec(key) ?? [];
   if (price) return args.amount ? [`pays-${price}`, `−${String(args.amount)}`] : null;
