@@ -327,8 +327,11 @@ def test_an_empty_pool_takes_from_another_reserve_of_the_owners_choice() -> None
         for _ in range(count):
             assert take_elephant(s, one)
     act(s, "red", "manoeuvre")
-    play(s, "from tonkin", "with spear", "go laos", "halt", "done")
+    play(s, "from tonkin", "with spear", "go laos", "halt")
+    before = s.reveals
+    play(s, "done")
     assert asked(s) == "ElephantFrom"
+    assert s.reveals > before, "whose elephants are not built is learned: this cannot be taken back"
     assert set(legal(s)) == {"empire blue", "empire green"}
     play(s, "empire green")
     assert (held_by(s, RED), held_by(s, BLUE), held_by(s, GREEN)) == (1, 5, 0)

@@ -16,7 +16,10 @@ _ELEPHANT: Final[int] = TYPE_INDEX["elephant"]
 
 
 def unbuilt(state: SevenAges, empire: int) -> int:
-    """An elephant in the reserve of an empire, or NOBODY. That it has one is public: everybody saw it come."""
+    """An elephant in the reserve of an empire, or NOBODY.
+
+    That the empire has it is public, as everybody saw it come; not so whether it has been built since.
+    """
     for i in range(PIECES - FIRST_COMMON):
         piece = FIRST_COMMON + i
         if state.holder[i] == empire and state.place[piece] == RESERVE and FACES[PIECE_KIND[piece]][0] == _ELEPHANT:
@@ -26,6 +29,8 @@ def unbuilt(state: SevenAges, empire: int) -> int:
 
 def ask_for_elephants(state: SevenAges) -> bool:
     """Ask the owner of the next empire that is due an elephant; False if nothing is due."""
+    if state.elephants_due:
+        state.reveals += 1  # who has one to give is learned
     while state.elephants_due:
         empire = state.elephants_due.pop(0)
         if givers(state, empire):
