@@ -4,7 +4,7 @@ It looks for plans (lines to the end of the turn) in two ways: by playing on fro
 moves, again at every step of the best line, and by a beam search. The best ones are then simulated: everything the seat
 cannot know is redrawn, the plan is played, and everybody plays on by one-move lookahead for a number of turns. All
 plans meet the same redraws, so that only their differences count; the worse half is dropped again and again. The plan
-that looked best at first is given up only for one that is better by more than half of the standard error.
+with the best mean is played.
 
 A plan is followed as long as the game goes as foreseen, and made anew after every reveal. The bot works on redraws of
 its own, never on the copy it is given: the same knowledge, seed and budget give the same move.
@@ -35,7 +35,7 @@ FIRST_MOVES: Final = 16  # that are played on from when plans are looked for
 DEPTH: Final = 60
 SAMPLE: Final = 4  # simulations that a plan needs before it can replace the first
 LONGEST_LOOK: Final = 400  # moves of one simulation
-CAUTION: Final = 0.5  # standard errors by which a plan must be better than the first to replace it
+CAUTION: Final = 0.0  # standard errors by which a plan must be better than the first to replace it
 ALIKE: Final = 1e6  # plans whose values agree to so many digits are the same one in another order
 
 
