@@ -94,16 +94,16 @@ def test_it_keeps_to_its_budget_for_a_turn() -> None:
     assert bot.left > -2000, "a search ends with one simulation of each plan, no more"
 
 
-def test_a_plan_replaces_the_first_one_only_if_it_is_surely_better() -> None:
-    bot = SearchBot(VINCI, 1)
+def test_a_plan_replaces_the_first_one_if_it_is_better_and_for_a_cautious_bot_surely_better() -> None:
+    bot, cautious = SearchBot(VINCI, 1), SearchBot(VINCI, 1, caution=0.5)
     first, better, noisy, young = (Plan([move], 0.0) for move in range(4))
     first.found = [1.0, 5.0, 2.0, 8.0, 4.0]
     better.found = [2.0, 6.5, 3.0, 9.0, 5.0]
     noisy.found = [12.0, -3.0, 13.0, -1.0, 5.0]
     young.found = [9.0, 9.0, 9.0]
     assert bot.gain(first, first) == 0.0
-    assert bot.gain(better, first) > 0.9, "the differences are alike, whatever the values are"
-    assert bot.gain(noisy, first) < 0.0, "better by 1.2 on average, give or take 3.4"
+    assert cautious.gain(better, first) > 0.9, "the differences are alike, whatever the values are"
+    assert cautious.gain(noisy, first) < 0.0 < bot.gain(noisy, first), "better by 1.2 on average, give or take 3.4"
     assert bot.gain(young, first) < -1e8, "too few simulations"
 
 
