@@ -290,7 +290,7 @@ class SearchBot(GreedyBot):
         return best
 
     def gain(self, plan: Plan, first: Plan) -> float:
-        """How much better a plan is than the first one: the mean difference, less its standard error for the cautious."""
+        """How much better a plan is than the first: the mean difference, less its standard error for the cautious."""
         if plan is first:
             return 0.0
         n = min(len(plan.found), len(first.found))
