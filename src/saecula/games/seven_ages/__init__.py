@@ -56,7 +56,6 @@ from saecula.games.seven_ages.trade import Trade, TradeCards, TradeGift, TradePa
 from saecula.games.seven_ages.transit import Transit, TransitOffer
 from saecula.games.seven_ages.turn import Acting, Placement, Revealing
 from saecula.games.seven_ages.view import view
-from saecula.games.seven_ages.why_not import why_no_use
 from saecula.games.seven_ages.windows import Announced, Naming, Queue, Reaction, SidesWindow, Window
 from saecula.kernel.auto import AutoAnswer
 from saecula.kernel.game import Game, Limits
@@ -228,13 +227,6 @@ class SevenAgesGame(Game[SevenAges]):
     def observe(self, state: SevenAges, seat: int, out: bytearray) -> None:
         """What the view shows, as numbers."""
         observe(state, seat, out)
-
-    def why_not(self, state: SevenAges, seat: int, move: int) -> Message | None:
-        """Why a move is not legal now; about a card of the hand more than the phase knows."""
-        reason = state.why_not(seat, move)
-        if reason is None or state.over or not state.is_actor(seat):
-            return reason
-        return why_no_use(state, seat, move) or reason
 
     def explain(self, state: SevenAges, seat: int, move: int) -> list[Message]:
         """Cost and gain of a move, line by line."""

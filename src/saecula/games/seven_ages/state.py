@@ -25,6 +25,7 @@ from saecula.games.seven_ages.units import (
     SETS,
     TYPES,
 )
+from saecula.kernel.message import Message
 from saecula.kernel.phase import Phase
 from saecula.kernel.stack import ALL
 from saecula.kernel.state import State
@@ -368,6 +369,15 @@ class SevenAges(State):
     def scores(self) -> list[int]:
         """Glory, as on its track."""
         return self.glory.copy()
+
+    def why_not(self, seat: int, move: int) -> Message | None:
+        """Why a move is not legal now; about a card of the hand more than the phase knows."""
+        from saecula.games.seven_ages.why_not import why_no_use  # which needs this module
+
+        reason = super().why_not(seat, move)
+        if reason is None or self.over or not self.is_actor(seat):
+            return reason
+        return why_no_use(self, seat, move) or reason
 
     def redraw(self, seat: int) -> None:
         """Draw anew what the seat cannot know (SA-14)."""
