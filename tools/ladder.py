@@ -60,16 +60,19 @@ def made_of(name: str, bot: str) -> str:
     """A digest of what a bot's play depends on: its parameters, its code, the evaluation and its weights."""
     game = saecula.game(name)
     digest = hashlib.sha256(bot.encode())
+    kind = bot
     for level in game.levels():
         if level.name == bot:
             digest.update(repr(level).encode())
+            kind = level.bot
     if bot != "random":
         folder = ROOT / "src" / "saecula"
-        sources = [folder / "bots" / "greedy.py", folder / "bots" / "search.py"]
+        sources = [folder / "bots" / "greedy.py"]
+        if kind == "search":
+            sources.append(folder / "bots" / "search.py")
         weights = sorted((folder / "games" / name / "weights").glob("*.yaml"))
-        if bot.startswith("greedy-"):
-            weights = [path for path in weights if path.stem == bot.removeprefix("greedy-")]
-            sources = sources[:1]
+        if kind.startswith("greedy-"):
+            weights = [path for path in weights if path.stem == kind.removeprefix("greedy-")]
         for own in ("evaluate*.py", "horizon.py", "outcomes.py", "outlook.py", "plans.py", "prospects.py", "survey.py"):
             sources += sorted(folder.glob(f"games/{name}/{own}"))
         for path in [*sources, *weights]:
