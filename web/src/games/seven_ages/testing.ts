@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Message, Snapshot } from '../../lib/types';
+import { stubLayout } from '../testing';
 import Board from './Board.svelte';
 import { steps } from './guide';
 import recorded from './positions.json';
@@ -38,15 +39,7 @@ function say(message: Message | string, args: Record<string, unknown> = {}): str
 let shown: ReturnType<typeof mount> | undefined;
 beforeEach(() => {
   localStorage.setItem('saecula-seven_ages-guide', JSON.stringify(steps.map(({ id }) => id)));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1280 });
+  stubLayout();
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 640 });
 });
 /** Take the board away. */
