@@ -14,7 +14,7 @@ from saecula.games.seven_ages.cards import EMPIRE_INDEX, MANOEUVRE, MARKER_NAMES
 from saecula.games.seven_ages.glory import INFANTRY_UNITS, unit_count
 from saecula.games.seven_ages.harvest import announce_units
 from saecula.games.seven_ages.phases import LOSING_UNITS, ROUND
-from saecula.games.seven_ages.realm import consequences, lift
+from saecula.games.seven_ages.realm import consequences, lift, take_elephant
 from saecula.games.seven_ages.redraw import _redrawn
 from saecula.games.seven_ages.state import FACE_DOWN, HAND, NOBODY, SPENT, SevenAges
 from saecula.games.seven_ages.units import TYPE_INDEX
@@ -24,7 +24,7 @@ from tests.games.seven_ages.given import act, asked, at, card, deal, empire, giv
 from tests.games.seven_ages.lively import begin, play_on
 from tests.rules import rule
 
-RED, BLUE = at("red"), at("blue")
+RED, BLUE, GREEN = at("red"), at("blue"), at("green")
 
 
 def shown(s: SevenAges, seat: int | None) -> dict[str, Any]:
@@ -206,6 +206,27 @@ def test_a_ship_that_stays_in_the_open_sea_is_no_galley() -> None:
     galley = TYPE_INDEX["galley"]
     assert galley not in types["arabian_sea"], "everybody saw that it was not lost"
     assert galley in types["red_sea"], "Egypt is next to it"
+
+
+@rule("SA-6.9", "SA-14.2")
+def test_who_can_give_an_elephant_is_the_same_in_every_copy() -> None:
+    s = given(
+        empire("siamese", "red", 0, 20, {"tonkin": ["spear"] * 2}),
+        empire("persians", "blue", 1, 20, {"persis": ["spear"], "babylonia": ["spear"]}),
+        empire("romans", "green", 2, 20, {"central_italy": ["spear"]}),
+        empire("zhou", "yellow", 2, 20, {"egypt": ["spear", "elephant"]}),
+    )
+    for one in (BLUE, BLUE, BLUE, GREEN, GREEN):
+        assert take_elephant(s, one)
+    act(s, "red", "manoeuvre")
+    play(s, "from tonkin", "with spear", "go laos", "halt", "done")
+    assert asked(s) == "ElephantFrom"
+    assert set(legal(s)) == {"empire blue", "empire green"}, "the elephant of yellow is built"
+    for seat in range(3):
+        for seed in range(60):
+            copy = s.determinize(seat, seed)
+            copy.check()
+            assert legal(copy) == legal(s)
 
 
 @rule("SA-10.3", "SA-14.2")

@@ -18,7 +18,8 @@ _ELEPHANT: Final[int] = TYPE_INDEX["elephant"]
 def unbuilt(state: SevenAges, empire: int) -> int:
     """An elephant in the reserve of an empire, or NOBODY.
 
-    That the empire has it is public, as everybody saw it come; not so whether it has been built since.
+    That the empire has it is public, as everybody saw it come; not so whether it has been built since, until somebody
+    asks for it.
     """
     for i in range(PIECES - FIRST_COMMON):
         piece = FIRST_COMMON + i

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from saecula.games.seven_ages.areas import COASTS, LANDS
 from saecula.games.seven_ages.cards import CARDS, MARKERS_PER_PLAYER, STEPS
+from saecula.games.seven_ages.elephants import unbuilt
 from saecula.games.seven_ages.fog import could_stand
 from saecula.games.seven_ages.moves import LAY
 from saecula.games.seven_ages.moving_frame import AGAIN, CARGO, DONE_UNITS, EMPIRE, HAS_MOVED, LEADERS, SHIP, UNITS
@@ -23,6 +24,7 @@ from saecula.games.seven_ages.moving_frame import AREA as GROUP_AREA
 from saecula.games.seven_ages.phases import (
     ANNOUNCED,
     ASSASSINATION,
+    ELEPHANT_FROM,
     FREE_UNITS,
     LOSING_UNITS,
     MOVING,
@@ -43,6 +45,7 @@ from saecula.games.seven_ages.state import (
     HAND,
     NO_MARKER,
     NOBODY,
+    RESERVE,
     TABLE,
     SevenAges,
 )
@@ -50,6 +53,7 @@ from saecula.games.seven_ages.targets import swaps
 from saecula.games.seven_ages.totals import OWN_PLACES, piece_at, place_in_set
 from saecula.games.seven_ages.units import (
     AIRCRAFT,
+    ELEPHANT,
     FACE,
     FIRST_COMMON,
     FIRST_PIECE,
@@ -277,6 +281,7 @@ def redraw_units_again(state: SevenAges, empire: int) -> None:
     known += [state.frame_at(moving, EMPIRE), state.frame_at(moving, HAS_MOVED)] if moving else []
     losing = state.find(LOSING_UNITS)
     known += [state.frame_at(losing, 2), state.frame_at(losing, 3)] if losing else []
+    known.append(state.find(ELEPHANT_FROM) > 0)
     key = marshal.dumps([state.key, state.drawn, known], 2)
     done = _redrawn.get(key)
     if done is None:
@@ -334,6 +339,8 @@ def redraw_units(state: SevenAges, empire: int) -> None:
     losing = state.find(LOSING_UNITS)
     if losing and state.frame_at(losing, 2) == empire:
         state_losses(state, empire, redeal, [key[0] for key in order], state.frame_at(losing, 3), open_now)
+    if state.find(ELEPHANT_FROM):
+        state_elephants(state, empire, redeal, [key[0] for key in order])
     redeal.run(state)
     for at, slot in kept:
         state.set_frame_at(at, slot, state.frame_at(at, slot) & open_now)
@@ -386,6 +393,15 @@ def state_losses(state: SevenAges, empire: int, redeal: Redeal, areas: list[int]
             return
     places = [n for n, where in enumerate(areas) if where >= 0 and area in (NOBODY, where)]
     redeal.total(places, _weights(empire, types), at_least=1)
+
+
+def state_elephants(state: SevenAges, empire: int, redeal: Redeal, areas: list[int]) -> None:
+    """While somebody is asked whose reserve gives an elephant, everybody knows who has one there (`ElephantFrom`)."""
+    reserve = [n for n, where in enumerate(areas) if where == RESERVE]
+    if unbuilt(state, empire) == NOBODY:
+        redeal.total(reserve, _weights(empire, ELEPHANT), at_most=0)
+    else:
+        redeal.total(reserve, _weights(empire, ELEPHANT), at_least=1)
 
 
 def keep_numbers(state: SevenAges, empire: int) -> None:
