@@ -93,6 +93,7 @@ class Politics(AgesPhase):
             state.goto(AIMING, seat, PACT0 + OFFER.arg(move))
         elif move in CANCEL:
             state.pop()
+            state.undone += 1
             return_markers(state, seat, -1)
             kind = PACT0 + CANCEL.arg(move)
             for owner in pacts_of(state, seat):
