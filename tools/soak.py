@@ -36,6 +36,7 @@ from tests import long_game  # noqa: E402
 from tests.games.history_of_the_world import fights  # noqa: E402
 from tests.games.seven_ages import figures as ages  # noqa: E402
 from tests.games.seven_ages import lively  # noqa: E402
+from tests.games.through_the_ages import figures as through_ages  # noqa: E402
 from tools import soak_arena, soak_browser, soak_research  # noqa: E402
 from tools.soak_server import MEASUREMENTS  # noqa: E402
 
@@ -277,6 +278,7 @@ def all_sections(quick: bool) -> dict[str, Callable[[], list[str]]]:
     history = "history_of_the_world"
     sections[f"{history}: combat"] = partial(fights.figures, 200_000 // part)
     sections[f"{history}: knowledge of every way to play"] = lambda: [f"- {knowledge(history, 200 // part, True)}"]
+    sections["through_the_ages: redraws"] = partial(through_ages.redraws, part)
     seven = "seven_ages"
     sections[f"{seven}: lively games"] = partial(ages.games, part)
     sections[f"{seven}: length of games"] = partial(ages.lengths, part)

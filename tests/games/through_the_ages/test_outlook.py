@@ -8,6 +8,7 @@ from saecula.games.through_the_ages.evaluate import FEATURES, look, turns_left
 from saecula.games.through_the_ages.horizon import estimate, fix_horizon, horizon
 from saecula.games.through_the_ages.outlook import IMPACTS, impact_odds
 from saecula.games.through_the_ages.state import ARMS_OF, CIVIL_DECK, DECK, FUTURE, HAND_OF, KNOWN, Ages
+from tests.games.through_the_ages.given import play, stored, table
 
 GAME = saecula.game("through_the_ages")
 
@@ -110,6 +111,35 @@ def test_what_a_leader_adds_does_not_outlast_him() -> None:
     assert abs(looked(state, 0)["leader_leaves"] + 2 * (lasting[-1] - lasting[0])) < 1e-9
     state.last_round = state.round + 1  # he stays to the end
     assert looked(state, 0)["leader_leaves"] == 0.0
+
+
+def test_what_a_plan_undoes_counts_against_it_even_if_it_is_built_again() -> None:
+    state = table()
+    stored(state, bronze=4)
+    assert looked(state, 0)["undone"] == 0.0
+    play(state, "destroy warriors")
+    once = looked(state, 0)["undone"]
+    play(state, "build warriors")
+    assert looked(state, 0)["undone"] == looked(state.clone(), 0)["undone"] == once < 0.0
+    assert looked(state.determinize(0, 1), 0)["undone"] == 0.0  # where a new plan begins
+
+
+def test_too_little_science_counts_more_the_less_there_is() -> None:
+    state = GAME.new(3, 1)
+    found: list[float] = []
+    for state.civ[0].science_rating in (0, 1, 2, 9):
+        found.append(looked(state, 0)["science_short"])
+    assert found[0] < found[1] < found[2] < found[3] == 0.0
+    assert found[1] - found[0] > found[2] - found[1]
+
+
+def test_a_better_lab_counts_half_in_hand() -> None:
+    state = GAME.new(3, 1)
+    assert looked(state, 0)["lab_level"] == 0.0
+    state.cards[HAND_OF + 1] |= next(1 << i for i in range(60) if name_of(i) == "alchemy")
+    in_hand = looked(state, 0)["lab_level"]
+    state.civ[0].technologies |= 1 << INDEX["alchemy"]
+    assert looked(state, 0)["lab_level"] == 2 * in_hand > 0.0
 
 
 def test_the_turns_ahead_follow_how_fast_the_decks_run_out() -> None:

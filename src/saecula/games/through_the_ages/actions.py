@@ -213,6 +213,7 @@ def act(state: Ages, seat: int, move: int) -> None:
             spend_military(state, seat, 1)
         put(state, seat, slot, -1)
         state.civ[seat].unused += 1
+        state.undone += 1
         rate(state, seat)
         if state.log is not None:
             told: dict[str, object] = {"seat": seat, "card": KEYS[slot]}

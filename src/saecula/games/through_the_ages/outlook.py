@@ -30,6 +30,7 @@ from saecula.games.through_the_ages.components import (
     AGES,
     ALL_TECHS,
     ARENA,
+    CIVIL_CARDS,
     CIVIL_KIND,
     CIVIL_OF,
     CONSUMPTION,
@@ -106,6 +107,9 @@ OUTLOOK: Final[list[str]] = [
     "government_saving",  # a government in hand, by how much of its price is there
     "wonder_unbuilt",  # what the wonder under construction still costs
     "leader_leaves",  # what the leader adds to the ratings, after he has left
+    "undone",  # what the plan tears down, disbands or cancels
+    "science_short",  # the rating short of what a civilization of the age needs, the more the worse
+    "lab_level",  # of the best lab in play; a better one in hand counts half
 ]
 OUTLOOK_COUNT: Final[int] = len(OUTLOOK)
 
@@ -121,7 +125,12 @@ FULL_GAME: Final = 18.0  # turns
 GUARD: Final[list[float]] = [1.0, 3.0, 7.0, 12.0, 12.0]  # strength that keeps others from trying, by age
 FARMERS: Final = 2  # that every civilization needs
 WANTED_SCIENCE: Final = 7  # a turn
+NEEDED_SCIENCE: Final[list[float]] = [3.0, 5.0, 7.0, 7.0, 7.0]  # a turn, by age
+LAB_LEVEL: Final = 2  # beyond which better labs do not pay for themselves
 LEADER_TURNS: Final = 6.0  # after which he has brought most of what he can
+LAB_CARDS: Final[list[int]] = [
+    sum(CIVIL_CARDS[kind] for kind in range(KINDS) if TYPE[kind] == LAB and LEVEL[kind] == age) for age in range(AGES)
+]
 IMPACTS: Final[list[int]] = [
     INDEX.get(f"impact_of_{name}", NONE)
     for name in (
@@ -211,6 +220,20 @@ def add_outlook(
     unbuilt = sum(STAGES[civ.wonder][civ.stages_built :]) if civ.wonder != NONE else 0
     found.append(share * -unbuilt)
     found.append(_after_leader(state, s, lasting))
+    found.append(-share * state.undone)
+    missing = max(0.0, NEEDED_SCIENCE[state.age] - civ.science_rating)
+    found.append(-share * missing * missing / NEEDED_SCIENCE[state.age])
+    found.append(share * _lab_level(state, s))
+
+
+def _lab_level(state: Ages, s: int) -> float:
+    """The level of the best lab technology in play, and half of what a better one in hand would add."""
+    own = (state.civ[s].technologies & TYPE_MASK[LAB]).bit_length() - 1
+    level = min(LAB_LEVEL, LEVEL[own]) if own >= 0 else 0
+    for age in range(LAB_LEVEL, level, -1):
+        if state.cards[HAND_OF + 4 * s + age] & LAB_CARDS[age]:
+            return 0.5 * (level + age)
+    return float(level)
 
 
 def _needs(state: Ages, s: int, ahead: float, share: float, surplus: int, found: list[float]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.games.through_the_ages.attacks import announce, attack_cost, forbids_attack, targets
 from saecula.games.through_the_ages.cards import COLUMBUS, POWERS
 from saecula.games.through_the_ages.civilization import BY_PREPARING, COLUMBUS_USED, NO_CARD
@@ -51,6 +53,8 @@ from saecula.games.through_the_ages.verbs import (
 )
 from saecula.kernel.message import Message
 
+BREACH: Final = 3  # how much a cancelled pact counts among what is undone; a building or a unit counts 1
+
 
 class Politics(AgesPhase):
     """One political action, or none (TA-10.1)."""
@@ -93,6 +97,7 @@ class Politics(AgesPhase):
             state.goto(AIMING, seat, PACT0 + OFFER.arg(move))
         elif move in CANCEL:
             state.pop()
+            state.undone += BREACH
             return_markers(state, seat, -1)
             kind = PACT0 + CANCEL.arg(move)
             for owner in pacts_of(state, seat):

@@ -146,6 +146,7 @@ class Ages(State):
         self.in_order: dict[int, list[int]] = {}
         self.horizon: list[float] = []  # for bots: how long things will last (horizon.py) ...
         self.estimated_in = 0  # ... as of this turn
+        self.undone = 0  # for bots: what was torn down, disbanded or cancelled since this copy was redrawn
 
     def prepare(self, options: list[int]) -> None:
         """What every civilization begins with (TA-1.8, TA-1.9, TA-14.1)."""
@@ -186,6 +187,7 @@ class Ages(State):
         new.in_order = self.in_order
         new.horizon = self.horizon
         new.estimated_in = self.estimated_in
+        new.undone = self.undone
         new.cards = self.cards.copy()
         new.row = self.row.copy()
         new.age = self.age
@@ -307,6 +309,7 @@ class Ages(State):
         from saecula.games.through_the_ages.redraw import redraw
 
         redraw(self, seat)
+        self.undone = 0
 
     # ---------------------------------------------------------------------------------------------------- invariants
 

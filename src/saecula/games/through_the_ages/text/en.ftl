@@ -823,3 +823,6 @@ through_the_ages-feature-science_wanted = science a turn
 through_the_ages-feature-government_saving = science saved for a government
 through_the_ages-feature-wonder_unbuilt = what the wonder under construction still costs
 through_the_ages-feature-leader_leaves = what the leader adds, after he has left
+through_the_ages-feature-undone = torn down, disbanded or cancelled
+through_the_ages-feature-science_short = too little science a turn
+through_the_ages-feature-lab_level = the best lab technology

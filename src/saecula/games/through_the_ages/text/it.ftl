@@ -885,3 +885,6 @@ through_the_ages-feature-science_wanted = scienza per turno
 through_the_ages-feature-government_saving = scienza risparmiata per un governo
 through_the_ages-feature-wonder_unbuilt = quel che costa ancora la meraviglia in costruzione
 through_the_ages-feature-leader_leaves = quel che il leader aggiunge, dopo che se n’è andato
+through_the_ages-feature-undone = demolito, sciolto o cancellato
+through_the_ages-feature-science_short = troppo poca scienza per turno
+through_the_ages-feature-lab_level = la migliore tecnologia dei laboratori
