@@ -57,7 +57,7 @@ class FreshBuildPy(build_py):  # type: ignore[misc]
 
 
 class NativeBuildExt(build_ext):  # type: ignore[misc]
-    """Compiles the C files of one extension on all cores, and only those that changed."""
+    """Compiles C files on all cores, and only those that changed."""
 
     def finalize_options(self) -> None:
         """Refuse to leave compiled files among the sources."""
@@ -65,13 +65,14 @@ class NativeBuildExt(build_ext):  # type: ignore[misc]
         if self.inplace:
             raise SetupError("in-place builds are refused: compiled files would shadow the sources being edited")
 
-    def build_extension(self, ext: Any) -> None:
-        """Build one extension."""
+    def build_extensions(self) -> None:
+        """The one with all code first, then side by side those that load one module of it each."""
         import mypyc.build
 
         compile_one = self.compiler.compile
         shared = [*WORK.glob("**/*.h"), Path(__file__), Path(mypyc.build.__file__)]  # a change here changes all
         newest = max(path.stat().st_mtime for path in shared)
+        cores = os.cpu_count() or 1
 
         def compile_all(sources: list[str], output_dir: str | None = None, **options: Any) -> list[str]:
             def one(source: str) -> list[str]:
@@ -82,12 +83,17 @@ class NativeBuildExt(build_ext):  # type: ignore[misc]
                 done: list[str] = compile_one([source], output_dir=output_dir, **options)
                 return done
 
-            with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+            with ThreadPoolExecutor(cores) as pool:
                 return [made for objects in pool.map(one, sources) for made in objects]
 
+        self.check_extensions_list(self.extensions)
         self.compiler.compile = compile_all
         try:
-            super().build_extension(ext)
+            for ext in self.extensions:
+                if len(ext.sources) > 1:
+                    self.build_extension(ext)
+            with ThreadPoolExecutor(cores) as pool:
+                list(pool.map(self.build_extension, [ext for ext in self.extensions if len(ext.sources) == 1]))
         finally:
             self.compiler.compile = compile_one
 

@@ -26,8 +26,9 @@ def games() -> list[Game[Any]]:
 
 
 def every_way() -> list[Way]:
-    """Every way to play each of them."""
-    return [shortened(way) for game in games() for way in ways(game)]
+    """Every way to play each of them; `make soak` plays those at the other numbers of seats (SEATS), too."""
+    found = [way for game in games() for way in ways(game)]
+    return [shortened(way) for way in found if way.seats in SEATS.get(way.game.name, (way.seats,))]
 
 
 def main_ways_of(name: str) -> list[Way]:

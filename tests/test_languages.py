@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -56,20 +57,29 @@ def loud(path: Path) -> str:
     return str(serialize(Loud().visit(parse(path.read_text("utf-8")))))
 
 
-def write_loud(folder: Path) -> None:
+@cache
+def loud_files() -> dict[str, str]:
     """The pseudo-language `qq`, English in capitals: out of the English files and the English names in the data."""
-    made = folder / "qq"
-    made.mkdir()
-    (made / "words.ftl").write_text(loud(PACKAGE / "words" / "en.ftl"), "utf-8")
-    (made / "server.ftl").write_text(loud(PACKAGE / "server" / "text" / "en.ftl"), "utf-8")
+    made = {
+        "words.ftl": loud(PACKAGE / "words" / "en.ftl"),
+        "server.ftl": loud(PACKAGE / "server" / "text" / "en.ftl"),
+        "zz.ftl": "language-name = Loud\n",
+    }
     for name in GAMES:
         game = saecula.game(name)
         own = loud(Path(game.folder) / "text" / "en.ftl")
         names = [f"{key} = {catalogue.quoted(value.upper())}" for key, value in game.words("en").items() if value]
-        (made / f"{name}.ftl").write_text("\n".join([own, *names, ""]), "utf-8")
+        made[f"{name}.ftl"] = "\n".join([own, *names, ""])
         rules_of = (Path(game.folder) / "rules" / "en.md").read_text("utf-8")
-        (made / f"{name}.md").write_text(re.sub(r"(?m)^(\*\*\S+\*\* )(.*)$", lambda m: m[1] + m[2].upper(), rules_of))
-    (made / "zz.ftl").write_text("language-name = Loud\n")
+        made[f"{name}.md"] = re.sub(r"(?m)^(\*\*\S+\*\* )(.*)$", lambda m: m[1] + m[2].upper(), rules_of)
+    return made
+
+
+def write_loud(folder: Path) -> None:
+    """Put that language into a folder."""
+    (folder / "qq").mkdir()
+    for name, content in loud_files().items():
+        (folder / "qq" / name).write_text(content, "utf-8")
     forget()
 
 

@@ -2,6 +2,7 @@
 
     native.py digest FILE    write a digest of what goes into the wheel to FILE, if it has changed
     native.py install        build, install, and check that the compiled modules are the ones that load
+    native.py client         give the installed package the browser client that `make web` has built
 
 The Makefile calls it with build/native/bin/python. Compiled files never appear in src.
 """
@@ -93,6 +94,16 @@ def check_loaded() -> None:
             sys.exit(f"{name} is not native: it loads from {origin}")
 
 
+def add_client() -> None:
+    """The wheel is built without the client, which may be rebuilt at the same time."""
+    spec = importlib.util.find_spec("saecula")
+    if spec is None or spec.origin is None or Path(spec.origin).is_relative_to(ROOT / "src"):
+        sys.exit("the native wheel is not installed here")
+    installed = Path(spec.origin).parent / "server" / "static"
+    shutil.rmtree(installed, ignore_errors=True)
+    shutil.copytree(ROOT / "src" / "saecula" / "server" / "static", installed)
+
+
 def main() -> None:
     """Do what the command line says."""
     match sys.argv[1:]:
@@ -100,6 +111,8 @@ def main() -> None:
             write_digest(Path(file))
         case ["install"]:
             install()
+        case ["client"]:
+            add_client()
         case _:
             sys.exit(__doc__)
 

@@ -27,9 +27,7 @@ ui-play-title = Play { $title }
 ui-against = against
 ui-bots = Number of bots
 ui-bots-number = { $bots ->
-    [one] one bot
-    [2] two bots
-    [3] three bots
+    [one] { $bots } bot
    *[other] { $bots } bots
 }
 ui-cards = Cards

@@ -26,12 +26,7 @@ ui-play = Gioca
 ui-play-title = Gioca a { $title }
 ui-against = contro
 ui-bots = Numero di bot
-ui-bots-number = { $bots ->
-    [one] un bot
-    [2] due bot
-    [3] tre bot
-   *[other] { $bots } bot
-}
+ui-bots-number = { $bots } bot
 ui-cards = Carte
 ui-cards-none = Questo gioco non ha una pagina delle carte.
 ui-guided = Prima partita guidata
