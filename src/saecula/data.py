@@ -137,6 +137,7 @@ class WeightSet(msgspec.Struct, forbid_unknown_fields=True):
 
     made: str  # how the weights were found: by which command, from which seed, on how many games
     weights: dict[str, float]  # by feature
+    tables: dict[str, list[float]] = {}  # figures that features are made of, where they come with the weights
 
 
 def read_weights(folder: str, features: list[str]) -> dict[str, list[float]]:
@@ -150,17 +151,32 @@ def read_weights(folder: str, features: list[str]) -> dict[str, list[float]]:
 
 def read_weight_file(file: str, features: list[str]) -> list[float]:
     """One set of weights. A feature that is not in the file counts nothing."""
-    path = Path(file)
+    found = _decode_weights(Path(file))
+    odd = [name for name in found.weights if name not in features]
+    if odd:
+        raise SaeculaError(f"{file}: there is no feature {odd[0]!r}; there is: {', '.join(features)}")
+    return [found.weights.get(name, 0.0) for name in features]
+
+
+def _decode_weights(path: Path) -> WeightSet:
     try:
-        found = msgspec.yaml.decode(path.read_bytes(), type=WeightSet)
+        return msgspec.yaml.decode(path.read_bytes(), type=WeightSet)
     except OSError as error:
         raise SaeculaError(f"{path}: cannot be read: {error.strerror}") from None
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
         raise SaeculaError(f"{path}: {' '.join(str(error).split())}") from None
-    odd = [name for name in found.weights if name not in features]
+
+
+def read_tables(file: str, names: list[str], length: int) -> list[list[float]]:
+    """The tables in a file of weights, in the order of their names. Every one must be there and be that long."""
+    found = _decode_weights(Path(file)).tables
+    for name in names:
+        if len(found.get(name, [])) != length:
+            raise SaeculaError(f"{file}: tables must have {name!r}, a list of {length} numbers")
+    odd = [name for name in found if name not in names]
     if odd:
-        raise SaeculaError(f"{path}: there is no feature {odd[0]!r}; there is: {', '.join(features)}")
-    return [found.weights.get(name, 0.0) for name in features]
+        raise SaeculaError(f"{file}: there is no table {odd[0]!r}; there is: {', '.join(names)}")
+    return [found[name] for name in names]
 
 
 def refuse(folder: DataFiles, name: str, record: str, what: str) -> SaeculaError:

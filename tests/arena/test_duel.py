@@ -62,7 +62,7 @@ def test_tune_and_measure_on_the_command_line(tmp_path: Path, capsys: pytest.Cap
     assert main([*tune, *short]) == 0
     assert (tmp_path / "new-1.yaml").read_text().splitlines()[2:] == out.read_text().splitlines()[2:]
     assert len(read_weight_file(str(out), VINCI.feature_names())) == len(VINCI.feature_names())
-    assert "saecula tune vinci --seats 2 --start 2 --steps 1" in out.read_text()
+    assert "saecula tune vinci --seats 2 --start 3 --steps 1" in out.read_text()
     capsys.readouterr()
     assert main(["measure", "vinci", "--seats", "2", "--games", "2", "--weights", str(out), "--json", *short]) == 0
     found = json.loads(capsys.readouterr().out)

@@ -24,14 +24,14 @@ GAME = saecula.game("vinci")
 
 
 def test_the_bots_of_vinci_from_weak_to_strong() -> None:
-    ours = ["random", "virtual", "greedy-1", "greedy-2", "greedy", "search"]
+    ours = ["random", "virtual", "greedy-1", "greedy-2", "greedy-3", "greedy", "search"]
     assert bots.names(GAME) == [*ours, "easy", "normal", "hard", "expert"]
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(saecula.SaeculaError, match="did you mean 'greedy'"):
         bots.make("gredy", GAME, 1)
-    with pytest.raises(saecula.SaeculaError, match="there is: random, virtual, greedy-1, greedy-2, greedy"):
+    with pytest.raises(saecula.SaeculaError, match="there is: random, virtual, greedy-1, greedy-2, greedy-3, greedy"):
         bots.make("alphazero", GAME, 1)
 
 

@@ -223,7 +223,7 @@ class VinciGame(Game[Vinci]):
             Level("easy", "greedy", mistakes=45),
             Level("normal", "greedy", mistakes=18),
             Level("hard", "greedy"),
-            Level("expert", "search", turn_nodes=160_000, plans=16),
+            Level("expert", "search", turn_nodes=30_000, plans=12),
         ]
 
     def weigh(self, state: Vinci, seat: int, weights: list[float]) -> float:

@@ -80,8 +80,12 @@ def best_origin(state: Vinci, seat: int, near: int) -> int:
 
 def cost(state: Vinci, seat: int, p: int) -> int:
     """The tokens that conquering a province would cost now, Espionage apart (VI-6.4); UNREACHABLE if out of reach."""
+    return cost_from(state, seat, p, state.held[seat])
+
+
+def cost_from(state: Vinci, seat: int, p: int, own: int) -> int:
+    """The same for an active empire that holds the provinces `own`."""
     powers = POWERS[state.tiles[seat]]
-    own = state.held[seat]
     price = defence(state, seat, p) - powers[WEAPONS]
     if MOUNTAIN[p]:
         price -= powers[CLIMBING]

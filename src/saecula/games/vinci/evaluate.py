@@ -9,11 +9,15 @@ from typing import Final
 
 from saecula.data import read_weights
 from saecula.games.vinci.components import FOLDER, NEIGHBOURS, PROVINCES
+from saecula.games.vinci.prospects import PARTS, outlook
 from saecula.games.vinci.scoring import slavery, worth
 from saecula.games.vinci.state import (
     CHOOSING,
+    DECLINE,
     DECLINING,
+    EXPAND,
     EXPANSION,
+    FORTIFYING,
     NEXT_TURN,
     PLACE,
     PLACEMENT,
@@ -27,6 +31,7 @@ from saecula.games.vinci.tiles import KIND_NAMES, PAIRS, SPECIALIZATION, kinds_o
 from saecula.kernel.weighing import subtract, weighed
 
 RIVALS: Final = 0.25  # how much the others' fortune counts against one's own
+BETWEEN: Final = (TURN, FORTIFYING, CHOOSING, REBIRTH, REDEPLOYMENT, NEXT_TURN)
 GUARD: Final[list[float]] = [0.0, 0.0, 0.10, 0.17, 0.22, 0.26, 0.29, 0.31, 0.32]  # tokens on a border province
 
 
@@ -41,10 +46,14 @@ FEATURES: Final[list[str]] = [
     "guard",  # how well the borders are held
     "new_talents",  # what the tiles of a civilization that has yet to enter promise ...
     "talents",  # ... and those of the active empire, besides points for its provinces
+    *PARTS,  # between turns these count, and of the others only the score: see prospects.py
+    "rivals",  # what the best of them will have; weights without it look at turns and what is between them alike
 ]
 COUNT: Final[int] = len(FEATURES)
 SETS: Final[dict[str, list[float]]] = read_weights(f"{FOLDER}/weights", FEATURES)
 WEIGHTS: Final[list[float]] = list(SETS.values())[-1]
+FIRST_PART: Final[int] = FEATURES.index(PARTS[0])
+RIVALS_AHEAD: Final[int] = FEATURES.index("rivals")
 GUARDING: Final = 7  # the feature that is found for the seat itself, not for its rivals
 
 # What a tile is worth in a turn, in points: one that brings points for provinces only until they are counted.
@@ -97,6 +106,8 @@ def evaluate(state: Vinci, seat: int) -> float:
 
 def weigh(state: Vinci, seat: int, weights: list[float]) -> float:
     """The same with other weights."""
+    if weights[RIVALS_AHEAD] and between_turns(state):
+        return weighed(look_ahead(state, seat), weights)
     best_rival = 0.0
     others = 0.0
     for s in range(state.players):
@@ -111,6 +122,8 @@ def weigh(state: Vinci, seat: int, weights: list[float]) -> float:
 
 def features(state: Vinci, seat: int) -> list[float]:
     """The seat's own features, less a part of the others', the best of them twice."""
+    if WEIGHTS[RIVALS_AHEAD] and between_turns(state):
+        return look_ahead(state, seat)
     found = describe(state, seat)
     look_around(state, seat, found)
     best = 0.0
@@ -151,6 +164,20 @@ def describe(state: Vinci, seat: int) -> list[float]:
     return found
 
 
+def look_ahead(state: Vinci, seat: int) -> list[float]:
+    """The features of a position between turns."""
+    found = [0.0] * COUNT
+    ahead = outlook(state, seat)
+    found[0] = ahead[0]
+    found[FIRST_PART:] = ahead[1:]
+    return found
+
+
+def between_turns(state: Vinci) -> bool:
+    """Whether nothing more will be conquered or placed in this turn."""
+    return state.over or state.frame(0) in BETWEEN
+
+
 def in_own_turn(state: Vinci, seat: int) -> bool:
     """Whether this player is in an expansion turn that has not been scored yet."""
     if state.over or state.round == 0 or state.order[state.turn] != seat:
@@ -177,7 +204,12 @@ def look_around(state: Vinci, seat: int, found: list[float]) -> None:
 
 
 def quick_move(state: Vinci, seat: int) -> int:
-    """Where to place a token: on the border province that it does most for, as `guard` counts. -1 for other choices."""
+    """What to do without looking further, for lines that are played on; -1 where the moves must be compared.
+
+    A token goes on the border province that it does most for, as `guard` counts.
+    """
+    if state.frame(0) == TURN and WEIGHTS[RIVALS_AHEAD]:
+        return expand_or_decline(state, seat)
     if state.frame(0) != PLACEMENT:
         return -1
     held = state.held[seat]
@@ -192,3 +224,18 @@ def quick_move(state: Vinci, seat: int) -> int:
     if best < 0:
         best = (held & -held).bit_length() - 1
     return PLACE.base + best
+
+
+def expand_or_decline(state: Vinci, seat: int) -> int:
+    """A decline that makes the prospects better than they were is taken; its best new civilization counts."""
+    if not state.entered >> seat & 1:
+        return EXPAND.base
+    now = evaluate(state, seat)
+    declined = state.clone()
+    declined.play_legal(seat, DECLINE.base)
+    for choice in declined.legal(seat):
+        after = declined.clone()
+        after.play_legal(seat, choice)
+        if evaluate(after, seat) > now:
+            return DECLINE.base
+    return EXPAND.base
