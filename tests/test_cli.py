@@ -30,7 +30,7 @@ def test_games_lists_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert [row["name"] for row in found] == saecula.games()
     assert {row["name"]: row["seats"] for row in found}["vinci"] == [1, 2, 3, 4, 5, 6]
     assert main(["games"]) == 0
-    assert "vinci: 1 to 6 seats; bots: random, virtual, greedy-1, greedy-2, greedy-3, greedy, search" in capsys.readouterr().out
+    assert "vinci: 1 to 6 seats; bots: random, virtual, greedy-1, greedy-2, greedy-3" in capsys.readouterr().out
 
 
 def test_simulate_prints_one_json_object_and_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:
@@ -81,7 +81,7 @@ BAD: list[tuple[list[str], str]] = [
     (["rules", "go"], "there is no game 'go'"),
     (["simulate", "vinci", "--seats", "9"], "only with 1, 2, 3, 4, 5, 6"),
     (["simulate", "vinci", "--seats", "x"], "invalid int value"),
-    (["simulate", "vinci", "--bots", "deep"], "there is: random, virtual, greedy-1, greedy-2, greedy-3, greedy, search"),
+    (["simulate", "vinci", "--bots", "deep"], "there is: random, virtual, greedy-1, greedy-2, greedy-3"),
     (["simulate", "vinci", "--bots", "random,random"], "2 bots for 4 seats"),
     (["simulate", "vinci", "--games", "0"], "1 or more"),
     (["simulate", "vinci", "--seed", "-4"], "from 0 to"),
