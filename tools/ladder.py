@@ -4,9 +4,9 @@ make ladder                                          every game, 200 games for e
 make ladder ARGS="vinci through_the_ages --games 50" these alone; the others stay in the file as they are
 make ladder ARGS="vinci --pairs expert,greedy-1"     one pair alone
 
-Every finished game is kept in build/ladder, so a run that was stopped goes on where it was. Games played by other
-weights, levels or code are not counted (see `made_of`). All pairs get a few games first, then more and more: a run that
-is stopped early leaves wide intervals rather than gaps.
+Every finished game is kept in docs/ladder, so a run that was stopped goes on where it was, on any machine. Games played
+by other weights, levels or code are not counted (see `made_of`), and thrown away when the results are written. All pairs
+get a few games first, then more and more: a run that is stopped early leaves wide intervals rather than gaps.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from saecula.bots.loop import Redraws  # noqa: E402
 from saecula.kernel.bot import Budget, Style  # noqa: E402
 from saecula.kernel.options import Value  # noqa: E402
 
-KEPT = ROOT / "build" / "ladder"
+KEPT = ROOT / "docs" / "ladder"
 SEATS = {"through_the_ages": 3}  # four in the others
 OPTIONS: dict[str, dict[str, Value]] = {"seven_ages": {"turn_limit": 10}}  # whole games take too long
 SEED = 90_000  # no weights were tuned on games from here on
@@ -105,6 +105,14 @@ class Pair:
         KEPT.mkdir(parents=True, exist_ok=True)
         with self.file.open("a", encoding="utf-8") as file:
             file.write(json.dumps(found) + "\n")
+
+    def tidy(self) -> None:
+        """Throw away the games of other bots and put the others in order."""
+        if self.played:
+            lines = [json.dumps(self.played[number]) for number in sorted(self.played)]
+            self.file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        else:
+            self.file.unlink(missing_ok=True)
 
     def row(self) -> str:
         """The result as a row of a table."""
@@ -194,6 +202,9 @@ def section(pairs: list[Pair]) -> list[str]:
 def habits(bot: str, games: int) -> str:
     """How three bots of a kind play Through the Ages. These games are kept, too."""
     file = KEPT / f"habits-{bot}-{made_of('through_the_ages', bot)}.jsonl"
+    for other in KEPT.glob(f"habits-{bot}-*.jsonl"):
+        if other != file:
+            other.unlink()
     found = [json.loads(line) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
     KEPT.mkdir(parents=True, exist_ok=True)
     with file.open("a", encoding="utf-8") as kept:
@@ -264,9 +275,12 @@ def main() -> None:
         climb([Pair(name, one, other) for name in names], arguments.games, arguments.workers)
         return
     ladders = {name: pairs_of(name) for name in names}
+    pairs = [pair for found in ladders.values() for pair in found]
     if not arguments.write:
-        climb([pair for pairs in ladders.values() for pair in pairs], arguments.games, arguments.workers)
-    write({name: section(pairs) for name, pairs in ladders.items()})
+        climb(pairs, arguments.games, arguments.workers)
+    for pair in pairs:
+        pair.tidy()
+    write({name: section(found) for name, found in ladders.items()})
 
 
 if __name__ == "__main__":

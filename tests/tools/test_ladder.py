@@ -35,7 +35,18 @@ def test_games_of_other_bots_are_not_counted() -> None:
     line = json.loads(pair.file.read_text())
     assert line["made"] == pair.made
     pair.file.write_text(json.dumps({**line, "made": "weights of last week"}) + "\n")
-    assert len(ladder.Pair("vinci", "easy", "random").missing(1)) == 1
+    again = ladder.Pair("vinci", "easy", "random")
+    assert len(again.missing(1)) == 1
+    again.tidy()
+    assert not again.file.exists()
+
+
+def test_what_is_kept_is_put_in_order() -> None:
+    pair = ladder.Pair("vinci", "easy", "random")
+    for number in (2, 0):
+        pair.keep(result(number, 1.0))
+    ladder.Pair("vinci", "easy", "random").tidy()
+    assert [json.loads(line)["number"] for line in pair.file.read_text().splitlines()] == [0, 2]
 
 
 def test_what_a_level_is_made_of_tells_it_apart() -> None:
