@@ -5,8 +5,8 @@ make ladder ARGS="vinci through_the_ages --games 50" these alone; the others sta
 make ladder ARGS="vinci --pairs expert,greedy-1"     one pair alone
 
 Every finished game is kept in docs/ladder, so a run that was stopped goes on where it was, on any machine. Games played
-by other weights, levels or code are not counted (see `made_of`), and thrown away when the results are written. All pairs
-get a few games first, then more and more: a run that is stopped early leaves wide intervals rather than gaps.
+by other weights, levels or code are not counted (see `made_of`), and thrown away when the results are written. All
+pairs get a few games first, then more and more: a run that is stopped early leaves wide intervals rather than gaps.
 """
 
 from __future__ import annotations
