@@ -168,15 +168,15 @@ def _decode_weights(path: Path) -> WeightSet:
 
 
 def read_tables(file: str, names: list[str], length: int) -> list[list[float]]:
-    """The tables in a file of weights, in the order of their names. Every one must be there and be that long."""
+    """The tables in a file of weights, in the order of their names. One that is not in the file counts nothing.
+
+    There may be others in the file: a tile that is not in the data in use, say.
+    """
     found = _decode_weights(Path(file)).tables
-    for name in names:
-        if len(found.get(name, [])) != length:
-            raise SaeculaError(f"{file}: tables must have {name!r}, a list of {length} numbers")
-    odd = [name for name in found if name not in names]
-    if odd:
-        raise SaeculaError(f"{file}: there is no table {odd[0]!r}; there is: {', '.join(names)}")
-    return [found[name] for name in names]
+    for name, table in found.items():
+        if len(table) != length:
+            raise SaeculaError(f"{file}: table {name!r} has {len(table)} numbers; it must have {length}")
+    return [found.get(name, [0.0] * length) for name in names]
 
 
 def refuse(folder: DataFiles, name: str, record: str, what: str) -> SaeculaError:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
+import msgspec
 import pytest
 
+from saecula.data import WeightSet, read_tables
 from saecula.games.vinci import game, prospects
 from saecula.games.vinci.components import INDEX, NEIGHBOURS
 from saecula.games.vinci.evaluate import COUNT, FEATURES, between_turns, expand_or_decline
 from saecula.games.vinci.state import DECLINE, DONE, EXPAND, EXPANSION, FORTIFYING, Vinci
 from saecula.kernel.dealing import things_in
+from saecula.kernel.errors import SaeculaError
 from tests.games.vinci.given import cost, declining, empire, given, play, waiting
 
 
@@ -22,6 +26,22 @@ def campaign(state: Vinci, seat: int, tokens: int) -> list[float]:
 
 def thing(state: Vinci, seat: int, name: str) -> float:
     return prospects.describe(state, seat)[prospects.THINGS.index(name)]
+
+
+def test_the_weights_have_a_table_for_everything_and_nothing_else() -> None:
+    path = Path(game.folder, "weights", "3.yaml")
+    names = [*prospects.THINGS, *prospects.ACTIVE_TILES, *prospects.NEW_TILES, prospects.ENDING]
+    assert list(msgspec.yaml.decode(path.read_bytes(), type=WeightSet).tables) == names
+    assert len(prospects.PART) == prospects.COUNT
+
+
+def test_a_table_of_the_wrong_length_is_refused_and_a_missing_one_counts_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "3.yaml"
+    path.write_text("made: x\nweights: {}\ntables: {turn: [1.0, 2.0, 3.0], sails: [1.0, 1.0, 1.0]}\n")
+    assert read_tables(str(path), ["forts", "turn"], 3) == [[0.0] * 3, [1.0, 2.0, 3.0]]
+    path.write_text("made: x\nweights: {}\ntables: {turn: [1.0]}\n")
+    with pytest.raises(SaeculaError, match="table 'turn' has 1 numbers; it must have 3"):
+        read_tables(str(path), ["turn"], 3)
 
 
 def test_a_campaign_conquers_what_its_tokens_can_pay_for() -> None:
