@@ -14,6 +14,7 @@ from saecula.games.seven_ages.phases import TURN
 from saecula.games.seven_ages.progress import advance, entered_age
 from saecula.games.seven_ages.realm import discard_empire
 from saecula.games.seven_ages.state import SevenAges
+from saecula.games.seven_ages.telling import progress
 from tests.games.seven_ages.given import act, at, deal, empire, given, legal, play
 from tests.rules import rule
 
@@ -66,6 +67,26 @@ def test_beyond_49_the_game_ends_with_the_turn_and_pays_seven() -> None:
     finish_turn(s)
     assert (s.over, s.ended) == (True, BEYOND)
     assert s.glory == [7, 0, 0]
+
+
+@rule("SA-4.2", "SA-4.3", "SA-4.4")
+def test_the_last_turn_is_announced_whatever_ends_the_game() -> None:
+    def ends(s: SevenAges) -> tuple[str, bool]:
+        found = progress(s)
+        assert found.ends is not None
+        return found.ends.key.removeprefix("seven_ages-progress-"), found.last
+
+    s = table(red=49)
+    assert ends(s) == ("ends", False)
+    advance(s, RED, 1)
+    assert ends(s) == ("due-beyond", True)
+    s = table(end_age=4)
+    assert ends(s) == ("end-age", False)
+    entered_age(s, 5)
+    assert ends(s) == ("due-end-age", True)
+    s = table(turn_limit=3, end_age=4)
+    s.turn = 3
+    assert ends(s) == ("due-turn-limit", True)
 
 
 @rule("SA-4.2")

@@ -17,15 +17,19 @@ QUICK: Final = 5  # SA-13.6, at once
 REASONS: Final = ["", "beyond", "internet", "end-age", "turn-limit", "quick-history"]
 
 
+def due(state: SevenAges) -> int:
+    """Why the game will end with this turn; NOT_YET if it goes on."""
+    if state.game_over_by != NOBODY:
+        return BEYOND
+    if state.end_age < AGES and state.age_seen > state.end_age:
+        return AGREED_AGE
+    return TURN_LIMIT if state.turn >= state.turn_limit else NOT_YET
+
+
 def ends_now(state: SevenAges) -> bool:
     """Whether the game ends with this turn; notes why."""
     if state.ended == NOT_YET:
-        if state.game_over_by != NOBODY:
-            state.ended = BEYOND
-        elif state.end_age < AGES and state.age_seen > state.end_age:
-            state.ended = AGREED_AGE
-        elif state.turn >= state.turn_limit:
-            state.ended = TURN_LIMIT
+        state.ended = due(state)
     return state.ended != NOT_YET
 
 

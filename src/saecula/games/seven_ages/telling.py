@@ -24,6 +24,7 @@ from saecula.games.seven_ages.components import (
     track,
     units,
 )
+from saecula.games.seven_ages.ending import BEYOND, NOT_YET, REASONS, due
 from saecula.games.seven_ages.moves import (
     ANNEX,
     AREA,
@@ -140,14 +141,17 @@ def progress(state: SevenAges) -> Progress:
         where.insert(0, Message("seven_ages-progress-age", {"age": ROMAN[age]}, "SA-5.2"))
     if state.over:
         return Progress(where, last=True)
-    ends = Message("seven_ages-progress-ends", {"level": TOP_LEVEL}, "SA-4.2")
-    if state.end_age < AGES:
+    why = due(state)
+    if why != NOT_YET:
+        ends = Message(f"seven_ages-progress-due-{REASONS[why]}", {}, "SA-4.2" if why == BEYOND else "SA-4.3")
+    elif state.end_age < AGES:
         ends = Message("seven_ages-progress-end-age", {"age": ROMAN[state.end_age]}, "SA-4.3")
+    else:
+        ends = Message("seven_ages-progress-ends", {"level": TOP_LEVEL}, "SA-4.2")
     left = [Message("seven_ages-progress-level", {"level": most_advanced(state)}, "SA-4.2")]
     if state.turn < state.turn_limit:
         left.append(Message("seven_ages-progress-turns", {"turns": state.turn_limit - state.turn}, "SA-4.4"))
-    last = state.game_over_by != NOBODY or state.turn >= state.turn_limit
-    return Progress(where, left, ends, last)
+    return Progress(where, left, ends, why != NOT_YET)
 
 
 def colours(seats: int) -> list[list[str]]:

@@ -568,6 +568,9 @@ seven_ages-progress-turns = { $turns ->
 }
 seven_ages-progress-ends = The game ends with the turn in which an empire goes beyond level { $level }.
 seven_ages-progress-end-age = The game ends with the turn in which an empire goes beyond age { $age }.
+seven_ages-progress-due-beyond = The game ends with this turn: an empire has gone beyond level 49.
+seven_ages-progress-due-end-age = The game ends with this turn: an empire has passed beyond the agreed age.
+seven_ages-progress-due-turn-limit = The game ends with this turn, the last one.
 seven_ages-leader-no_leader_1 = no leader
 seven_ages-leader-no_leader_2 = no leader
 seven_ages-leader-no_leader_3 = no leader

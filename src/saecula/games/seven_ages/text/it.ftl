@@ -676,6 +676,9 @@ seven_ages-progress-turns = { $turns ->
 }
 seven_ages-progress-ends = La partita finisce con il turno in cui un impero supera il livello { $level }.
 seven_ages-progress-end-age = La partita finisce con il turno in cui un impero supera il periodo { $age }.
+seven_ages-progress-due-beyond = La partita finisce con questo turno: un impero ha superato il livello 49.
+seven_ages-progress-due-end-age = La partita finisce con questo turno: un impero ha superato il periodo stabilito.
+seven_ages-progress-due-turn-limit = La partita finisce con questo turno, l’ultimo.
 seven_ages-leader-no_leader_1 = nessun leader
 seven_ages-leader-no_leader_2 = nessun leader
 seven_ages-leader-no_leader_3 = nessun leader
