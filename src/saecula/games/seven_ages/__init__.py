@@ -58,6 +58,7 @@ from saecula.games.seven_ages.turn import Acting, Placement, Revealing
 from saecula.games.seven_ages.view import view
 from saecula.games.seven_ages.windows import Announced, Naming, Queue, Reaction, SidesWindow, Window
 from saecula.kernel.auto import AutoAnswer
+from saecula.kernel.bot import Level
 from saecula.kernel.game import Game, Limits
 from saecula.kernel.layout import Layout
 from saecula.kernel.message import Event, Message
@@ -247,6 +248,15 @@ class SevenAgesGame(Game[SevenAges]):
     def weight_sets(self) -> dict[str, list[float]]:
         """The files in weights/."""
         return evaluate.SETS
+
+    def levels(self) -> list[Level]:
+        """The steps between the stronger ones are larger than usual: a mistake among many small moves costs little."""
+        return [
+            Level("easy", "greedy", mistakes=40),
+            Level("normal", "greedy", mistakes=20),
+            Level("hard", "greedy", mistakes=9),
+            Level("expert", "greedy"),
+        ]
 
     def words(self, lang: str) -> dict[str, str]:
         """The names and texts that come with the component data."""
