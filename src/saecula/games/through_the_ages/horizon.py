@@ -28,7 +28,8 @@ def horizon(state: Ages) -> list[float]:
         return [0.0] * (AGES + 1)
     if not state.horizon:
         return estimate(state)
-    passed = (state.round * state.seats + (state.active - state.first) % state.seats - state.estimated_in) // state.seats
+    now = state.round * state.seats + (state.active - state.first) % state.seats
+    passed = (now - state.estimated_in) // state.seats
     if passed <= 0:
         return state.horizon
     return [max(0.5, turns - passed) for turns in state.horizon]
