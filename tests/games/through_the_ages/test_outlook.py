@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import saecula
-from saecula.games.through_the_ages.components import CIVIL_KIND, INDEX, MILITARY_CARDS, NAMES
-from saecula.games.through_the_ages.evaluate import FEATURES, look, turns_left
+from saecula.games.through_the_ages.components import CIVIL_KIND, FACES_NEEDED, INDEX, MILITARY_CARDS, NAMES
+from saecula.games.through_the_ages.evaluate import FEATURES, SETS, foresee, look, settled, turns_left, weigh
 from saecula.games.through_the_ages.horizon import estimate, fix_horizon, horizon
 from saecula.games.through_the_ages.outlook import IMPACTS, impact_odds
+from saecula.games.through_the_ages.phases import BIDDING
 from saecula.games.through_the_ages.state import ARMS_OF, CIVIL_DECK, DECK, FUTURE, HAND_OF, KNOWN, Ages
-from tests.games.through_the_ages.given import play, stored, table
+from tests.games.through_the_ages.given import arms, hand, in_turn, pact, play, politic, reveal, stored, table, workers
 
 GAME = saecula.game("through_the_ages")
 
@@ -140,6 +141,101 @@ def test_a_better_lab_counts_half_in_hand() -> None:
     in_hand = looked(state, 0)["lab_level"]
     state.civ[0].technologies |= 1 << INDEX["alchemy"]
     assert looked(state, 0)["lab_level"] == 2 * in_hand > 0.0
+
+
+def test_an_attack_on_a_partner_is_undone_like_a_cancelled_pact() -> None:
+    for name, breach in (("open_borders_agreement", True), ("military_pact", True), ("", False)):
+        state = table(3, age=3)
+        if name:
+            pact(state, name, 0, 1)
+        arms(state, "spy")
+        politic(state)
+        play(state, "attack spy", "aim 1")
+        assert (looked(state, 0)["undone"] < 0.0) == breach
+
+
+def test_science_that_no_card_in_hand_needs_is_idle() -> None:
+    state = table()
+    state.civ[0].science = 6
+    assert looked(state, 0)["idle_science"] == 0.0
+    state.civ[0].science = 20
+    idle = looked(state, 0)["idle_science"]
+    hand(state, "alchemy")
+    some = looked(state, 0)["idle_science"]
+    hand(state, "monarchy")
+    assert idle < some < looked(state, 0)["idle_science"] <= 0.0
+
+
+def test_a_government_grows_old() -> None:
+    state = table()
+    state.round = 4
+    young = looked(state, 0)["old_government"]
+    state.round = 9
+    old = looked(state, 0)["old_government"]
+    assert old < young < 0.0
+    state.civ[0].government = INDEX["monarchy"]
+    assert old < looked(state, 0)["old_government"] < 0.0
+    state.civ[0].government = INDEX["republic"]
+    assert looked(state, 0)["old_government"] == 0.0
+
+
+def test_a_bid_is_judged_as_if_everybody_else_passed() -> None:
+    weights = SETS["7"]
+    found: list[float] = []
+    for bid in (1, 2, 5):
+        state = table(3)
+        workers(state, warriors=5)
+        workers(state, seat=1, warriors=5)
+        reveal(state, "wealthy_territory_i")
+        play(state, f"bid {bid}")
+        assert state.frame(0) == BIDDING
+        after = settled(state)
+        assert after.civ[0].workers[INDEX["warriors"]] == 5 - bid
+        assert state.civ[0].workers[INDEX["warriors"]] == 5  # the position itself stays as it is
+        found.append(weigh(state, 0, weights))
+    assert found[0] > found[1] > found[2]
+
+
+def test_a_sacrifice_counts_before_the_fight_is_over() -> None:
+    state = table(3)
+    workers(state, seat=1, warriors=3)
+    arms(state, "raid_i")
+    politic(state)
+    play(state, "attack raid_i", "aim 1", "done")
+    assert settled(state).civ[1].workers[INDEX["warriors"]] == 3
+    play(state, "sacrifice warriors")
+    assert settled(state).civ[1].workers[INDEX["warriors"]] == 2
+    assert state.civ[1].workers[INDEX["warriors"]] == 3
+    assert weigh(state, 1, SETS["7"]) == weigh(settled(state), 1, SETS["7"])
+    assert weigh(state, 1, SETS["6"]) != weigh(settled(state), 1, SETS["6"])
+
+
+def test_an_age_about_to_end_is_judged_as_if_the_next_one_had_begun() -> None:
+    state = table(3)
+    need = dict(zip(FEATURES, foresee(state, 0), strict=True))
+    assert need == looked(state, 0)
+    state.cards[CIVIL_DECK + 1] = 0
+    need = dict(zip(FEATURES, foresee(state, 0), strict=True))
+    assert need["guard"] < looked(state, 0)["guard"]
+    assert need["science_short"] < looked(state, 0)["science_short"]
+    state.civ[0].yellow_bank = max(n for n in range(20) if FACES_NEEDED[n - 2] and not FACES_NEEDED[n])
+    state.civ[0].unused = 0
+    assert looked(state, 0)["uprising"] == 0.0
+    assert dict(zip(FEATURES, foresee(state, 0), strict=True))["uprising"] < 0.0
+
+
+def test_the_last_turn_of_a_round_does_not_make_the_game_shorter() -> None:
+    state = GAME.new(3, 1)
+    state.round = 5
+    state.first = 1
+    in_turn(state, 0, 0)
+    fix_horizon(state)
+    later = state.clone()
+    later.round += 1
+    later.active = 1  # one turn later, not a round
+    assert horizon(later) == horizon(state)
+    later.active = 0
+    assert horizon(later)[-1] == horizon(state)[-1] - 1.0
 
 
 def test_the_turns_ahead_follow_how_fast_the_decks_run_out() -> None:

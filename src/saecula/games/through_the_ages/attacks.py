@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.games.through_the_ages.cards import ATTACK_FACTOR, ATTACKED_CULTURE, NO_ATTACKS, POWERS, URBAN_MASK
 from saecula.games.through_the_ages.civilization import BY_CARDS
 from saecula.games.through_the_ages.components import AGGRESSION0, KEYS, LEVEL, MILITARY_KIND, NONE, PACT0, WAR0
@@ -25,6 +27,8 @@ from saecula.games.through_the_ages.prices import spend_military
 from saecula.games.through_the_ages.ratings import pacts_of, side_of
 from saecula.games.through_the_ages.row import end_pact
 from saecula.games.through_the_ages.state import ONE_ATTACKER, Ages
+
+BREACH: Final = 3  # how much a broken pact counts among what is undone; a building or a unit counts 1
 
 
 def pacts_between(state: Ages, s: int, t: int) -> list[int]:
@@ -94,6 +98,7 @@ def announce(state: Ages, s: int, kind: int, t: int) -> None:
     if state.options[ONE_ATTACKER]:
         state.civ[t].attacked_by = s
     for owner in pacts_between(state, s, t):  # TA-10.34
+        state.undone += BREACH
         if PACT_ENDS[MILITARY_KIND[state.civ[owner].pact] - PACT0][0]:
             end_pact(state, owner, "TA-10.34")
     points = POWERS[state.civ[t].leader][ATTACKED_CULTURE]

@@ -22,6 +22,7 @@ from saecula.games.through_the_ages.components import (
     CONSUMPTION,
     CORRUPTION,
     CULTURE_OF,
+    FACES_NEEDED,
     FOLDER,
     GOVERNMENT,
     INFANTRY,
@@ -36,15 +37,18 @@ from saecula.games.through_the_ages.components import (
     TYPE,
     TYPE_FIRST,
     TYPE_MASK,
+    YELLOW_LOST,
     count,
 )
 from saecula.games.through_the_ages.horizon import horizon
 from saecula.games.through_the_ages.losses import colonies_of
 from saecula.games.through_the_ages.outlook import OUTLOOK, OUTLOOK_COUNT, add_outlook, impact_odds
+from saecula.games.through_the_ages.phases import BIDDING, TECH_LOOT
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.ratings import discontent
 from saecula.games.through_the_ages.state import CIVIL_DECK, FULL, HAND_OF, SIMPLE, VERSION, Ages
 from saecula.games.through_the_ages.turn import PRODUCING
+from saecula.games.through_the_ages.verbs import DONE
 from saecula.kernel.weighing import subtract, weighed
 
 RIVALS: Final = 0.3  # weight of the strongest rival's prospects against one's own
@@ -66,6 +70,8 @@ ENOUGH_LEAD: Final = 5
 ENOUGH_RESOURCES: Final = 8
 TAKEN: Final = 1.2  # cards in a turn, beside those that are cleared
 GONE: Final = -1000.0  # for a seat that has resigned
+LONGEST_FIGHT: Final = 80  # moves
+NEAR: Final = 1.0  # turns until an age ends
 
 FEATURES: Final[list[str]] = [
     "culture",
@@ -123,6 +129,7 @@ FEATURES: Final[list[str]] = [
 ]
 COUNT: Final[int] = len(FEATURES)
 LOOKS: Final[int] = FEATURES.index("outlook")
+FORESEES: Final[int] = FEATURES.index("foresight")
 RIVAL_CULTURE: Final[int] = FEATURES.index("rival_culture")
 SETS: Final[dict[str, list[float]]] = read_weights(f"{FOLDER}/weights", FEATURES)
 WEIGHTS: Final[list[float]] = list(SETS.values())[-1]
@@ -137,6 +144,8 @@ def weigh(state: Ages, seat: int, weights: list[float]) -> float:
     """The same with other weights."""
     if state.civ[seat].gone:
         return GONE
+    if weights[FORESEES]:
+        return weighed(foresee(state, seat), weights)
     if weights[LOOKS]:
         return weighed(look(state, seat), weights)
     best = 0.0
@@ -149,6 +158,8 @@ def weigh(state: Ages, seat: int, weights: list[float]) -> float:
 
 def features(state: Ages, seat: int) -> list[float]:
     """The seat's own features, less a part of the best rival's where the weights in use do not look ahead."""
+    if WEIGHTS[FORESEES]:
+        return foresee(state, seat)
     if WEIGHTS[LOOKS]:
         return look(state, seat)
     turns = turns_left(state)
@@ -173,6 +184,38 @@ def look(state: Ages, seat: int) -> list[float]:
     return describe(state, seat, lasting[AGES], lasting)
 
 
+def foresee(state: Ages, seat: int) -> list[float]:
+    """The same for what is about to come: after the auction or fight under way, and in the next age if it is near.
+
+    What ends an age is often the last card that a plan takes. Without this, the plan would seem to cause what the new
+    age asks for, and doing nothing would look better.
+    """
+    after = settled(state)
+    lasting = horizon(after)
+    age = after.age
+    if 0 < age < AGES - 1 and lasting[age - 1] < NEAR:
+        age += 1
+    return describe(after, seat, lasting[AGES], lasting, age)
+
+
+def settled(state: Ages) -> Ages:
+    """The position after an auction or a fight if everybody stopped now; the same position outside of them.
+
+    Units named for sacrifice, bids and spoils take effect only when everybody has decided. Until then a bid of five
+    would look as good as a bid of one, and a defender who gives up all units as good as before.
+    """
+    if state.over or not BIDDING <= state.frame(0) <= TECH_LOOT:
+        return state
+    after = state.clone()
+    for _ in range(LONGEST_FIGHT):
+        if after.over or not BIDDING <= after.frame(0) <= TECH_LOOT:
+            break
+        asked = after.first_actor()
+        legal = after.legal(asked)
+        after.play_legal(asked, legal[-1] if legal[-1] in DONE else legal[0])
+    return after
+
+
 def turns_left(state: Ages) -> float:
     """How many turns everybody will still have, by the cards left in the civil decks."""
     if state.over:
@@ -186,9 +229,13 @@ def turns_left(state: Ages) -> float:
     return left / each + (1.5 if state.options[VERSION] == FULL else 1.0)
 
 
-def describe(state: Ages, s: int, turns: float, lasting: list[float] | None = None) -> list[float]:
-    """The features of one player, in the order of FEATURES. `lasting` (see horizon.py): with outlook.py."""
+def describe(state: Ages, s: int, turns: float, lasting: list[float] | None = None, foreseen: int = 0) -> list[float]:
+    """The features of one player, in the order of FEATURES.
+
+    `lasting` (see horizon.py): with outlook.py. `foreseen`: the age by which needs are judged, if a later one.
+    """
     civ = state.civ[s]
+    age = max(foreseen, state.age)
     found = [float(civ.culture)]
     if state.over:
         found += [0.0] * (COUNT - 1)
@@ -203,7 +250,7 @@ def describe(state: Ages, s: int, turns: float, lasting: list[float] | None = No
     science = min(civ.science, MOST_SCIENCE)
     found.append(share * science)
     found.append(share * max(0, science - ENOUGH_SCIENCE))
-    _economy(state, s, soon, share, found)
+    _economy(state, s, soon, share, age, found)
     _power(state, s, share, found)
     _cards(state, s, turns, share, found)
     producing = state.active == s and state.bottom(2) <= PRODUCING
@@ -215,14 +262,14 @@ def describe(state: Ages, s: int, turns: float, lasting: list[float] | None = No
     found.append(0.0)
     if lasting is not None:
         due_science = float(civ.science_rating) if producing else -1.0
-        add_outlook(state, s, lasting, share, due_science, impact_odds(state, s, turns), found)
+        add_outlook(state, s, lasting, share, age, due_science, impact_odds(state, s, turns), found)
     else:
         found += [0.0] * OUTLOOK_COUNT
     return found
 
 
-def _economy(state: Ages, s: int, soon: float, share: float, found: list[float]) -> None:
-    """Food, resources, people and their mood."""
+def _economy(state: Ages, s: int, soon: float, share: float, age: int, found: list[float]) -> None:
+    """Food, resources, people and their mood, in the age given."""
     civ = state.civ[s]
     surplus = output_value(state, s, True) - CONSUMPTION[civ.yellow_bank]
     found.append(soon * output_value(state, s, False))
@@ -243,6 +290,8 @@ def _economy(state: Ages, s: int, soon: float, share: float, found: list[float])
     found.append(share * civ.unused)
     if state.options[VERSION] != SIMPLE:
         troubled = discontent(state, s)
+        if age > state.age and state.options[VERSION] == FULL:  # yellow tokens will be lost (TA-12.3)
+            troubled = max(troubled, FACES_NEEDED[max(0, civ.yellow_bank - YELLOW_LOST[state.age])] - civ.happiness)
         found.append(float(-CORRUPTION[civ.blue_bank]))
         found.append(float(-troubled))
         found.append(-4.0 - 1.5 * (civ.culture_rating + civ.science_rating) if troubled > civ.unused else 0.0)

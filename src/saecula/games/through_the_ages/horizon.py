@@ -19,7 +19,7 @@ USUAL_TURNS: Final = 18.0  # ... and how many turns that counts for
 def fix_horizon(state: Ages) -> None:
     """Estimate now; all copies made of this position are judged by that."""
     state.horizon = estimate(state)
-    state.estimated_in = state.round * state.seats + state.active
+    state.estimated_in = _turn(state)
 
 
 def horizon(state: Ages) -> list[float]:
@@ -28,10 +28,15 @@ def horizon(state: Ages) -> list[float]:
         return [0.0] * (AGES + 1)
     if not state.horizon:
         return estimate(state)
-    passed = (state.round * state.seats + state.active - state.estimated_in) // state.seats
+    passed = (_turn(state) - state.estimated_in) // state.seats
     if passed <= 0:
         return state.horizon
     return [max(0.5, turns - passed) for turns in state.horizon]
+
+
+def _turn(state: Ages) -> int:
+    """The turns since the beginning: a round goes from the starting player to the seat before."""
+    return state.round * state.seats + (state.active - state.first) % state.seats
 
 
 def estimate(state: Ages) -> list[float]:

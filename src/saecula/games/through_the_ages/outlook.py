@@ -107,9 +107,12 @@ OUTLOOK: Final[list[str]] = [
     "government_saving",  # a government in hand, by how much of its price is there
     "wonder_unbuilt",  # what the wonder under construction still costs
     "leader_leaves",  # what the leader adds to the ratings, after he has left
-    "undone",  # what the plan tears down, disbands or cancels
+    "undone",  # what the plan tears down or disbands, and pacts it breaks
     "science_short",  # the rating short of what a civilization of the age needs, the more the worse
     "lab_level",  # of the best lab in play; a better one in hand counts half
+    "foresight",  # always 0: a weight for it says that auctions, fights and ages are judged by how they will end
+    "idle_science",  # more than the technologies in hand need
+    "old_government",  # levels behind what is usual in this round
 ]
 OUTLOOK_COUNT: Final[int] = len(OUTLOOK)
 
@@ -126,6 +129,9 @@ GUARD: Final[list[float]] = [1.0, 3.0, 7.0, 12.0, 12.0]  # strength that keeps o
 FARMERS: Final = 2  # that every civilization needs
 WANTED_SCIENCE: Final = 7  # a turn
 NEEDED_SCIENCE: Final[list[float]] = [3.0, 5.0, 7.0, 7.0, 7.0]  # a turn, by age
+RESERVE: Final = 8.0  # science that there will be a use for
+GOVERNMENT_ROUNDS: Final = 5.0  # after which a better government is usual, and a second one after as many again
+GOVERNMENT_LEVEL: Final = 2.0
 LAB_LEVEL: Final = 2  # beyond which better labs do not pay for themselves
 LEADER_TURNS: Final = 6.0  # after which he has brought most of what he can
 LAB_CARDS: Final[list[int]] = [
@@ -164,9 +170,19 @@ ART_WORTH: Final[list[float]] = [_deed_worth(k, True) for k in range(KINDS)]
 
 
 def add_outlook(
-    state: Ages, s: int, lasting: list[float], share: float, due_science: float, odds: list[float], found: list[float]
+    state: Ages,
+    s: int,
+    lasting: list[float],
+    share: float,
+    age: int,
+    due_science: float,
+    odds: list[float],
+    found: list[float],
 ) -> None:
-    """Add the features of OUTLOOK. `lasting`: see horizon.py; `due_science`: what this turn's production will bring."""
+    """Add the features of OUTLOOK, by the needs of an age.
+
+    `lasting`: see horizon.py; `due_science`: what this turn's production will bring.
+    """
     civ = state.civ[s]
     turns = lasting[AGES]
     ahead = turns * turns / FULL_GAME
@@ -186,7 +202,7 @@ def add_outlook(
             if rival.science_rating > civ.science_rating:
                 smarter += 1
     found.append(-best)
-    saving = _technologies(state, s, turns, share, ahead, due_science, found)
+    saving, needed = _technologies(state, s, turns, share, ahead, due_science, found)
     _action_cards(state, s, lasting, share, found)
     effect = _wonder_effect(state, s, lasting, ahead, share)
     if effect > 0.0:
@@ -211,8 +227,8 @@ def add_outlook(
     found.append(max(0.0, effect))
     found.append(share * URBAN_LIMIT[civ.government])
     _leaders(state, s, lasting, found)
-    short = max(0.0, GUARD[state.age] - civ.strength)
-    found.append(-short * short * short / (GUARD[state.age] * GUARD[state.age]))
+    short = max(0.0, GUARD[age] - civ.strength)
+    found.append(-short * short * short / (GUARD[age] * GUARD[age]))
     surplus = output_value(state, s, True) - CONSUMPTION[civ.yellow_bank]
     found.append(ahead * min(0.5 * output_value(state, s, False), 1.0 + surplus, 0.6 * civ.science_rating))
     _needs(state, s, ahead, share, surplus, found)
@@ -221,9 +237,13 @@ def add_outlook(
     found.append(share * -unbuilt)
     found.append(_after_leader(state, s, lasting))
     found.append(-share * state.undone)
-    missing = max(0.0, NEEDED_SCIENCE[state.age] - civ.science_rating)
-    found.append(-share * missing * missing / NEEDED_SCIENCE[state.age])
+    missing = max(0.0, NEEDED_SCIENCE[age] - civ.science_rating)
+    found.append(-share * missing * missing / NEEDED_SCIENCE[age])
     found.append(share * _lab_level(state, s))
+    found.append(0.0)
+    found.append(-share * max(0.0, civ.science + max(0.0, due_science) - needed - RESERVE))
+    usual = min(GOVERNMENT_LEVEL, state.round / GOVERNMENT_ROUNDS)
+    found.append(-share * max(0.0, usual - LEVEL[civ.government]))
 
 
 def _lab_level(state: Ages, s: int) -> float:
@@ -284,10 +304,10 @@ def _after_leader(state: Ages, s: int, lasting: list[float]) -> float:
 
 def _technologies(
     state: Ages, s: int, turns: float, share: float, ahead: float, due_science: float, found: list[float]
-) -> float:
+) -> tuple[float, int]:
     """The best technologies in play, and those in hand that are better, by when they can be paid for.
 
-    Returns what a government in hand will bring, by how much of its price is there.
+    Returns what a government in hand will bring, by how much of its price is there, and the price of all of them.
     """
     civ = state.civ[s]
     levels = [0] * LEADER
@@ -302,6 +322,7 @@ def _technologies(
     worths: list[float] = []
     costs: list[int] = []
     government = saving = 0.0
+    price = spent = 0
     own = civ.government
     for age in range(1, AGES):
         rest = state.cards[HAND_OF + 4 * s + age] & TECH_CARDS[age]
@@ -319,7 +340,9 @@ def _technologies(
                     + 1.0 * (CULTURE_OF[kind] - CULTURE_OF[own])
                     + 0.3 * (STRENGTH_OF[kind] - STRENGTH_OF[own])
                 )
-                government = max(government, gain)
+                if gain > government:
+                    government = gain
+                    price = SCIENCE_COST[kind]
                 saving = max(saving, gain * min(1.0, civ.science / SCIENCE_COST[kind]))
                 continue
             better = age - levels[type_]
@@ -338,7 +361,6 @@ def _technologies(
     if worths:
         science = civ.science + max(0.0, due_science)
         rating = max(1.0, float(civ.science_rating))
-        spent = 0
         for i in range(len(worths)):
             spent += costs[i]
             delay = max(0.0, spent - science) / rating
@@ -346,7 +368,7 @@ def _technologies(
                 planned += worths[i] * (1.0 - delay / turns)
     found.append(share * planned)
     found.append(ahead * government)
-    return saving
+    return saving, price + spent
 
 
 def _action_cards(state: Ages, s: int, lasting: list[float], share: float, found: list[float]) -> None:

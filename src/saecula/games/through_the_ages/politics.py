@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from saecula.games.through_the_ages.attacks import announce, attack_cost, forbids_attack, targets
+from saecula.games.through_the_ages.attacks import BREACH, announce, attack_cost, forbids_attack, targets
 from saecula.games.through_the_ages.cards import COLUMBUS, POWERS
 from saecula.games.through_the_ages.civilization import BY_PREPARING, COLUMBUS_USED, NO_CARD
 from saecula.games.through_the_ages.colonies import begin_auction, gain_colony
@@ -52,8 +50,6 @@ from saecula.games.through_the_ages.verbs import (
     SIDE,
 )
 from saecula.kernel.message import Message
-
-BREACH: Final = 3  # how much a cancelled pact counts among what is undone; a building or a unit counts 1
 
 
 class Politics(AgesPhase):

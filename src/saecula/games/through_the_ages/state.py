@@ -146,7 +146,7 @@ class Ages(State):
         self.in_order: dict[int, list[int]] = {}
         self.horizon: list[float] = []  # for bots: how long things will last (horizon.py) ...
         self.estimated_in = 0  # ... as of this turn
-        self.undone = 0  # for bots: what was torn down, disbanded or cancelled since this copy was redrawn
+        self.undone = 0  # for bots: what was torn down, disbanded or broken off since this copy was redrawn
 
     def prepare(self, options: list[int]) -> None:
         """What every civilization begins with (TA-1.8, TA-1.9, TA-14.1)."""
