@@ -265,7 +265,7 @@ class ThroughTheAges(Game[Ages]):
             Level("easy", "greedy-1", mistakes=30),
             Level("normal", "greedy-1", style=Style(replans=True)),
             Level("hard", "search", turn_nodes=3_000, plans=1),
-            Level("expert", "search", turn_nodes=60_000, plans=1, style=Style(samples=4), width=32),
+            Level("expert", "search", turn_nodes=50_000, plans=1, style=Style(samples=4), width=32),
         ]
 
     def weigh(self, state: Ages, seat: int, weights: list[float]) -> float:
