@@ -366,6 +366,27 @@ def test_an_extra_action_is_performed_inside_the_window_with_its_own_windows() -
     assert asked(s) == "Window", "then the window goes on"
 
 
+@rule("SA-15.9", "SA-14")
+def test_a_storm_may_be_aimed_at_whatever_may_be_a_ship() -> None:
+    s = given(
+        empire("zhou", "red", 0, 42, {"egypt": ["spear"]}),
+        empire(
+            "english", "blue", 1, 42, {"england": ["spear"], "english_channel": ["fighter"], "bay_of_biscay": ["ship"]}
+        ),
+    )
+    deal(s, 0, "portuguese")
+    s.step = 3
+    open_window(s, STEP_WINDOW)
+    play(s, "event portuguese")
+    for seed in range(8):  # aircraft look like ships to everybody else
+        assert sorted(legal(s.determinize(0, seed), 0)) == ["area bay_of_biscay", "area english_channel"]
+    assert sorted(legal(s, 0)) == ["area bay_of_biscay", "area english_channel"]
+    log = play(s, "area english_channel")
+    assert "no-ships" in keys(log)
+    assert asked(s) != "LosingUnits"
+    assert len(s.units_at(BLUE, INDEX["english_channel"])) == 1
+
+
 @rule("SA-15.9")
 def test_a_card_without_a_target_or_effect_is_not_offered() -> None:
     s = four()

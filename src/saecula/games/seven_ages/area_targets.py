@@ -7,8 +7,9 @@ from saecula.games.seven_ages.areas import AREAS, ISLANDS, LAND, OVERLAND, WATER
 from saecula.games.seven_ages.cards import CARD_EVENT
 from saecula.games.seven_ages.contact import contact_range, in_free_contact, reached
 from saecula.games.seven_ages.effects import EFFECTS, FIRST_EVENT, IMMUNITY_FROM, disorderable, works
-from saecula.games.seven_ages.losses import ships_of
+from saecula.games.seven_ages.fog import may_have_here
 from saecula.games.seven_ages.state import NOBODY, SevenAges
+from saecula.games.seven_ages.units import NAVAL
 
 
 def immune(state: SevenAges, empire: int, event: int) -> bool:
@@ -119,10 +120,10 @@ def flooded_areas(state: SevenAges, effect: schema.Disorder) -> int:
 
 
 def areas_with_ships(state: SevenAges) -> int:
-    """The seas and oceans where naval units lie: evident to everybody (SA-14)."""
+    """The seas and oceans where ships lie as far as others can tell: a counter may be an aircraft instead (SA-8.12)."""
     found = 0
     for empire in state.in_play():
         for area in areas_in(state.units_in[empire] & WATER & ~found):
-            if ships_of(state, empire, area):
+            if may_have_here(state, empire, area, NAVAL):
                 found |= 1 << area
     return found

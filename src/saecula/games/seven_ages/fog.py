@@ -36,6 +36,12 @@ def may_have(state: SevenAges, empire: int, types: int) -> bool:
     return any([state.maybe[piece] & could_stand(state.place[piece]) & types for piece in state.units_on_map(empire)])
 
 
+def may_have_here(state: SevenAges, empire: int, area: int, types: int) -> bool:
+    """The same for the units of an area."""
+    here = could_stand(area) & types
+    return any([state.maybe[piece] & here for piece in state.units_at(empire, area)])
+
+
 def payable(state: SevenAges, empire: int, area: int, paid: int, starting: bool = False) -> int:
     """The types an empire could have bought for an area at a price, as a mask, whatever its reserve holds."""
     found = 0

@@ -288,8 +288,13 @@ def lose_units(state: SevenAges, played: Played, effect: schema.LoseUnits, empir
                         ask_losses(state, other, area, effect.amount)
     else:
         area = played.areas[0]
+        sailing = 0
         for other in state.in_play():
-            ask_losses(state, other, area, part(len(ships_of(state, other, area)), effect.fraction, up))
+            ships = len(ships_of(state, other, area))
+            sailing += ships
+            ask_losses(state, other, area, part(ships, effect.fraction, up))
+        if not sailing:
+            state.tell("seven_ages-no-ships", {"area": AREA_KEYS[area]}, "SA-15.9")
 
 
 def ask_losses(state: SevenAges, empire: int, area: int, count: int) -> None:

@@ -586,6 +586,7 @@ seven_ages-no-deserting = Choose a committed unit.
 seven_ages-no-elephant = There is no elephant in that reserve.
 seven_ages-no-overrun = Choose a unit that moves, or say done.
 seven_ages-star-wars-shown = Star Wars over { $the-area }: the nuke is kept out.
+seven_ages-no-ships = There are no ships in { $the-area }.
 seven_ages-aircraft-met = Foreign aircraft over { $the-area } stop the flight.
 seven_ages-unit-unsupported = { $empire } lost a unit without support in { $the-area }: { $unit }.
 seven_ages-explain-text = { $text }

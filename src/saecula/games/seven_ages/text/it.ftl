@@ -694,6 +694,7 @@ seven_ages-no-deserting = Scegli un’unità impegnata.
 seven_ages-no-elephant = In quella riserva non c’è un elefante.
 seven_ages-no-overrun = Scegli un’unità che muove, o di’ che hai finito.
 seven_ages-star-wars-shown = Star Wars, { $area }: l’atomica è respinta.
+seven_ages-no-ships = Non ci sono navi { $in-area }.
 seven_ages-aircraft-met = Aerei altrui { $in-area } fermano il volo.
 seven_ages-unit-unsupported = { $empire }: persa un’unità senza appoggio { $in-area } ({ $unit }).
 seven_ages-explain-text = { $text }
