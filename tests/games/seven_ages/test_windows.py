@@ -366,7 +366,7 @@ def test_an_extra_action_is_performed_inside_the_window_with_its_own_windows() -
     assert asked(s) == "Window", "then the window goes on"
 
 
-@rule("SA-15.9", "SA-14")
+@rule("SA-15.9")
 def test_a_storm_may_be_aimed_at_whatever_may_be_a_ship() -> None:
     s = given(
         empire("zhou", "red", 0, 42, {"egypt": ["spear"]}),

@@ -24,7 +24,7 @@ from saecula.games.seven_ages.components import (
     track,
     units,
 )
-from saecula.games.seven_ages.ending import BEYOND, NOT_YET, REASONS, due
+from saecula.games.seven_ages.ending import AGREED_AGE, BEYOND, NOT_YET, TURN_LIMIT, due
 from saecula.games.seven_ages.moves import (
     ANNEX,
     AREA,
@@ -131,6 +131,11 @@ IN_PHASE: Final[dict[tuple[int, int], str]] = {
     (CIVILISE, DRAW[0]): "draw-leader",
 }
 BY_EMPIRE: Final = [EMPIRE, TRADE_WITH, REQUEST, BREAK_TREATY]  # verbs aimed at an empire by its colour
+DUE: Final = {  # why the game ends with this turn
+    BEYOND: "seven_ages-progress-due-beyond",
+    AGREED_AGE: "seven_ages-progress-due-end-age",
+    TURN_LIMIT: "seven_ages-progress-due-turn-limit",
+}
 
 
 def progress(state: SevenAges) -> Progress:
@@ -143,7 +148,7 @@ def progress(state: SevenAges) -> Progress:
         return Progress(where, last=True)
     why = due(state)
     if why != NOT_YET:
-        ends = Message(f"seven_ages-progress-due-{REASONS[why]}", {}, "SA-4.2" if why == BEYOND else "SA-4.3")
+        ends = Message(DUE[why], {}, "SA-4.2" if why == BEYOND else "SA-4.3")
     elif state.end_age < AGES:
         ends = Message("seven_ages-progress-end-age", {"age": ROMAN[state.end_age]}, "SA-4.3")
     else:
