@@ -250,7 +250,7 @@ class SevenAgesGame(Game[SevenAges]):
         return evaluate.SETS
 
     def levels(self) -> list[Level]:
-        """The steps between the stronger ones are larger than usual: a mistake among many small moves costs little."""
+        """Larger steps than usual at the top: with 6 % mistakes `hard` was too near to `expert`."""
         return [
             Level("easy", "greedy", mistakes=40),
             Level("normal", "greedy", mistakes=20),

@@ -7,7 +7,7 @@ from saecula.games.seven_ages.areas import AREAS, ISLANDS, LAND, OVERLAND, WATER
 from saecula.games.seven_ages.cards import CARD_EVENT
 from saecula.games.seven_ages.contact import contact_range, in_free_contact, reached
 from saecula.games.seven_ages.effects import EFFECTS, FIRST_EVENT, IMMUNITY_FROM, disorderable, works
-from saecula.games.seven_ages.fog import may_have_here
+from saecula.games.seven_ages.fog import may_have
 from saecula.games.seven_ages.state import NOBODY, SevenAges
 from saecula.games.seven_ages.units import NAVAL
 
@@ -124,6 +124,6 @@ def areas_with_ships(state: SevenAges) -> int:
     found = 0
     for empire in state.in_play():
         for area in areas_in(state.units_in[empire] & WATER & ~found):
-            if may_have_here(state, empire, area, NAVAL):
+            if may_have(state, state.units_at(empire, area), NAVAL):
                 found |= 1 << area
     return found

@@ -184,7 +184,7 @@ def changes_empire(state: SevenAges, seat: int, effect: schema.AnyEffect, empire
         return effect.what != "money" or state.money[empire] > 0
     if isinstance(effect, schema.LoseUnits):
         if effect.select == "empire_land_units":
-            return may_have(state, empire, LAND_UNITS)
+            return may_have(state, state.units_on_map(empire), LAND_UNITS)
         return bool(areas_of_effect(state, empire, effect))
     if isinstance(effect, schema.Disorder):
         lands = (state.held[empire] & LAND).bit_count()

@@ -31,15 +31,9 @@ def could_stand(area: int) -> int:
     return ANY_TYPE if COASTAL >> area & 1 else ANY_TYPE & ~NAVAL
 
 
-def may_have(state: SevenAges, empire: int, types: int) -> bool:
-    """Whether others can take a unit of an empire for one of these types: all that they may choose by (SA-14)."""
-    return any([state.maybe[piece] & could_stand(state.place[piece]) & types for piece in state.units_on_map(empire)])
-
-
-def may_have_here(state: SevenAges, empire: int, area: int, types: int) -> bool:
-    """The same for the units of an area."""
-    here = could_stand(area) & types
-    return any([state.maybe[piece] & here for piece in state.units_at(empire, area)])
+def may_have(state: SevenAges, pieces: list[int], types: int) -> bool:
+    """Whether others can take one of these units for one of these types: all that they may choose by (SA-14)."""
+    return any([state.maybe[piece] & could_stand(state.place[piece]) & types for piece in pieces])
 
 
 def payable(state: SevenAges, empire: int, area: int, paid: int, starting: bool = False) -> int:
