@@ -43,6 +43,9 @@ STEPS = [("easy", "random"), ("normal", "easy"), ("hard", "normal"), ("expert", 
 BASELINE = ("expert", "greedy-1")  # for games with weights
 WANTED = 0.6  # of the wins, for each step
 PORTIONS = [10, 30, 60, 100]  # games of every pair before any pair gets more
+JUDGED_BY = (  # files of a game by which a bot judges a position
+    "arms.py", "evaluate*.py", "horizon.py", "outcomes.py", "outlook.py", "plans.py", "prospects.py", "survey.py",
+)  # fmt: skip
 HABITS = 20  # games of Through the Ages that are watched
 
 
@@ -61,19 +64,23 @@ def made_of(name: str, bot: str) -> str:
     game = saecula.game(name)
     digest = hashlib.sha256(bot.encode())
     kind = bot
+    mends = False
     for level in game.levels():
         if level.name == bot:
             digest.update(repr(level).encode())
             kind = level.bot
+            mends = level.mended > 0
     if bot != "random":
         folder = ROOT / "src" / "saecula"
         sources = [folder / "bots" / "greedy.py"]
         if kind == "search":
             sources.append(folder / "bots" / "search.py")
+        if mends:
+            sources.append(folder / "bots" / "mending.py")
         weights = sorted((folder / "games" / name / "weights").glob("*.yaml"))
         if kind.startswith("greedy-"):
             weights = [path for path in weights if path.stem == kind.removeprefix("greedy-")]
-        for own in ("evaluate*.py", "horizon.py", "outcomes.py", "outlook.py", "plans.py", "prospects.py", "survey.py"):
+        for own in JUDGED_BY:
             sources += sorted(folder.glob(f"games/{name}/{own}"))
         for path in [*sources, *weights]:
             digest.update(path.read_bytes())

@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from saecula.bots.greedy import GreedyBot
 from saecula.bots.loop import ask
+from saecula.bots.mending import MendingBot
 from saecula.bots.random import RandomBot
 from saecula.bots.search import PLANS, TURN_NODES, WIDTH, SearchBot
 from saecula.kernel.bot import Chooser, Level
@@ -26,7 +27,7 @@ from saecula.kernel.errors import SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.plugins import load, places
 
-__all__ = ["GreedyBot", "RandomBot", "SearchBot", "ask", "make", "names", "offered"]
+__all__ = ["GreedyBot", "MendingBot", "RandomBot", "SearchBot", "ask", "make", "names", "offered"]
 
 GROUP: Final = "saecula.bots"
 
@@ -85,6 +86,17 @@ def _make_level(level: Level, game: Game[Any], seed: int | str) -> Chooser:
         if weights:
             return GreedyBot(game, seed, game.weight_sets()[weights], mistakes=level.mistakes, style=level.style)
         return GreedyBot(game, seed, mistakes=level.mistakes, style=level.style or game.style())
+    if level.bot == "search" and level.mended:
+        return MendingBot(
+            game,
+            seed,
+            level.turn_nodes or TURN_NODES,
+            level.plans or PLANS,
+            level.width or WIDTH,
+            level.mended,
+            turns=level.turns,
+            style=level.style,
+        )
     if level.bot == "search":
         return SearchBot(
             game,

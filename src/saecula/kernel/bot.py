@@ -50,20 +50,23 @@ class Level:
         style: Style | None = None,
         turns: int = 0,
         width: int = 0,
+        mended: int = 0,
     ) -> None:
         self.name = name  # easy, normal, hard, expert
         self.bot = bot
         self.mistakes = mistakes  # decisions in a hundred that are left to chance
         self.turn_nodes = turn_nodes  # for a bot that searches: positions to evaluate in a turn; 0 as usual ...
         self.plans = plans  # ... how many plans are tried out: 1 stops at the best-looking one, 0 as usual ...
-        self.turns = turns  # ... for how many turns, and ...
-        self.width = width  # ... how many lines its beam search follows at once; 0 as usual
+        self.turns = turns  # ... for how many turns ...
+        self.width = width  # ... how many lines its beam search follows at once; 0 as usual ...
+        self.mended = mended  # ... and how many of the plans found are mended
         self.style = style  # how `greedy` looks ahead, if not as usual
 
     def __repr__(self) -> str:
         parts = (self.name, self.bot, self.mistakes, self.turn_nodes, self.plans, self.turns)
-        width = f", width {self.width}" if self.width else ""
-        return f"Level({', '.join(map(str, parts))}, {self.style!r}{width})"
+        more = f", width {self.width}" if self.width else ""
+        more += f", mended {self.mended}" if self.mended else ""
+        return f"Level({', '.join(map(str, parts))}, {self.style!r}{more})"
 
 
 class Chooser(Protocol):

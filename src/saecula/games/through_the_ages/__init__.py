@@ -258,14 +258,14 @@ class ThroughTheAges(Game[Ages]):
     def levels(self) -> list[Level]:
         """Search plans its own turn as well as it can; what the others will do hardly depends on it.
 
-        What an event brings is judged by several redraws. `greedy-1` follows its line to the end of the turn where it
-        can, which makes it much weaker than looking again at every decision.
+        What an event or an attack brings is judged by several redraws. `greedy-1` follows its line to the end of the
+        turn where it can, which makes it much weaker than looking again at every decision.
         """
         return [
             Level("easy", "greedy-1", mistakes=30),
             Level("normal", "greedy-1", style=Style(replans=True)),
             Level("hard", "search", turn_nodes=3_000, plans=1),
-            Level("expert", "search", turn_nodes=50_000, plans=1, style=Style(samples=4), width=32),
+            Level("expert", "search", turn_nodes=40_000, plans=1, style=Style(samples=6), width=120, mended=2),
         ]
 
     def weigh(self, state: Ages, seat: int, weights: list[float]) -> float:

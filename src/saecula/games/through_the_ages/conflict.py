@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.games.through_the_ages.attacks import pacts_between
 from saecula.games.through_the_ages.cards import DEFENSE_FACTOR, POWERS
 from saecula.games.through_the_ages.civilization import NO_CARD
@@ -14,6 +16,8 @@ from saecula.games.through_the_ages.ratings import sacrifice_value, side_of
 from saecula.games.through_the_ages.state import Ages, AgesPhase
 from saecula.games.through_the_ages.verbs import DONE, SACRIFICE, SPEND
 from saecula.kernel.message import Message
+
+IN_VAIN: Final = 6  # how much a unit that was sacrificed in vain counts for bots, beside an aggression that failed
 
 # -------------------------------------------------------------------------------------------------------------- totals
 
@@ -145,6 +149,7 @@ def resolve_aggression(state: Ages) -> None:
         state.advantage = attack - defence
         state.push(SPOILS, state.attacker, 0, state.defender)
     else:
+        state.repelled += (1 + IN_VAIN * sum(state.sacrificed[:UNITS])) << 8 * state.attacker
         state.tell("through_the_ages-attack-fails", args, "TA-10.24")
 
 

@@ -71,7 +71,8 @@ ENOUGH_RESOURCES: Final = 8
 TAKEN: Final = 1.2  # cards in a turn, beside those that are cleared
 GONE: Final = -1000.0  # for a seat that has resigned
 LONGEST_FIGHT: Final = 80  # moves
-NEAR: Final = 1.0  # turns until an age ends
+NEAR: Final = 1.0  # turns until an age ends, so that it counts as over ...
+COMING: Final = 3.0  # ... and so that people who will then be discontent count already
 
 FEATURES: Final[list[str]] = [
     "culture",
@@ -192,10 +193,11 @@ def foresee(state: Ages, seat: int) -> list[float]:
     """
     after = settled(state)
     lasting = horizon(after)
-    age = after.age
-    if 0 < age < AGES - 1 and lasting[age - 1] < NEAR:
-        age += 1
-    return describe(after, seat, lasting[AGES], lasting, age)
+    age = coming = after.age
+    if 0 < age < AGES - 1:
+        age += int(lasting[after.age - 1] < NEAR)
+        coming += int(lasting[after.age - 1] < COMING)
+    return describe(after, seat, lasting[AGES], lasting, age, coming)
 
 
 def settled(state: Ages) -> Ages:
@@ -229,10 +231,13 @@ def turns_left(state: Ages) -> float:
     return left / each + (1.5 if state.options[VERSION] == FULL else 1.0)
 
 
-def describe(state: Ages, s: int, turns: float, lasting: list[float] | None = None, foreseen: int = 0) -> list[float]:
+def describe(
+    state: Ages, s: int, turns: float, lasting: list[float] | None = None, foreseen: int = 0, coming: int = 0
+) -> list[float]:
     """The features of one player, in the order of FEATURES.
 
-    `lasting` (see horizon.py): with outlook.py. `foreseen`: the age by which needs are judged, if a later one.
+    `lasting` (see horizon.py): with outlook.py. `foreseen`: the age by which needs are judged, if a later one;
+    `coming`: the same for discontent, as long as it has no consequences.
     """
     civ = state.civ[s]
     age = max(foreseen, state.age)
@@ -250,7 +255,7 @@ def describe(state: Ages, s: int, turns: float, lasting: list[float] | None = No
     science = min(civ.science, MOST_SCIENCE)
     found.append(share * science)
     found.append(share * max(0, science - ENOUGH_SCIENCE))
-    _economy(state, s, soon, share, age, found)
+    _economy(state, s, soon, share, age, max(age, coming), found)
     _power(state, s, share, found)
     _cards(state, s, turns, share, found)
     producing = state.active == s and state.bottom(2) <= PRODUCING
@@ -268,8 +273,8 @@ def describe(state: Ages, s: int, turns: float, lasting: list[float] | None = No
     return found
 
 
-def _economy(state: Ages, s: int, soon: float, share: float, age: int, found: list[float]) -> None:
-    """Food, resources, people and their mood, in the age given."""
+def _economy(state: Ages, s: int, soon: float, share: float, age: int, coming: int, found: list[float]) -> None:
+    """Food, resources, people and their mood, in the age given and in the one that is coming."""
     civ = state.civ[s]
     surplus = output_value(state, s, True) - CONSUMPTION[civ.yellow_bank]
     found.append(soon * output_value(state, s, False))
@@ -289,11 +294,13 @@ def _economy(state: Ages, s: int, soon: float, share: float, age: int, found: li
     found.append(share * min(civ.unused, 2))
     found.append(share * civ.unused)
     if state.options[VERSION] != SIMPLE:
-        troubled = discontent(state, s)
-        if age > state.age and state.options[VERSION] == FULL:  # yellow tokens will be lost (TA-12.3)
-            troubled = max(troubled, FACES_NEEDED[max(0, civ.yellow_bank - YELLOW_LOST[state.age])] - civ.happiness)
+        troubled = worried = discontent(state, s)
+        if coming > state.age and state.options[VERSION] == FULL:  # yellow tokens will be lost (TA-12.3)
+            worried = max(troubled, FACES_NEEDED[max(0, civ.yellow_bank - YELLOW_LOST[state.age])] - civ.happiness)
+        if age > state.age:
+            troubled = worried
         found.append(float(-CORRUPTION[civ.blue_bank]))
-        found.append(float(-troubled))
+        found.append(float(-worried))
         found.append(-4.0 - 1.5 * (civ.culture_rating + civ.science_rating) if troubled > civ.unused else 0.0)
     else:
         found += [0.0, 0.0, 0.0]

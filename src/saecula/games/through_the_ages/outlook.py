@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from saecula.games.through_the_ages.arms import draw_worth, hand_worth
 from saecula.games.through_the_ages.cards import (
     BY_PLAYERS,
     BY_WORKERS,
@@ -113,6 +114,10 @@ OUTLOOK: Final[list[str]] = [
     "foresight",  # always 0: a weight for it says that auctions, fights and ages are judged by how they will end
     "idle_science",  # more than the technologies in hand need
     "old_government",  # levels behind what is usual in this round
+    "arms",  # what the military cards in hand are good for ...
+    "due_arms",  # ... and those drawn at the end of the turn
+    "idle_resources",  # more than there is a use for, this turn's production included
+    "repelled",  # an aggression of the plan that fails, and units sacrificed for it
 ]
 OUTLOOK_COUNT: Final[int] = len(OUTLOOK)
 
@@ -133,6 +138,7 @@ RESERVE: Final = 8.0  # science that there will be a use for
 GOVERNMENT_ROUNDS: Final = 5.0  # after which a better government is usual, and a second one after as many again
 GOVERNMENT_LEVEL: Final = 2.0
 LAB_LEVEL: Final = 2  # beyond which better labs do not pay for themselves
+MOST_RESOURCES: Final = 9
 LEADER_TURNS: Final = 6.0  # after which he has brought most of what he can
 LAB_CARDS: Final[list[int]] = [
     sum(CIVIL_CARDS[kind] for kind in range(KINDS) if TYPE[kind] == LAB and LEVEL[kind] == age) for age in range(AGES)
@@ -244,6 +250,11 @@ def add_outlook(
     found.append(-share * max(0.0, civ.science + max(0.0, due_science) - needed - RESERVE))
     usual = min(GOVERNMENT_LEVEL, state.round / GOVERNMENT_ROUNDS)
     found.append(-share * max(0.0, usual - LEVEL[civ.government]))
+    found.append(share * hand_worth(state, s))
+    found.append(share * draw_worth(state, s) if due_science >= 0.0 else 0.0)
+    mined = output_value(state, s, False) if due_science >= 0.0 else 0
+    found.append(-share * max(0, civ.resources + mined - MOST_RESOURCES))
+    found.append(-share * (state.repelled >> 8 * s & 255))
 
 
 def _lab_level(state: Ages, s: int) -> float:

@@ -146,7 +146,8 @@ class Ages(State):
         self.in_order: dict[int, list[int]] = {}
         self.horizon: list[float] = []  # for bots: how long things will last (horizon.py) ...
         self.estimated_in = 0  # ... as of this turn
-        self.undone = 0  # for bots: what was torn down, disbanded or broken off since this copy was redrawn
+        self.undone = 0  # for bots: what was torn down, disbanded or broken off since this copy was redrawn ...
+        self.repelled = 0  # ... and aggressions that have failed since, with what they cost: eight bits a seat
 
     def prepare(self, options: list[int]) -> None:
         """What every civilization begins with (TA-1.8, TA-1.9, TA-14.1)."""
@@ -188,6 +189,7 @@ class Ages(State):
         new.horizon = self.horizon
         new.estimated_in = self.estimated_in
         new.undone = self.undone
+        new.repelled = self.repelled
         new.cards = self.cards.copy()
         new.row = self.row.copy()
         new.age = self.age
@@ -310,6 +312,7 @@ class Ages(State):
 
         redraw(self, seat)
         self.undone = 0
+        self.repelled = 0
 
     # ---------------------------------------------------------------------------------------------------- invariants
 

@@ -829,3 +829,7 @@ through_the_ages-feature-lab_level = the best lab technology
 through_the_ages-feature-foresight = a look at how things will end
 through_the_ages-feature-idle_science = science that no card in hand needs
 through_the_ages-feature-old_government = a government behind the times
+through_the_ages-feature-arms = what the military cards in hand are good for
+through_the_ages-feature-due_arms = military cards to be drawn at the end of this turn
+through_the_ages-feature-idle_resources = resources that lie idle
+through_the_ages-feature-repelled = an aggression that fails

@@ -891,3 +891,7 @@ through_the_ages-feature-lab_level = la migliore tecnologia dei laboratori
 through_the_ages-feature-foresight = uno sguardo a come andrà a finire
 through_the_ages-feature-idle_science = scienza che nessuna carta in mano richiede
 through_the_ages-feature-old_government = un governo superato
+through_the_ages-feature-arms = l’utilità delle carte militari in mano
+through_the_ages-feature-due_arms = carte militari da pescare alla fine di questo turno
+through_the_ages-feature-idle_resources = risorse inutilizzate
+through_the_ages-feature-repelled = un’aggressione che fallisce

@@ -1,0 +1,177 @@
+"""A search that mends its plans: one move is replaced, added or left out, as long as that helps.
+
+The first steps of a detour often look bad: develop a technology first, then build something better. Playing on with the
+best-looking moves does not find them, and a beam loses them among those that bring something at once.
+
+What has to be decided before the seat is free to end its turn (politics, fights, discards) is judged by the position in
+which it becomes free and a few moves beyond, on several redraws. The whole rest of the turn, played on by guess, would
+tell more about luck than about the decision.
+"""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any, Final
+
+from saecula.bots.greedy import LONGEST, answer_for_others
+from saecula.bots.search import DEPTH, Plan, SearchBot
+from saecula.kernel.bot import Budget, Style
+from saecula.kernel.game import Game
+from saecula.kernel.state import State
+
+BETTER: Final = 1e-6  # by how much a plan must be better
+AHEAD: Final = 3  # moves that are looked at beyond what is decided
+
+
+class MendingBot(SearchBot):
+    """Search, and the best plans that it finds are mended."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seed: int | str,
+        turn_nodes: int,
+        plans: int,
+        width: int,
+        mended: int,
+        turns: int = 0,
+        style: Style | None = None,
+        weights: list[float] | None = None,
+    ) -> None:
+        """`mended`: how many plans are mended. The rest as for SearchBot."""
+        super().__init__(game, seed, turn_nodes, weights, plans, width, turns=turns, style=style)
+        self.mended = mended
+
+    def search(self, state: State, seat: int, legal: list[int], budget: Budget) -> list[int]:
+        """The best plan from here, or the best move if the seat is not free to end its turn."""
+        if self.game.turn_of(state) != seat or self.is_free(state, seat, legal):
+            return super().search(state, seat, legal, budget)
+        nodes = self.nodes = self.share(state, seat, budget.nodes or self.turn_nodes)
+        self.deadline = monotonic() + budget.seconds if budget.seconds else 0.0
+        root = state.determinize(seat, self.chance.below(1 << 53))
+        self.game.fix_horizon(root)
+        self.searches += 1
+        totals = [0.0] * len(legal)
+        for sample in range(self.style.samples):
+            if sample and self.spent():
+                break
+            copy = root.determinize(seat, self.chance.below(1 << 53)) if sample else root
+            for i, move in enumerate(legal):
+                totals[i] += self.promise(self.until_free(copy, seat, move), seat)
+        self.left -= nodes - self.nodes
+        best = 0
+        for i in range(len(legal)):
+            if totals[i] > totals[best] + BETTER:
+                best = i
+        return [legal[best]]
+
+    def is_free(self, state: State, seat: int, legal: list[int]) -> bool:
+        """Whether one of the moves ends the turn."""
+        for move in legal:
+            if self.game.ends_turn(state, seat, move):
+                return True
+        return False
+
+    def until_free(self, state: State, seat: int, move: int) -> State:
+        """The position after a move in which the seat can end its turn, or the turn has ended.
+
+        Until then everybody plays what looks best.
+        """
+        child = state.clone()
+        child.play_legal(seat, move)
+        answer_for_others(child, seat)
+        for _ in range(LONGEST):
+            if child.over or self.game.turn_of(child) != seat:
+                break
+            asked = seat if child.is_actor(seat) else child.actors[0]
+            legal = child.legal(asked)
+            if asked == seat and self.is_free(child, seat, legal):
+                break
+            child.play_legal(asked, self.reply(child, asked, legal))
+            answer_for_others(child, seat)
+        return child
+
+    def promise(self, state: State, seat: int) -> float:
+        """What a position is worth, or will be after the next few moves: what is bad only if left alone is not bad."""
+        best = self.worth(state, seat)
+        for _ in range(AHEAD):
+            if state.over or not state.is_actor(seat) or self.game.turn_of(state) != seat:
+                break
+            following = state
+            value = 0.0
+            for move in state.legal(seat):
+                child = state.clone()
+                child.play_legal(seat, move)
+                answer_for_others(child, seat)
+                self.nodes -= 1
+                worth = self.worth(child, seat)
+                if following is state or worth > value:
+                    following, value = child, worth
+            state = following
+            best = max(best, value)
+        return best
+
+    def find_plans(self, root: State, seat: int, legal: list[int]) -> list[Plan]:
+        """Different plans, the most promising first, at least one."""
+        wanted = self.most_plans
+        self.most_plans = max(wanted, self.mended)
+        plans = super().find_plans(root, seat, legal)
+        self.most_plans = wanted
+        if self.game.turn_of(root) == seat:
+            plans = [self.mend(root, seat, plan) for plan in plans[: self.mended]] + plans[self.mended :]
+        order = [(-plan.value, i) for i, plan in enumerate(plans)]
+        order.sort()
+        return [plans[i] for _, i in order[:wanted]]
+
+    def mend(self, root: State, seat: int, plan: Plan) -> Plan:
+        """Change one move after the other, each time in the best way, until nothing helps."""
+        for _ in range(DEPTH):
+            best = plan
+            state = root
+            for i, move in enumerate(plan.line):
+                if self.spent():
+                    return best
+                played = plan.line[:i]
+                rest = plan.line[i:]
+                changes = [[other, *rest] for other in state.legal(seat) if other != move]
+                changes.append(rest[1:])
+                for line in changes:
+                    changed = self.played_on(root, state, seat, played, line)
+                    if changed.value > best.value + BETTER:
+                        best = changed
+                state = state.clone()
+                state.play_legal(seat, move)
+                answer_for_others(state, seat)
+                if not self.goes_on(root, state, seat):
+                    break
+            if best is plan:
+                return plan
+            plan = best
+        return plan
+
+    def played_on(self, root: State, state: State, seat: int, played: list[int], line: list[int]) -> Plan:
+        """A plan of those moves of a line that are still legal, and then the best-looking ones. `played`: before."""
+        done = played.copy()
+        for move in line:
+            if move not in state.legal(seat) or self.game.ends_turn(state, seat, move):
+                continue
+            child = state.clone()
+            child.play_legal(seat, move)
+            answer_for_others(child, seat)
+            if not self.goes_on(root, child, seat):
+                tail = [move]
+                return Plan(done + tail, self.follow(state, seat, tail))
+            done.append(move)
+            state = child
+        tail = [self.reply(state, seat, state.legal(seat))]
+        value = self.follow(state, seat, tail)
+        return Plan(done + tail, value)
+
+    def goes_on(self, root: State, state: State, seat: int) -> bool:
+        """Whether a line from the root can be continued here: nothing was learned, and the turn is not over."""
+        return (
+            not state.over
+            and state.reveals == root.reveals
+            and state.is_actor(seat)
+            and self.game.turn_of(state) == seat
+        )
