@@ -1,0 +1,139 @@
+"""The bot that mends its plans: it finds detours, and judges what comes before its actions by where that leads."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+import pytest
+
+import saecula
+from saecula import Budget, bots
+from saecula.arena.playing import play_game
+from saecula.bots.mending import MendingBot
+from saecula.bots.search import Plan
+from saecula.games.through_the_ages.phases import ACTIONS, POLITICS
+from saecula.games.through_the_ages.state import Ages
+from saecula.kernel.bot import Style
+from tests import harness  # makes the toys known
+from tests.games.through_the_ages.given import arms, politic, row, stored, table, workers
+from tests.plots import game as plots
+from tests.toy import game as toy
+
+assert harness.SUBJECTS
+AGES = saecula.game("through_the_ages")
+
+
+def mending(seed: int = 1, nodes: int = 4000) -> MendingBot:
+    """A small one."""
+    return MendingBot(AGES, seed, nodes, 1, 8, 2, style=Style(samples=3))
+
+
+def positions(phase: int, number: int, seed: int = 3) -> list[Ages]:
+    """Positions of a game of bots in which somebody chooses in a phase of the own turn."""
+    state = AGES.new(3, seed)
+    players = [bots.make("greedy-1", AGES, seat) for seat in range(3)]
+    found: list[Ages] = []
+    turn = -1
+    for move in range(2000):
+        seat = state.actors[0]
+        if (
+            state.frame(0) == phase
+            and state.round > 2
+            and len(state.legal(seat)) > 2
+            and AGES.turn_number(state) != turn
+        ):
+            turn = AGES.turn_number(state)
+            found.append(state.clone())
+            if len(found) == number:
+                break
+        state.play(seat, bots.ask(players[seat], state.determinize(seat, move), seat, Budget(nodes=1)))
+    assert len(found) == number
+    return found
+
+
+@pytest.mark.parametrize("phase", [ACTIONS, POLITICS])
+def test_the_choice_depends_on_nothing_that_the_seat_does_not_know(phase: int) -> None:
+    """However the hidden cards and the dice are redrawn, the move and the plan behind it are the same."""
+    for state in positions(phase, 2):
+        seat = state.actors[0]
+        found: list[list[int]] = []
+        for redraw in (1, 22, 333):
+            bot = mending()
+            move = bot.choose(state.determinize(seat, redraw), seat, Budget())
+            found.append([move, *bot.plan])
+        assert found[0] == found[1] == found[2]
+
+
+def test_a_mended_plan_is_as_good_as_before_or_better() -> None:
+    """Lines of the best-looking moves can often be mended; the moves are legal in their order."""
+    gains: list[float] = []
+    for state in positions(ACTIONS, 8):
+        seat = state.actors[0]
+        root = state.determinize(seat, 1)
+        AGES.fix_horizon(root)
+        bot = mending()
+        bot.nodes = 4000
+        line = bot.rank(root, seat, root.legal(seat))[:1]
+        before = Plan(line, bot.follow(root, seat, line))
+        after = bot.mend(root, seat, before)
+        assert ends_turn(root, seat, before)
+        ends_turn(root, seat, after)
+        gains.append(after.value - before.value)
+    assert min(gains) >= 0.0
+    assert max(gains) > 1.0
+
+
+def ends_turn(root: Ages, seat: int, plan: Plan) -> bool:
+    """Play a plan, all of whose moves must be legal; whether the turn is over then."""
+    state = root.clone()
+    for move in plan.line:
+        assert move in state.legal(seat)
+        state.play(seat, move)
+    return state.over or state.active != seat
+
+
+def test_a_technology_is_developed_first_if_it_can_be_used_at_once() -> None:
+    """A detour: nothing is gained before the third move."""
+    state = table(3)
+    stored(state, bronze=6)
+    row(state, "alchemy")
+    state.civ[0].science = 4
+    root = state.determinize(0, 1)
+    AGES.fix_horizon(root)
+    bot = mending()
+    bot.nodes = 4000
+    done = [AGES.moves.parse("done")]
+    plan = bot.mend(root, 0, Plan(done, bot.follow(root, 0, done)))
+    names = [AGES.moves.name(move) for move in plan.line]
+    assert names.index("take 1") < names.index("develop alchemy") < names.index("upgrade philosophy alchemy")
+
+
+def test_an_aggression_that_cannot_succeed_is_not_played() -> None:
+    """Not even to be rid of the card."""
+    state = table(3)
+    workers(state, 1, warriors=4)
+    workers(state, 2, warriors=4)
+    arms(state, "raid_i", "enslave", "plunder_i", "bonus_i")
+    politic(state)
+    assert any(AGES.moves.name(move).startswith("attack") for move in state.legal(0))
+    for seed in range(5):
+        move = mending(seed).choose(state.determinize(0, seed), 0, Budget())
+        assert AGES.moves.name(move) == "done"
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_it_plays_games_with_sealed_answers_and_windows_to_the_end(seats: int) -> None:
+    """It answers questions in other seats' turns as well."""
+    for game in (toy, plots):
+        line = [MendingBot(game, seat, 60, 1, 4, 2) for seat in range(seats)]
+        assert play_game(game, line, 2, {}).now.over
+
+
+@pytest.mark.parametrize("phase", [ACTIONS, POLITICS])
+def test_it_stops_on_time(phase: int) -> None:
+    state = positions(phase, 1)[0]
+    seat = state.actors[0]
+    bot = MendingBot(AGES, 1, 10_000_000, 1, 500, 50, style=Style(samples=1000))
+    begin = monotonic()
+    assert bot.choose(state.determinize(seat, 1), seat, Budget(seconds=0.2)) in state.legal(seat)
+    assert monotonic() - begin < 4.0

@@ -1,0 +1,120 @@
+"""What military cards are good for in the eyes of the bots, and what a plan pays for an aggression that fails."""
+
+from __future__ import annotations
+
+import saecula
+from saecula.games.through_the_ages.arms import draw_worth, hand_worth
+from saecula.games.through_the_ages.evaluate import FEATURES, foresee, look
+from saecula.games.through_the_ages.state import CIVIL_DECK, Ages
+from tests.games.through_the_ages.given import arms, bank, play, politic, stored, table, tactic, workers
+
+GAME = saecula.game("through_the_ages")
+
+
+def looked(state: Ages, seat: int = 0) -> dict[str, float]:
+    """All features of a seat by name."""
+    return dict(zip(FEATURES, look(state, seat), strict=True))
+
+
+def worth(*names: str, **units: int) -> float:
+    """What a hand of cards is good for, with some workers."""
+    state = table(3)
+    if units:
+        workers(state, **units)
+    arms(state, *names)
+    return hand_worth(state, 0)
+
+
+def test_an_empty_hand_is_worth_nothing() -> None:
+    assert worth() == 0.0
+
+
+def test_a_bonus_card_is_worth_more_than_a_tactics_card_that_adds_nothing() -> None:
+    assert worth("bonus_i") > worth("heavy_cavalry") > 0.0
+
+
+def test_a_tactics_card_counts_by_what_it_adds_to_the_units() -> None:
+    assert worth("fighting_band", warriors=2) > worth("fighting_band", warriors=1)
+
+
+def test_a_tactics_card_no_better_than_the_one_in_use_is_worth_nothing() -> None:
+    state = table(3)
+    workers(state, warriors=2)
+    tactic(state, "fighting_band")
+    arms(state, "heavy_cavalry")
+    assert hand_worth(state, 0) == 0.0
+
+
+def test_an_aggression_needs_a_weaker_rival() -> None:
+    assert worth("raid_i", warriors=4) > worth("raid_i", warriors=1)
+
+
+def test_every_further_bonus_card_counts_less() -> None:
+    one, two = worth("bonus_i"), worth("bonus_i", "bonus_i")
+    assert one < two < 2 * one
+
+
+def test_cards_beyond_the_limit_of_the_hand_count_little() -> None:
+    """Two military actions in Despotism, so two cards may be kept."""
+    kept = worth("bonus_i", "bonus_i")
+    assert worth("bonus_i", "bonus_i", "heavy_cavalry") - kept < worth("heavy_cavalry")
+
+
+def test_unused_military_actions_draw_cards_as_far_as_there_is_room() -> None:
+    state = table(3)
+    free = draw_worth(state, 0)
+    arms(state, "bonus_i", "bonus_i", "raid_i", "plunder_i")
+    assert 0.0 < draw_worth(state, 0) < free
+    state.civ[0].military_spent = state.civ[0].military_actions
+    assert draw_worth(state, 0) == 0.0
+
+
+def test_resources_that_lie_idle_count_against_a_plan() -> None:
+    state = table(3)
+    stored(state, bronze=4)
+    assert looked(state)["idle_resources"] == 0.0
+    stored(state, bronze=12)
+    assert looked(state)["idle_resources"] < 0.0
+
+
+def test_an_aggression_that_fails_counts_against_the_attacker_alone() -> None:
+    state = table(3)
+    workers(state, warriors=2)
+    workers(state, 1, warriors=4)
+    arms(state, "raid_i")
+    workers(state, 1, philosophy=1)
+    politic(state)
+    assert looked(state)["repelled"] == 0.0
+    play(state, "attack raid_i", "aim 1", "done", "done")
+    failed = looked(state)["repelled"]
+    assert failed < 0.0
+    assert looked(state, 1)["repelled"] == 0.0
+    assert looked(state.clone())["repelled"] == failed
+    assert looked(state.determinize(0, 1))["repelled"] == 0.0  # where a new plan begins
+
+
+def test_units_sacrificed_in_vain_count_more() -> None:
+    found: list[float] = []
+    for sacrifices in ([], ["sacrifice warriors"]):
+        state = table(3)
+        workers(state, warriors=2)
+        workers(state, 1, warriors=5, philosophy=1)
+        arms(state, "raid_i")
+        politic(state)
+        play(state, "attack raid_i", "aim 1", *sacrifices, "done", "done")
+        found.append(looked(state)["repelled"])
+    assert found[1] < found[0] < 0.0
+
+
+def test_discontent_that_the_end_of_the_age_will_bring_counts_before() -> None:
+    """The yellow tokens lost at the end of an age make more happy faces necessary (TA-12.3)."""
+    state = table(3)
+    bank(state, 13)
+    far = dict(zip(FEATURES, foresee(state, 0), strict=True))["discontent"]
+    deck = state.cards[CIVIL_DECK + 1]
+    for _ in range(deck.bit_count() - 20):
+        deck &= deck - 1
+    state.cards[CIVIL_DECK + 1] = deck
+    near = dict(zip(FEATURES, foresee(state, 0), strict=True))
+    assert near["discontent"] < far
+    assert near["uprising"] == 0.0
