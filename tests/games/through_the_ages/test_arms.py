@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import saecula
 from saecula.games.through_the_ages.arms import draw_worth, hand_worth
 from saecula.games.through_the_ages.evaluate import FEATURES, foresee, look
@@ -77,20 +79,20 @@ def test_resources_that_lie_idle_count_against_a_plan() -> None:
     assert looked(state)["idle_resources"] < 0.0
 
 
-def test_an_aggression_that_fails_counts_against_the_attacker_alone() -> None:
+@pytest.mark.parametrize("attacker", [0, 1])
+def test_an_aggression_that_fails_counts_against_the_attacker_alone(attacker: int) -> None:
     state = table(3)
-    workers(state, warriors=2)
-    workers(state, 1, warriors=4)
-    arms(state, "raid_i")
-    workers(state, 1, philosophy=1)
-    politic(state)
-    assert looked(state)["repelled"] == 0.0
-    play(state, "attack raid_i", "aim 1", "done", "done")
-    failed = looked(state)["repelled"]
+    workers(state, attacker, warriors=2)
+    workers(state, 1 - attacker, warriors=4, philosophy=1)
+    arms(state, "raid_i", seat=attacker)
+    politic(state, attacker)
+    assert looked(state, attacker)["repelled"] == 0.0
+    play(state, "attack raid_i", f"aim {1 - attacker}", "done", "done")
+    failed = looked(state, attacker)["repelled"]
     assert failed < 0.0
-    assert looked(state, 1)["repelled"] == 0.0
-    assert looked(state.clone())["repelled"] == failed
-    assert looked(state.determinize(0, 1))["repelled"] == 0.0  # where a new plan begins
+    assert looked(state, 1 - attacker)["repelled"] == 0.0
+    assert looked(state.clone(), attacker)["repelled"] == failed
+    assert looked(state.determinize(attacker, 1), attacker)["repelled"] == 0.0  # where a new plan begins
 
 
 def test_units_sacrificed_in_vain_count_more() -> None:
