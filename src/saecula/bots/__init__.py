@@ -86,28 +86,11 @@ def _make_level(level: Level, game: Game[Any], seed: int | str) -> Chooser:
         if weights:
             return GreedyBot(game, seed, game.weight_sets()[weights], mistakes=level.mistakes, style=level.style)
         return GreedyBot(game, seed, mistakes=level.mistakes, style=level.style or game.style())
-    if level.bot == "search" and level.mended:
-        return MendingBot(
-            game,
-            seed,
-            level.turn_nodes or TURN_NODES,
-            level.plans or PLANS,
-            level.width or WIDTH,
-            level.mended,
-            turns=level.turns,
-            style=level.style,
-        )
     if level.bot == "search":
-        return SearchBot(
-            game,
-            seed,
-            level.turn_nodes or TURN_NODES,
-            None,
-            level.plans or PLANS,
-            level.width or WIDTH,
-            turns=level.turns,
-            style=level.style,
-        )
+        nodes, plans, width = level.turn_nodes or TURN_NODES, level.plans or PLANS, level.width or WIDTH
+        if level.mended:
+            return MendingBot(game, seed, nodes, plans, width, level.mended, turns=level.turns, style=level.style)
+        return SearchBot(game, seed, nodes, None, plans, width, turns=level.turns, style=level.style)
     return make(level.bot, game, seed)
 
 
