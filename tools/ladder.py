@@ -44,7 +44,8 @@ BASELINE = ("expert", "greedy-1")  # for games with weights
 WANTED = 0.6  # of the wins, for each step
 PORTIONS = [10, 30, 60, 100]  # games of every pair before any pair gets more
 JUDGED_BY = (  # files of a game by which a bot judges a position
-    "arms.py", "evaluate*.py", "horizon.py", "outcomes.py", "outlook.py", "plans.py", "prospects.py", "survey.py",
+    "arms.py", "evaluate*.py", "horizon.py", "omens.py", "outcomes.py", "outlook.py", "plans.py", "prospects.py",
+    "survey.py",
 )  # fmt: skip
 HABITS = 20  # games of Through the Ages that are watched
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import saecula
-from saecula.games.through_the_ages.arms import draw_worth, hand_worth
+from saecula.games.through_the_ages.arms import arms_worth
 from saecula.games.through_the_ages.evaluate import FEATURES, foresee, look
 from saecula.games.through_the_ages.state import CIVIL_DECK, Ages
 from tests.games.through_the_ages.given import arms, bank, play, politic, stored, table, tactic, workers
@@ -24,7 +24,7 @@ def worth(*names: str, **units: int) -> float:
     if units:
         workers(state, **units)
     arms(state, *names)
-    return hand_worth(state, 0)
+    return arms_worth(state, 0)[0]
 
 
 def test_an_empty_hand_is_worth_nothing() -> None:
@@ -44,7 +44,7 @@ def test_a_tactics_card_no_better_than_the_one_in_use_is_worth_nothing() -> None
     workers(state, warriors=2)
     tactic(state, "fighting_band")
     arms(state, "heavy_cavalry")
-    assert hand_worth(state, 0) == 0.0
+    assert arms_worth(state, 0)[0] == 0.0
 
 
 def test_an_aggression_needs_a_weaker_rival() -> None:
@@ -64,11 +64,11 @@ def test_cards_beyond_the_limit_of_the_hand_count_little() -> None:
 
 def test_unused_military_actions_draw_cards_as_far_as_there_is_room() -> None:
     state = table(3)
-    free = draw_worth(state, 0)
+    free = arms_worth(state, 0)[1]
     arms(state, "bonus_i", "bonus_i", "raid_i", "plunder_i")
-    assert 0.0 < draw_worth(state, 0) < free
+    assert 0.0 < arms_worth(state, 0)[1] < free
     state.civ[0].military_spent = state.civ[0].military_actions
-    assert draw_worth(state, 0) == 0.0
+    assert arms_worth(state, 0)[1] == 0.0
 
 
 def test_resources_that_lie_idle_count_against_a_plan() -> None:

@@ -3,13 +3,37 @@
 from __future__ import annotations
 
 import saecula
-from saecula.games.through_the_ages.components import CIVIL_KIND, FACES_NEEDED, INDEX, MILITARY_CARDS, NAMES
+from saecula.games.through_the_ages.components import (
+    CIVIL_KIND,
+    CONSUMPTION,
+    FACES_NEEDED,
+    INDEX,
+    MILITARY_CARDS,
+    NAMES,
+    STAGES,
+)
 from saecula.games.through_the_ages.evaluate import FEATURES, SETS, foresee, look, settled, turns_left, weigh
 from saecula.games.through_the_ages.horizon import estimate, fix_horizon, horizon
-from saecula.games.through_the_ages.outlook import IMPACTS, impact_odds
+from saecula.games.through_the_ages.outlook import EATEN, IMPACTS, impact_odds
 from saecula.games.through_the_ages.phases import BIDDING
 from saecula.games.through_the_ages.state import ARMS_OF, CIVIL_DECK, DECK, FUTURE, HAND_OF, KNOWN, Ages
-from tests.games.through_the_ages.given import arms, hand, in_turn, pact, play, politic, reveal, stored, table, workers
+from tests.games.through_the_ages.given import (
+    act,
+    arms,
+    bank,
+    building,
+    hand,
+    in_turn,
+    pact,
+    play,
+    politic,
+    reveal,
+    stored,
+    table,
+    unused,
+    war,
+    workers,
+)
 
 GAME = saecula.game("through_the_ages")
 
@@ -266,3 +290,65 @@ def state_like(state: Ages) -> Ages:
     """The same position without an estimate."""
     found: Ages = GAME.unpack(state.pack())
     return found
+
+
+def test_a_worker_who_keeps_others_from_an_uprising_is_hardly_free() -> None:
+    state = table(3)
+    unused(state, 1)
+    free = looked(state, 0)["free_workers"]
+    bank(state, 12)  # two happy faces needed
+    assert 0.0 < looked(state, 0)["free_workers"] < free
+    unused(state, 0)
+    assert looked(state, 0)["free_workers"] == 0.0
+
+
+def test_an_uprising_that_the_next_age_will_bring_counts_before() -> None:
+    state = table(3)
+    bank(state, 13)
+    workers(state, religion=1)
+    few_cards(state, 20)
+    threatened = dict(zip(FEATURES, foresee(state, 0), strict=True))
+    assert threatened["unrest"] < 0.0 == threatened["uprising"]
+    unused(state, 3)
+    assert dict(zip(FEATURES, foresee(state, 0), strict=True))["unrest"] == 0.0
+
+
+def few_cards(state: Ages, left: int) -> None:
+    """Age I has so many cards left."""
+    deck = state.cards[CIVIL_DECK + 1]
+    while deck.bit_count() > left:
+        deck &= deck - 1
+    state.cards[CIVIL_DECK + 1] = deck
+
+
+def test_a_war_needs_a_clear_lead() -> None:
+    state = table(3)
+    war(state, "war_over_resources", 0, 1)
+    found: list[float] = []
+    for strength in (1, 3, 4, 9):
+        state.civ[0].strength, state.civ[1].strength = strength, 1
+        found.append(looked(state, 0)["rash_wars"])
+        assert looked(state, 1)["rash_wars"] == 0.0  # not his
+    assert found[0] < found[1] < 0.0 == found[2] == found[3]
+
+
+def test_nobody_alone_pays_for_a_step_in_consumption() -> None:
+    """Every further person eats about as much as the next, but all eat what they eat."""
+    steps = [EATEN[n] - EATEN[n + 1] for n in range(4, 18)]
+    assert min(steps) >= 0.0
+    assert max(steps) <= 0.5
+    for n in range(5, 17):
+        assert abs(EATEN[n] - CONSUMPTION[n]) <= 0.5
+
+
+def test_what_a_wonder_promises_is_not_more_than_what_it_brings() -> None:
+    """Otherwise its last stage would never be built."""
+    weights = SETS["9"]
+    for name in ("pyramids", "library_of_alexandria", "universitas_carolina", "taj_mahal"):
+        state = table(3)
+        act(state)
+        building(state, name, len(STAGES[INDEX[name]]) - 1)
+        stored(state, bronze=STAGES[INDEX[name]][-1])
+        before = weigh(state, 0, weights)
+        play(state, "stage 1")
+        assert weigh(state, 0, weights) > before + 5.0, name

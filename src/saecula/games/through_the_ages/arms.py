@@ -24,17 +24,20 @@ from saecula.games.through_the_ages.components import (
     TYPE,
     UNIT0,
     WAR0,
+    cards_in,
 )
 from saecula.games.through_the_ages.hands import hand_limit, has_deck
+from saecula.games.through_the_ages.omens import omen
 from saecula.games.through_the_ages.ratings import army_bonus, tactic_in_use
 from saecula.games.through_the_ages.state import ARMS_OF, Ages
 
 BONUS_WORTH: Final[list[float]] = [0.0, 1.8, 3.0, 4.0]  # by age
 ONE_MORE: Final = 0.6  # how much a second bonus card counts beside the first, a third beside the second, ...
-EVENT_WORTH: Final = 0.5  # of the culture for preparing it
+EVENT_WORTH: Final = 0.5  # of the culture for preparing it, and ...
+SURE: Final = 0.4  # ... of what it would bring now
 EVENTS: Final = 2  # beyond which events in hand will hardly be prepared
 TACTIC_WORTH: Final = 0.7  # of the strength it would add now ...
-ANY_TACTIC: Final = 0.5  # ... and if it adds none
+ANY_TACTIC: Final = 0.3  # ... and if it adds none
 ATTACK_WORTH: Final[list[float]] = [0.0, 1.8, 2.6, 3.4]  # by age, with a rival to attack ...
 EDGE: Final = 0.3  # ... for each point of strength beyond the rival's ...
 MOST_EDGE: Final = 4
@@ -44,46 +47,55 @@ BEYOND: Final = 0.2  # what a card counts that is more than the limit of the han
 DRAWN: Final = 0.8  # what a card counts that is still to be drawn
 
 
-def hand_worth(state: Ages, s: int) -> float:
-    """What the military cards in a hand are good for; those beyond the limit of the hand count little."""
-    worths: list[float] = []
-    bonus = 1.0
-    events = 0
-    for age in range(AGES - 1, 0, -1):  # the best bonus cards first
-        rest = state.cards[ARMS_OF + 4 * s + age]
-        while rest:
-            low = rest & -rest
-            rest ^= low
-            kind = MILITARY_KIND[64 * age + low.bit_length() - 1]
-            type_ = TYPE[kind]
-            if type_ == BONUS:
-                worths.append(bonus * BONUS_WORTH[age])
-                bonus *= ONE_MORE
-            elif type_ <= TERRITORY:
-                events += 1
-                worths.append(EVENT_WORTH * EVENT_CULTURE[age] if events <= EVENTS else 0.0)
-            elif type_ == TACTIC:
-                worths.append(_tactic_worth(state, s, kind))
-            elif type_ == PACT:
-                worths.append(PACT_WORTH if state.players > 2 else 0.0)
-            else:
-                worths.append(_attack_worth(state, s, kind))
+def arms_worth(state: Ages, s: int) -> tuple[float, float]:
+    """What the military cards in a hand are good for, and what those will add that are drawn at the end of the turn.
+
+    Cards beyond the limit of the hand count little.
+    """
+    worths = _worths(state, s)
+    in_hand = _kept(state, s, worths, 0)
+    if not has_deck(state):
+        return in_hand, 0.0
+    before = _kept(state, s, worths, 1)  # one card can be played before the limit counts
+    civ = state.civ[s]
+    for _ in range(min(MAX_DRAW, civ.military_actions - civ.military_spent)):  # TA-8.8
+        worths.append(DRAWN)
+    return in_hand, _kept(state, s, worths, 1) - before
+
+
+def _kept(state: Ages, s: int, worths: list[float], more: int) -> float:
+    """What a hand is worth if only so many cards can be kept, and some more."""
     worths.sort(reverse=True)
-    limit = hand_limit(state, s)
+    limit = hand_limit(state, s) + more
     total = 0.0
     for i in range(len(worths)):
         total += worths[i] if i < limit else BEYOND * worths[i]
     return total
 
 
-def draw_worth(state: Ages, s: int) -> float:
-    """What the cards will be worth that are drawn at the end of the turn for unused military actions (TA-8.8)."""
-    if not has_deck(state):
-        return 0.0
-    civ = state.civ[s]
-    drawn = max(0, min(MAX_DRAW, civ.military_actions - civ.military_spent))
-    room = max(0, min(drawn, hand_limit(state, s) + 1 - civ.arms))  # one of them can be played before the limit counts
-    return DRAWN * (room + BEYOND * (drawn - room))
+def _worths(state: Ages, s: int) -> list[float]:
+    """What each military card in a hand is good for."""
+    worths: list[float] = []
+    bonus = 1.0
+    events = 0
+    for age in range(AGES - 1, 0, -1):  # the best bonus cards first
+        for card in cards_in(state.cards[ARMS_OF + 4 * s + age], age):
+            kind = MILITARY_KIND[card]
+            type_ = TYPE[kind]
+            if type_ == BONUS:
+                worths.append(bonus * BONUS_WORTH[age])
+                bonus *= ONE_MORE
+            elif type_ <= TERRITORY:
+                events += 1
+                worth = EVENT_CULTURE[age] + SURE * omen(state, s, kind)
+                worths.append(EVENT_WORTH * max(0.0, worth) if events <= EVENTS else 0.0)
+            elif type_ == TACTIC:
+                worths.append(_tactic_worth(state, s, kind))
+            elif type_ == PACT:
+                worths.append(PACT_WORTH if state.players > 2 else 0.0)
+            else:
+                worths.append(_attack_worth(state, s, kind))
+    return worths
 
 
 def _tactic_worth(state: Ages, s: int, kind: int) -> float:

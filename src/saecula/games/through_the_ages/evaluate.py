@@ -38,11 +38,12 @@ from saecula.games.through_the_ages.components import (
     TYPE_FIRST,
     TYPE_MASK,
     YELLOW_LOST,
+    cards_in,
     count,
 )
 from saecula.games.through_the_ages.horizon import horizon
 from saecula.games.through_the_ages.losses import colonies_of
-from saecula.games.through_the_ages.outlook import OUTLOOK, OUTLOOK_COUNT, add_outlook, impact_odds
+from saecula.games.through_the_ages.outlook import EATEN, OUTLOOK, OUTLOOK_COUNT, add_outlook, impact_odds
 from saecula.games.through_the_ages.phases import BIDDING, TECH_LOOT
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.ratings import discontent
@@ -67,6 +68,9 @@ ENOUGH_CIVIL: Final = 7
 ENOUGH_MILITARY: Final = 5
 MOST_UPGRADES: Final = 3  # workers of one type
 ENOUGH_LEAD: Final = 5
+SECOND: Final = 0.6  # what a second unused worker counts beside the first ...
+BUSY: Final = 0.5  # ... and one who keeps the others from an uprising
+CLEAR_LEAD: Final = 3  # in strength, to declare a war: the enemy has a turn to arm
 ENOUGH_RESOURCES: Final = 8
 TAKEN: Final = 1.2  # cards in a turn, beside those that are cleared
 GONE: Final = -1000.0  # for a seat that has resigned
@@ -89,9 +93,11 @@ FEATURES: Final[list[str]] = [
     "workers",
     "ready_workers",
     "unused_workers",
+    "free_workers",  # without those who keep the others from an uprising
     "corruption",
     "discontent",
     "uprising",
+    "unrest",  # an uprising that the next age will bring unless something is done
     "rebellion",
     "strength",
     "weakness",
@@ -108,6 +114,7 @@ FEATURES: Final[list[str]] = [
     "tactic",
     "colonies",
     "wars",
+    "rash_wars",  # declared without being clearly stronger
     "due_culture",
     "due_science",
     "due_food",
@@ -255,7 +262,9 @@ def describe(
     science = min(civ.science, MOST_SCIENCE)
     found.append(share * science)
     found.append(share * max(0, science - ENOUGH_SCIENCE))
-    _economy(state, s, soon, share, age, max(age, coming), found)
+    eaten = CONSUMPTION[civ.yellow_bank] if lasting is None else EATEN[civ.yellow_bank]
+    surplus = output_value(state, s, True) - eaten
+    _economy(state, s, soon, share, surplus, age, max(age, coming), found)
     _power(state, s, share, found)
     _cards(state, s, turns, share, found)
     producing = state.active == s and state.bottom(2) <= PRODUCING
@@ -263,7 +272,7 @@ def describe(
         _due(state, s, share, found)
     else:
         found += [0.0, 0.0, 0.0, 0.0]
-    _prospects(state, s, turns, share, found)
+    _prospects(state, s, turns, share, surplus, found)
     found.append(0.0)
     if lasting is not None:
         due_science = float(civ.science_rating) if producing else -1.0
@@ -273,15 +282,17 @@ def describe(
     return found
 
 
-def _economy(state: Ages, s: int, soon: float, share: float, age: int, coming: int, found: list[float]) -> None:
+def _economy(
+    state: Ages, s: int, soon: float, share: float, surplus: float, age: int, coming: int, found: list[float]
+) -> None:
     """Food, resources, people and their mood, in the age given and in the one that is coming."""
     civ = state.civ[s]
-    surplus = output_value(state, s, True) - CONSUMPTION[civ.yellow_bank]
     found.append(soon * output_value(state, s, False))
     found.append(share * min(civ.resources, MOST_RESOURCES))
     found.append(share * min(civ.food, MOST_FOOD))
-    found.append(soon * min(surplus, 3))
-    found.append(float(min(0, civ.food + 2 * surplus)) if surplus < 0 else 0.0)
+    found.append(soon * min(surplus, 3.0))
+    short = output_value(state, s, True) - CONSUMPTION[civ.yellow_bank]
+    found.append(float(min(0, civ.food + 2 * short)) if short < 0 else 0.0)
     workers = 0
     levels = 0
     for k in range(SLOTS):
@@ -291,10 +302,12 @@ def _economy(state: Ages, s: int, soon: float, share: float, age: int, coming: i
             levels += here * LEVEL[k]
     found.append(share * levels)
     found.append(share * workers)
+    troubled = worried = discontent(state, s) if state.options[VERSION] != SIMPLE else 0
+    free = max(0, civ.unused - troubled)
     found.append(share * min(civ.unused, 2))
     found.append(share * civ.unused)
+    found.append(share * (min(free, 1) + SECOND * min(max(0, free - 1), 1) + BUSY * min(troubled, civ.unused)))
     if state.options[VERSION] != SIMPLE:
-        troubled = worried = discontent(state, s)
         if coming > state.age and state.options[VERSION] == FULL:  # yellow tokens will be lost (TA-12.3)
             worried = max(troubled, FACES_NEEDED[max(0, civ.yellow_bank - YELLOW_LOST[state.age])] - civ.happiness)
         if age > state.age:
@@ -302,8 +315,9 @@ def _economy(state: Ages, s: int, soon: float, share: float, age: int, coming: i
         found.append(float(-CORRUPTION[civ.blue_bank]))
         found.append(float(-worried))
         found.append(-4.0 - 1.5 * (civ.culture_rating + civ.science_rating) if troubled > civ.unused else 0.0)
+        found.append(float(min(0, civ.unused - worried)))
     else:
-        found += [0.0, 0.0, 0.0]
+        found += [0.0, 0.0, 0.0, 0.0]
     found.append(float(-civ.rebels))
 
 
@@ -340,27 +354,29 @@ def _cards(state: Ages, s: int, turns: float, share: float, found: list[float]) 
     found.append(share * min(civ.arms, 6))
     found.append(share if civ.tactic != NO_CARD else 0.0)
     found.append(float(len(colonies_of(state, s))))
-    edge = 0
+    edge = rash = 0
     if state.options[VERSION] == FULL:
         for other in range(state.seats):
             theirs = state.civ[other]
             if theirs.war != NO_CARD and (other == s or theirs.enemy == s):
                 ahead = theirs.strength - state.civ[theirs.enemy].strength
                 edge += ahead if other == s else -ahead
+                if other == s:
+                    rash += max(0, CLEAR_LEAD - ahead)
     found.append(float(edge))
+    found.append(float(-rash))
 
 
-def _prospects(state: Ages, s: int, turns: float, share: float, found: list[float]) -> None:
+def _prospects(state: Ages, s: int, turns: float, share: float, surplus: float, found: list[float]) -> None:
     """What ratings, technologies and strength will bring until the end."""
     civ = state.civ[s]
     ahead = turns * turns / FULL_GAME  # the later something is produced, the less it can still be turned into
     mines = output_value(state, s, False)
-    surplus = output_value(state, s, True) - CONSUMPTION[civ.yellow_bank]
     found.append(ahead * min(civ.science_rating, FIRST_SCIENCE))
     found.append(ahead * _less_beyond(civ.science_rating, ENOUGH_SCIENCE_RATING))
     found.append(ahead * min(mines, FIRST_MINES))
     found.append(ahead * _less_beyond(mines, ENOUGH_MINES))
-    found.append(ahead * min(surplus, FIRST_FOOD))
+    found.append(ahead * min(surplus, float(FIRST_FOOD)))
     found.append(ahead * _less_beyond(civ.civil_actions, ENOUGH_CIVIL))
     found.append(ahead * _less_beyond(civ.military_actions, ENOUGH_MILITARY))
     upgrades = civil = military = 0
@@ -384,11 +400,8 @@ def _prospects(state: Ages, s: int, turns: float, share: float, found: list[floa
     found.append(share * military)
     useful = 0.0
     for age in range(AGES):
-        rest = state.cards[HAND_OF + 4 * s + age] & TECH_CARDS[age]
-        while rest:
-            low = rest & -rest
-            rest ^= low
-            type_ = TYPE[CIVIL_KIND[64 * age + low.bit_length() - 1]]
+        for card in cards_in(state.cards[HAND_OF + 4 * s + age] & TECH_CARDS[age], age):
+            type_ = TYPE[CIVIL_KIND[card]]
             best = (civ.technologies & TYPE_MASK[type_]).bit_length() - 1
             better = age - LEVEL[best] if best >= 0 else age
             if better > 0:

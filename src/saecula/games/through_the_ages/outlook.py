@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saecula.games.through_the_ages.arms import draw_worth, hand_worth
+from saecula.games.through_the_ages.arms import arms_worth
 from saecula.games.through_the_ages.cards import (
     BY_PLAYERS,
     BY_WORKERS,
@@ -18,6 +18,11 @@ from saecula.games.through_the_ages.cards import (
     DO_CULTURE,
     DO_CULTURE_PER_RICHER,
     DO_EXTRA_ACTIONS,
+    DO_FOOD,
+    DO_GROW,
+    DO_SCIENCE,
+    DO_STAGE,
+    DO_TECHNOLOGY,
     DO_UNITS,
     DO_UNITS_PER_STRONGER,
     DOUBLE_FACES,
@@ -64,9 +69,11 @@ from saecula.games.through_the_ages.components import (
     UNIT0,
     URBAN_LIMIT,
     WONDER_LEVEL_MASK,
+    cards_in,
 )
 from saecula.games.through_the_ages.hands import has_deck
 from saecula.games.through_the_ages.losses import colonies_of
+from saecula.games.through_the_ages.omens import omens
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.ratings import discontent, level_sum
 from saecula.games.through_the_ages.state import (
@@ -118,30 +125,44 @@ OUTLOOK: Final[list[str]] = [
     "due_arms",  # ... and those drawn at the end of the turn
     "idle_resources",  # more than there is a use for, this turn's production included
     "repelled",  # an aggression of the plan that fails, and units sacrificed for it
+    "omens",  # what the events will bring that are known to come
 ]
 OUTLOOK_COUNT: Final[int] = len(OUTLOOK)
 
 # What a level of technology is good for, by type: farm, mine, lab, temple, arena, library, theater, infantry, cavalry,
 # artillery, air force, government, then the special technologies: military, civil, exploration, construction.
 TYPE_WORTH: Final[list[float]] = [
-    1.0, 1.3, 1.4, 0.5, 0.5, 1.1, 1.0, 0.6, 0.6, 0.6, 0.8, 0.0, 0.8, 1.6, 0.4, 0.5
+    1.0, 1.3, 1.4, 0.4, 0.4, 1.1, 1.0, 0.6, 0.6, 0.6, 0.8, 0.0, 0.8, 1.6, 0.4, 0.5
 ]  # fmt: skip
 MARGIN: Final = 3  # strength behind the strongest rival that is no danger
 SPARE: Final = 2  # happy faces
+BAND: Final = 4  # yellow tokens in a section of the bank
 SEEDED: Final = 0.3  # how likely an Age III event is put on the pile later on
 FULL_GAME: Final = 18.0  # turns
 GUARD: Final[list[float]] = [1.0, 3.0, 7.0, 12.0, 12.0]  # strength that keeps others from trying, by age
 FARMERS: Final = 2  # that every civilization needs
 WANTED_SCIENCE: Final = 7  # a turn
 NEEDED_SCIENCE: Final[list[float]] = [3.0, 5.0, 7.0, 7.0, 7.0]  # a turn, by age
+PATIENCE: Final = 6.0  # turns after which a technology in hand that cannot be paid for before is worth nothing
 RESERVE: Final = 8.0  # science that there will be a use for
 GOVERNMENT_ROUNDS: Final = 5.0  # after which a better government is usual, and a second one after as many again
 GOVERNMENT_LEVEL: Final = 2.0
 LAB_LEVEL: Final = 2  # beyond which better labs do not pay for themselves
-MOST_RESOURCES: Final = 9
+USED_RESOURCES: Final = 9  # in a turn
+FOOD_DEED: Final = 0.4  # what action cards bring: less than what the same counts in store, so that they are played
+SCIENCE_DEED: Final = 0.45
+RESOURCE_DEED: Final = 0.65
+UNIT_DEED: Final = 0.4
+STAGE_TURNS: Final = 0.8  # how long a stage of a wonder takes, beside everything else
+NO_WONDER: Final = 0.2  # what a card for the stage of a wonder is still good for without one
 LEADER_TURNS: Final = 6.0  # after which he has brought most of what he can
 LAB_CARDS: Final[list[int]] = [
     sum(CIVIL_CARDS[kind] for kind in range(KINDS) if TYPE[kind] == LAB and LEVEL[kind] == age) for age in range(AGES)
+]
+# What people eat, by tokens in the yellow bank, without steps: one more person does not cost what the next three save.
+EATEN: Final[list[float]] = [
+    sum([CONSUMPTION[max(0, min(len(CONSUMPTION) - 1, n - BAND // 2 + i))] for i in range(BAND)]) / BAND
+    for n in range(len(CONSUMPTION))
 ]
 IMPACTS: Final[list[int]] = [
     INDEX.get(f"impact_of_{name}", NONE)
@@ -154,7 +175,7 @@ IMPACT_BITS: Final[list[int]] = [MILITARY_CARDS[kind] for kind in IMPACTS]
 
 
 def _deed_worth(kind: int, culture: bool) -> float:
-    """What an action card brings, in culture or in resources, food and science."""
+    """What an action card brings: in culture, or in food, resources and science by what they count, and a bit less."""
     found = 0.0
     for deed, amount in DEEDS[kind]:
         if deed == DO_CULTURE:
@@ -163,11 +184,15 @@ def _deed_worth(kind: int, culture: bool) -> float:
             found += BY_PLAYERS[kind][3] if culture else 0.0
         elif not culture:
             if deed == DO_UNITS_PER_STRONGER:
-                found += 0.6 * BY_PLAYERS[kind][3]
+                found += UNIT_DEED * BY_PLAYERS[kind][3]
             elif deed in (DO_UNITS, DO_EXTRA_ACTIONS):
-                found += 0.5 * amount
+                found += UNIT_DEED * amount
+            elif deed in (DO_GROW, DO_FOOD):
+                found += FOOD_DEED * amount
+            elif deed in (DO_TECHNOLOGY, DO_SCIENCE):
+                found += SCIENCE_DEED * amount
             else:
-                found += amount
+                found += RESOURCE_DEED * amount
     return found
 
 
@@ -235,7 +260,7 @@ def add_outlook(
     _leaders(state, s, lasting, found)
     short = max(0.0, GUARD[age] - civ.strength)
     found.append(-short * short * short / (GUARD[age] * GUARD[age]))
-    surplus = output_value(state, s, True) - CONSUMPTION[civ.yellow_bank]
+    surplus = output_value(state, s, True) - EATEN[civ.yellow_bank]
     found.append(ahead * min(0.5 * output_value(state, s, False), 1.0 + surplus, 0.6 * civ.science_rating))
     _needs(state, s, ahead, share, surplus, found)
     found.append(ahead * saving)
@@ -250,11 +275,13 @@ def add_outlook(
     found.append(-share * max(0.0, civ.science + max(0.0, due_science) - needed - RESERVE))
     usual = min(GOVERNMENT_LEVEL, state.round / GOVERNMENT_ROUNDS)
     found.append(-share * max(0.0, usual - LEVEL[civ.government]))
-    found.append(share * hand_worth(state, s))
-    found.append(share * draw_worth(state, s) if due_science >= 0.0 else 0.0)
+    in_hand, drawn_arms = arms_worth(state, s)
+    found.append(share * in_hand)
+    found.append(share * drawn_arms if due_science >= 0.0 else 0.0)
     mined = output_value(state, s, False) if due_science >= 0.0 else 0
-    found.append(-share * max(0, civ.resources + mined - MOST_RESOURCES))
+    found.append(-share * max(0, civ.resources + mined - USED_RESOURCES))
     found.append(-share * (state.repelled >> 8 * s & 255))
+    found.append(share * omens(state, s))
 
 
 def _lab_level(state: Ages, s: int) -> float:
@@ -267,7 +294,7 @@ def _lab_level(state: Ages, s: int) -> float:
     return float(level)
 
 
-def _needs(state: Ages, s: int, ahead: float, share: float, surplus: int, found: list[float]) -> None:
+def _needs(state: Ages, s: int, ahead: float, share: float, surplus: float, found: list[float]) -> None:
     """What no civilization can do without."""
     civ = state.civ[s]
     farmers = units = 0
@@ -277,7 +304,7 @@ def _needs(state: Ages, s: int, ahead: float, share: float, surplus: int, found:
         units += civ.workers[k]
     found.append(share * min(0, farmers - FARMERS))
     found.append(0.0 if units else -share)
-    found.append(ahead * min(surplus, 1))
+    found.append(ahead * min(surplus, 1.0))
     found.append(share * min(civ.science_rating, WANTED_SCIENCE))
 
 
@@ -336,11 +363,8 @@ def _technologies(
     price = spent = 0
     own = civ.government
     for age in range(1, AGES):
-        rest = state.cards[HAND_OF + 4 * s + age] & TECH_CARDS[age]
-        while rest:
-            low = rest & -rest
-            rest ^= low
-            kind = CIVIL_KIND[64 * age + low.bit_length() - 1]
+        for card in cards_in(state.cards[HAND_OF + 4 * s + age] & TECH_CARDS[age], age):
+            kind = CIVIL_KIND[card]
             type_ = TYPE[kind]
             if type_ == GOVERNMENT:
                 gain = (
@@ -369,16 +393,18 @@ def _technologies(
                 worths[at] = worth
                 costs[at] = SCIENCE_COST[kind]
     planned = 0.0
+    science = civ.science + max(0.0, due_science)
+    rating = max(1.0, float(civ.science_rating))
+    patience = min(turns, PATIENCE)
     if worths:
-        science = civ.science + max(0.0, due_science)
-        rating = max(1.0, float(civ.science_rating))
         for i in range(len(worths)):
             spent += costs[i]
             delay = max(0.0, spent - science) / rating
-            if delay < turns:
-                planned += worths[i] * (1.0 - delay / turns)
+            if delay < patience:
+                planned += worths[i] * (1.0 - delay / patience)
     found.append(share * planned)
-    found.append(ahead * government)
+    delay = max(0.0, price - science) / rating
+    found.append(ahead * government * max(0.0, 1.0 - delay / PATIENCE))
     return saving, price + spent
 
 
@@ -386,13 +412,11 @@ def _action_cards(state: Ages, s: int, lasting: list[float], share: float, found
     """What the action cards in hand will save or bring."""
     deeds = art = 0.0
     for age in range(AGES):
-        rest = state.cards[HAND_OF + 4 * s + age] & ACTION_CARDS[age]
-        sure = min(1.0, lasting[age] / 2.0)  # that it will be played before it is obsolete
-        while rest:
-            low = rest & -rest
-            rest ^= low
-            kind = CIVIL_KIND[64 * age + low.bit_length() - 1]
-            deeds += sure * DEED_WORTH[kind]
+        sure = min(1.0, lasting[age] / 3.0)  # that it will be played before it is obsolete
+        for card in cards_in(state.cards[HAND_OF + 4 * s + age] & ACTION_CARDS[age], age):
+            kind = CIVIL_KIND[card]
+            idle = state.civ[s].wonder == NONE and DEEDS[kind][0][0] == DO_STAGE
+            deeds += (NO_WONDER if idle else 1.0) * sure * DEED_WORTH[kind]
             art += sure * ART_WORTH[kind]
     found.append(share * deeds)
     found.append(art)
@@ -406,16 +430,15 @@ def _wonder_effect(state: Ages, s: int, lasting: list[float], ahead: float, shar
         return 0.0
     stages = STAGES[wonder]
     needed = sum(stages[civ.stages_built :]) - civ.resources
-    time = max(0.0, needed / max(1.0, 0.6 * output_value(state, s, False)))
+    time = max(STAGE_TURNS * (len(stages) - civ.stages_built), needed / (0.5 * (1.0 + output_value(state, s, False))))
     spare = lasting[LEVEL[wonder]] - time  # turns that are left over before it would be lost
     if spare <= 0.0:
         return 0.0
     left = lasting[AGES] - time
     powers = POWERS[wonder]
-    value = left * CULTURE_OF[wonder] + ahead * (
-        SCIENCE_OF[wonder] + 0.8 * CIVIL_OF[wonder] + 0.3 * MILITARY_OF[wonder]
-    )
-    value += 2.0 * share * HAPPINESS_OF[wonder] + STRENGTH_OF[wonder] + 1.0
+    value = left * CULTURE_OF[wonder] + ahead * 0.3 * MILITARY_OF[wonder]
+    value += (2.0 * ahead + 10.0 * share) * SCIENCE_OF[wonder] + (2.0 * ahead + 12.0 * share) * CIVIL_OF[wonder]
+    value += 5.0 * share * HAPPINESS_OF[wonder] + STRENGTH_OF[wonder] + 1.0
     if powers[DOUBLE_FACES] or powers[LINER]:
         value += 5.0 * share
     if powers[EXTRA_TOKEN]:
