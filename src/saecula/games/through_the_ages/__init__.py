@@ -265,7 +265,7 @@ class ThroughTheAges(Game[Ages]):
             Level("easy", "greedy-1", mistakes=30),
             Level("normal", "greedy-1", style=Style(replans=True)),
             Level("hard", "search", turn_nodes=3_000, plans=1),
-            Level("expert", "search", turn_nodes=28_000, plans=1, style=Style(samples=5), width=120, mended=2),
+            Level("expert", "search", turn_nodes=20_000, plans=1, style=Style(samples=5), width=120, mended=2),
         ]
 
     def weigh(self, state: Ages, seat: int, weights: list[float]) -> float:

@@ -143,6 +143,7 @@ GUARD: Final[list[float]] = [1.0, 3.0, 7.0, 12.0, 12.0]  # strength that keeps o
 FARMERS: Final = 2  # that every civilization needs
 WANTED_SCIENCE: Final = 7  # a turn
 NEEDED_SCIENCE: Final[list[float]] = [3.0, 5.0, 7.0, 7.0, 7.0]  # a turn, by age
+UNUSED: Final = 0.4  # what a level of technology counts before somebody works on it
 PATIENCE: Final = 6.0  # turns after which a technology in hand that cannot be paid for before is worth nothing
 RESERVE: Final = 8.0  # science that there will be a use for
 GOVERNMENT_ROUNDS: Final = 5.0  # after which a better government is usual, and a second one after as many again
@@ -153,6 +154,7 @@ FOOD_DEED: Final = 0.4  # what action cards bring: less than what the same count
 SCIENCE_DEED: Final = 0.45
 RESOURCE_DEED: Final = 0.65
 UNIT_DEED: Final = 0.4
+NO_WORKER: Final = 9.0  # what a wonder saves: whoever builds something else for the same price needs a worker, too
 STAGE_TURNS: Final = 0.8  # how long a stage of a wonder takes, beside everything else
 NO_WONDER: Final = 0.2  # what a card for the stage of a wonder is still good for without one
 LEADER_TURNS: Final = 6.0  # after which he has brought most of what he can
@@ -353,9 +355,10 @@ def _technologies(
     for type_ in range(LEADER):
         mask = civ.technologies & TYPE_MASK[type_]
         if mask and type_ != GOVERNMENT:
-            level = LEVEL[mask.bit_length() - 1]
-            levels[type_] = level
-            in_play += level * TYPE_WORTH[type_]
+            best = mask.bit_length() - 1
+            levels[type_] = LEVEL[best]
+            staffed = LEVEL[best] if best >= SLOTS or civ.workers[best] else _staffed(civ.workers, mask)
+            in_play += (UNUSED * LEVEL[best] + (1.0 - UNUSED) * staffed) * TYPE_WORTH[type_]
     found.append(share * in_play)
     worths: list[float] = []
     costs: list[int] = []
@@ -368,7 +371,7 @@ def _technologies(
             type_ = TYPE[kind]
             if type_ == GOVERNMENT:
                 gain = (
-                    1.0 * (CIVIL_OF[kind] - CIVIL_OF[own])
+                    2.0 * (CIVIL_OF[kind] - CIVIL_OF[own])
                     + 0.3 * (MILITARY_OF[kind] - MILITARY_OF[own])
                     + 0.3 * (URBAN_LIMIT[kind] - URBAN_LIMIT[own])
                     + 0.3 * (HAPPINESS_OF[kind] - HAPPINESS_OF[own])
@@ -408,6 +411,15 @@ def _technologies(
     return saving, price + spent
 
 
+def _staffed(workers: list[int], mask: int) -> int:
+    """The highest level of some technologies that somebody works on."""
+    level = 0
+    for k in range(SLOTS):
+        if mask >> k & 1 and workers[k]:
+            level = max(level, LEVEL[k])
+    return level
+
+
 def _action_cards(state: Ages, s: int, lasting: list[float], share: float, found: list[float]) -> None:
     """What the action cards in hand will save or bring."""
     deeds = art = 0.0
@@ -438,7 +450,7 @@ def _wonder_effect(state: Ages, s: int, lasting: list[float], ahead: float, shar
     powers = POWERS[wonder]
     value = left * CULTURE_OF[wonder] + ahead * 0.3 * MILITARY_OF[wonder]
     value += (2.0 * ahead + 10.0 * share) * SCIENCE_OF[wonder] + (2.0 * ahead + 12.0 * share) * CIVIL_OF[wonder]
-    value += 5.0 * share * HAPPINESS_OF[wonder] + STRENGTH_OF[wonder] + 1.0
+    value += 5.0 * share * HAPPINESS_OF[wonder] + STRENGTH_OF[wonder] + NO_WORKER * share
     if powers[DOUBLE_FACES] or powers[LINER]:
         value += 5.0 * share
     if powers[EXTRA_TOKEN]:
