@@ -79,6 +79,17 @@ def test_resources_that_lie_idle_count_against_a_plan() -> None:
     assert looked(state)["idle_resources"] < 0.0
 
 
+def test_an_event_that_would_strike_its_owner_is_worth_less() -> None:
+    state = table(3)
+    arms(state, "reign_of_terror")
+    found: list[float] = []
+    for strength in (1, 5):
+        state.civ[0].strength = strength
+        state.civ[1].strength = state.civ[2].strength = 3
+        found.append(arms_worth(state, 0)[0])
+    assert 0.0 <= found[0] < found[1]
+
+
 @pytest.mark.parametrize("attacker", [0, 1])
 def test_an_aggression_that_fails_counts_against_the_attacker_alone(attacker: int) -> None:
     state = table(3)

@@ -30,6 +30,7 @@ from tests.games.through_the_ages.given import (
     reveal,
     stored,
     table,
+    tech,
     unused,
     war,
     workers,
@@ -352,3 +353,21 @@ def test_what_a_wonder_promises_is_not_more_than_what_it_brings() -> None:
         before = weigh(state, 0, weights)
         play(state, "stage 1")
         assert weigh(state, 0, weights) > before + 5.0, name
+
+
+def test_a_technology_counts_in_full_when_somebody_works_on_it() -> None:
+    state = table(3)
+    tech(state, "iron")
+    idle = looked(state, 0)["best_cards"]
+    workers(state, iron=1)
+    assert 0.0 < idle < looked(state, 0)["best_cards"]
+    tech(state, "code_of_laws")  # nobody works on that anyway
+    assert looked(state, 0)["best_cards"] > idle + 1.0
+
+
+def test_a_government_in_hand_counts_by_how_soon_it_can_be_paid_for() -> None:
+    state = table(3)
+    hand(state, "monarchy")
+    poor = looked(state, 0)["planned_government"]
+    state.civ[0].science = 9
+    assert 0.0 <= poor < looked(state, 0)["planned_government"]
