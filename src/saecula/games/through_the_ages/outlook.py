@@ -157,6 +157,15 @@ UNIT_DEED: Final = 0.4
 NO_WORKER: Final = 9.0  # what a wonder saves: whoever builds something else for the same price needs a worker, too
 STAGE_TURNS: Final = 0.8  # how long a stage of a wonder takes, beside everything else
 NO_WONDER: Final = 0.2  # what a card for the stage of a wonder is still good for without one
+RATED: Final[set[int]] = {  # leaders who bring nothing, or not much, that ratings and actions do not show
+    INDEX[name]
+    for name in (
+        "alexander_the_great", "hammurabi", "homer", "julius_caesar", "genghis_khan", "joan_of_arc", "michelangelo",
+        "james_cook", "napoleon_bonaparte", "william_shakespeare", "mahatma_gandhi", "rock_and_roll_icon",
+        "nikola_tesla", "game_designer",
+    )
+}  # fmt: skip
+SHOWN: Final = 0.3  # what is left of the worth of their presence
 LEADER_TURNS: Final = 6.0  # after which he has brought most of what he can
 LAB_CARDS: Final[list[int]] = [
     sum(CIVIL_CARDS[kind] for kind in range(KINDS) if TYPE[kind] == LAB and LEVEL[kind] == age) for age in range(AGES)
@@ -316,6 +325,8 @@ def _leaders(state: Ages, s: int, lasting: list[float], found: list[float]) -> N
     value = 0.0
     if leader != NONE:
         value = (2.5 + LEVEL[leader]) * min(1.0, lasting[LEVEL[leader]] / LEADER_TURNS)
+        if leader in RATED:
+            value *= SHOWN
     found.append(value)
     best = 0.0
     for age in range(AGES):
