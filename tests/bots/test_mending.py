@@ -144,3 +144,58 @@ def test_it_stops_on_time(phase: int) -> None:
 def test_the_worst_of_several_redraws_is_left_out() -> None:
     assert expected([2.0, 4.0]) == 3.0
     assert expected([5.0, -100.0, 4.0, 3.0]) == 4.0
+
+
+def test_a_tactic_that_adds_nothing_is_not_adopted_for_the_cards_drawn_after_it() -> None:
+    """With other actions left, other cards are drawn: whatever they are, they say nothing about the plan."""
+    state = table(3)
+    state.civ[0].civil_spent = state.civ[0].civil_actions
+    arms(state, "enslave", "medieval_army", "medieval_army")
+    assert any(AGES.moves.name(move) == "array medieval_army" for move in state.legal(0))
+    for seed in range(12):
+        bot = mending(seed, samples=1)
+        move = bot.choose(state.determinize(0, seed), 0, Budget())
+        assert "array" not in " ".join(AGES.moves.name(m) for m in [move, *bot.plan])
+
+
+def test_a_plan_is_worth_what_the_position_is_in_which_it_ends_the_turn() -> None:
+    for state in positions(ACTIONS, 3):
+        seat = state.actors[0]
+        root = state.determinize(seat, 1)
+        AGES.fix_horizon(root)
+        bot = mending()
+        bot.nodes = 3000
+        seen = 0
+        for plan in bot.find_plans(root, seat, root.legal(seat)):
+            end = root.clone()
+            for move in plan.line[:-1]:
+                end.play(seat, move)
+            if AGES.ends_turn(end, seat, plan.line[-1]):
+                seen += 1
+                assert abs(plan.value - bot.worth(end, seat)) < 1e-6
+        assert seen
+
+
+def test_of_two_plans_that_come_to_the_same_the_shorter_one_is_kept() -> None:
+    bot = mending()
+    found: dict[int, Plan] = {}
+    for line in ([1, 2, 3], [4, 5], [6, 7]):
+        bot.keep(found, line, 2.5)
+    assert [plan.line for plan in found.values()] == [[4, 5]]
+
+
+def test_a_plan_that_ends_the_game_is_worth_what_the_game_then_brings() -> None:
+    state = positions(ACTIONS, 1)[0]
+    seat = state.actors[0]
+    bot = mending()
+    done = [AGES.moves.parse("done")]
+    bot.root, bot.seat = state, seat
+    assert bot.before_end(done, -7.0) == bot.worth(state, seat)
+    last = state.clone()
+    last.last_round = last.round
+    last.first = (seat + 1) % last.seats  # nobody moves after this seat
+    after = last.clone()
+    after.play(seat, done[0])
+    assert after.over
+    bot.root = last
+    assert bot.before_end(done, -7.0) == -7.0

@@ -5,7 +5,8 @@ best-looking moves does not find them, and a beam loses them among those that br
 
 What has to be decided before the seat is free to end its turn (politics, fights, discards) is judged by the position in
 which it becomes free and a few moves beyond, on several redraws. The whole rest of the turn, played on by guess, would
-tell more about luck than about the decision.
+tell more about luck than about the decision. For the same reason a plan is judged by the position in which it ends the
+turn, not by the one after that: cards drawn at the end of the turn are luck, too.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from time import monotonic
 from typing import Any, Final
 
 from saecula.bots.greedy import LONGEST, answer_for_others
-from saecula.bots.search import DEPTH, Plan, SearchBot
+from saecula.bots.search import ALIKE, DEPTH, Plan, SearchBot
 from saecula.kernel.bot import Budget, Style
 from saecula.kernel.game import Game
 from saecula.kernel.state import State
@@ -42,6 +43,9 @@ class MendingBot(SearchBot):
         """`mended`: how many plans are mended. The rest as for SearchBot."""
         super().__init__(game, seed, turn_nodes, weights, plans, width, turns=turns, style=style)
         self.mended = mended
+        self.root: State | None = None  # from which plans are looked for ...
+        self.seat = -1  # ... and for whom
+        self.stopped: State | None = None  # where the line that was followed last ends the turn
 
     def search(self, state: State, seat: int, legal: list[int], budget: Budget) -> list[int]:
         """The best plan from here, or the best move if the seat is not free to end its turn."""
@@ -78,9 +82,7 @@ class MendingBot(SearchBot):
 
         Until then everybody plays what looks best.
         """
-        child = state.clone()
-        child.play_legal(seat, move)
-        answer_for_others(child, seat)
+        child = after(state, seat, move)
         for _ in range(LONGEST):
             if child.over or self.game.turn_of(child) != seat:
                 break
@@ -101,19 +103,22 @@ class MendingBot(SearchBot):
             following = state
             value = 0.0
             for move in state.legal(seat):
-                child = state.clone()
-                child.play_legal(seat, move)
-                answer_for_others(child, seat)
+                if self.game.ends_turn(state, seat, move):
+                    continue
+                child = after(state, seat, move)
                 self.nodes -= 1
                 worth = self.worth(child, seat)
                 if following is state or worth > value:
                     following, value = child, worth
+            if following is state:
+                break
             state = following
             best = max(best, value)
         return best
 
     def find_plans(self, root: State, seat: int, legal: list[int]) -> list[Plan]:
         """Different plans, the most promising first, at least one."""
+        self.root, self.seat = root, seat
         wanted = self.most_plans
         self.most_plans = max(wanted, self.mended)
         plans = super().find_plans(root, seat, legal)
@@ -123,6 +128,52 @@ class MendingBot(SearchBot):
         order = [(-plan.value, i) for i, plan in enumerate(plans)]
         order.sort()
         return [plans[i] for _, i in order[:wanted]]
+
+    def keep(self, found: dict[int, Plan], line: list[int], value: float) -> None:
+        """Add a plan, unless it is a known one in another order; the shorter of two that come to the same."""
+        value = self.before_end(line, value)
+        key = int(value * ALIKE)
+        if key not in found or len(line) < len(found[key].line):
+            found[key] = Plan(line, value)
+
+    def before_end(self, line: list[int], value: float) -> float:
+        """What a plan is worth where it ends the turn; the value given if it does not, or if that ends the game."""
+        if self.root is None:
+            return value
+        state = self.root.clone()
+        for move in line[:-1]:
+            state.play_legal(self.seat, move)
+            answer_for_others(state, self.seat)
+        if not self.game.ends_turn(state, self.seat, line[-1]):
+            return value
+        before = self.worth(state, self.seat)
+        state.play_legal(self.seat, line[-1])
+        return value if state.over else before
+
+    def rank(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        """The moves, best at first sight first; one that ends the turn by the position before it."""
+        moves = legal.copy()
+        self.chance.shuffle(moves)
+        values: list[tuple[float, int]] = []
+        for i, move in enumerate(moves):
+            self.nodes -= 1
+            child = state if self.game.ends_turn(state, seat, move) else after(state, seat, move)
+            values.append((-self.worth(child, seat), i))
+        values.sort()
+        return [moves[i] for _, i in values]
+
+    def follow(self, state: State, seat: int, line: list[int]) -> float:
+        """Continue a line to the end of the turn, adding the moves. Returns what the position before that is worth."""
+        self.stopped = state if self.game.ends_turn(state, seat, line[0]) else None
+        end = self.end_of(state, seat, line)
+        return self.worth(end if end.over or self.stopped is None else self.stopped, seat)
+
+    def reply(self, state: State, seat: int, legal: list[int]) -> int:
+        """The best-looking move, for lines that are played on."""
+        move = super().reply(state, seat, legal)
+        if self.game.ends_turn(state, seat, move):
+            self.stopped = state.clone()
+        return move
 
     def mend(self, root: State, seat: int, plan: Plan) -> Plan:
         """Change one move after the other, each time in the best way, until nothing helps."""
@@ -140,9 +191,7 @@ class MendingBot(SearchBot):
                     changed = self.played_on(root, state, seat, played, line)
                     if changed.value > best.value + BETTER:
                         best = changed
-                state = state.clone()
-                state.play_legal(seat, move)
-                answer_for_others(state, seat)
+                state = after(state, seat, move)
                 if not self.goes_on(root, state, seat):
                     break
             if best is plan:
@@ -156,9 +205,7 @@ class MendingBot(SearchBot):
         for move in line:
             if move not in state.legal(seat) or self.game.ends_turn(state, seat, move):
                 continue
-            child = state.clone()
-            child.play_legal(seat, move)
-            answer_for_others(child, seat)
+            child = after(state, seat, move)
             if not self.goes_on(root, child, seat):
                 tail = [move]
                 return Plan(done + tail, self.follow(state, seat, tail))
@@ -176,6 +223,14 @@ class MendingBot(SearchBot):
             and state.is_actor(seat)
             and self.game.turn_of(state) == seat
         )
+
+
+def after(state: State, seat: int, move: int) -> State:
+    """The position after a move."""
+    child = state.clone()
+    child.play_legal(seat, move)
+    answer_for_others(child, seat)
+    return child
 
 
 def expected(values: list[float]) -> float:

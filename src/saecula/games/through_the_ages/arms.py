@@ -26,6 +26,7 @@ from saecula.games.through_the_ages.components import (
     WAR0,
     cards_in,
 )
+from saecula.games.through_the_ages.conflict import open_borders
 from saecula.games.through_the_ages.hands import hand_limit, has_deck
 from saecula.games.through_the_ages.omens import omen
 from saecula.games.through_the_ages.ratings import army_bonus, tactic_in_use
@@ -115,7 +116,7 @@ def _attack_worth(state: Ages, s: int, kind: int) -> float:
     edge = 0
     for t in range(state.seats):
         if not forbids_attack(state, s, kind, t) and attack_cost(state, kind, t) <= civ.military_actions:
-            edge = max(edge, civ.strength - state.civ[t].strength)
+            edge = max(edge, civ.strength + open_borders(state, s, t) - state.civ[t].strength)
     if edge <= 0:
         return NO_VICTIM
     worth = ATTACK_WORTH[LEVEL[kind]] + EDGE * min(edge, MOST_EDGE)

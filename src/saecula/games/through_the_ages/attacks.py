@@ -98,8 +98,8 @@ def announce(state: Ages, s: int, kind: int, t: int) -> None:
     if state.options[ONE_ATTACKER]:
         state.civ[t].attacked_by = s
     for owner in pacts_between(state, s, t):  # TA-10.34
-        state.undone += BREACH
         if PACT_ENDS[MILITARY_KIND[state.civ[owner].pact] - PACT0][0]:
+            state.undone += BREACH
             end_pact(state, owner, "TA-10.34")
     points = POWERS[state.civ[t].leader][ATTACKED_CULTURE]
     if points:

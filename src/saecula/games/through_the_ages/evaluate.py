@@ -41,7 +41,7 @@ from saecula.games.through_the_ages.components import (
     cards_in,
     count,
 )
-from saecula.games.through_the_ages.horizon import horizon
+from saecula.games.through_the_ages.horizon import FULL_GAME, horizon
 from saecula.games.through_the_ages.losses import colonies_of
 from saecula.games.through_the_ages.outlook import EATEN, OUTLOOK, OUTLOOK_COUNT, add_outlook, impact_odds
 from saecula.games.through_the_ages.phases import BIDDING, TECH_LOOT
@@ -58,7 +58,6 @@ MOST_SCIENCE: Final = 25  # what is banked beyond that counts nothing
 ENOUGH_SCIENCE: Final = 10  # what is banked beyond that is hoarded
 MOST_RESOURCES: Final = 16
 MOST_FOOD: Final = 10
-FULL_GAME: Final = 18.0  # turns
 FIRST_SCIENCE: Final = 4  # what nobody can do without in a turn ...
 FIRST_MINES: Final = 4
 FIRST_FOOD: Final = 2

@@ -14,6 +14,7 @@ from saecula.games.through_the_ages.state import CIVIL_DECK, FULL, VERSION, Ages
 
 USUAL_RATE: Final = 3.0  # cards that leave the decks in a turn, as long as there are few turns to tell ...
 USUAL_TURNS: Final = 18.0  # ... and how many turns that counts for
+FULL_GAME: Final = 18.0  # turns that everybody has
 
 
 def fix_horizon(state: Ages) -> None:
