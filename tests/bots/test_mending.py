@@ -165,15 +165,19 @@ def test_a_plan_is_worth_what_the_position_is_in_which_it_ends_the_turn() -> Non
         AGES.fix_horizon(root)
         bot = mending()
         bot.nodes = 3000
-        seen = 0
-        for plan in bot.find_plans(root, seat, root.legal(seat)):
+        plans = bot.find_plans(root, seat, root.legal(seat))
+        found: dict[int, Plan] = {}
+        bot.nodes = 3000
+        bot.beam(root, seat, root.legal(seat), found)
+        ends = 0
+        for plan in [*plans, *found.values()]:
             end = root.clone()
             for move in plan.line[:-1]:
                 end.play(seat, move)
             if AGES.ends_turn(end, seat, plan.line[-1]):
-                seen += 1
+                ends += 1
                 assert abs(plan.value - bot.worth(end, seat)) < 1e-6
-        assert seen
+        assert ends > 3
 
 
 def test_of_two_plans_that_come_to_the_same_the_shorter_one_is_kept() -> None:
