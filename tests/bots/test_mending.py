@@ -9,7 +9,7 @@ import pytest
 import saecula
 from saecula import Budget, bots
 from saecula.arena.playing import play_game
-from saecula.bots.mending import MendingBot, expected
+from saecula.bots.mending import MendingBot, after, expected
 from saecula.bots.search import Plan
 from saecula.games.through_the_ages.phases import ACTIONS, POLITICS
 from saecula.games.through_the_ages.state import Ages
@@ -178,6 +178,21 @@ def test_a_plan_is_worth_what_the_position_is_in_which_it_ends_the_turn() -> Non
                 ends += 1
                 assert abs(plan.value - bot.worth(end, seat)) < 1e-6
         assert ends > 3
+
+
+def test_the_end_of_the_turn_counts_as_stopping_where_one_is() -> None:
+    """Whatever would be drawn: as the first move of a line and among the best-looking moves."""
+    state = table(3)
+    state.civ[0].civil_spent = state.civ[0].civil_actions
+    arms(state, "bonus_i", "medieval_army")
+    done = AGES.moves.parse("done")
+    for seed in range(12):
+        root = state.determinize(0, seed)
+        bot = mending(seed)
+        bot.nodes = 1000
+        assert bot.follow(root, 0, [done]) == bot.worth(root, 0)
+        before = {move: bot.worth(root if move == done else after(root, 0, move), 0) for move in root.legal(0)}
+        assert bot.rank(root, 0, root.legal(0)) == sorted(before, key=lambda move: -before[move])
 
 
 def test_of_two_plans_that_come_to_the_same_the_shorter_one_is_kept() -> None:

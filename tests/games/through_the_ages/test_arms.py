@@ -8,7 +8,7 @@ import saecula
 from saecula.games.through_the_ages.arms import arms_worth
 from saecula.games.through_the_ages.evaluate import FEATURES, foresee, look
 from saecula.games.through_the_ages.state import CIVIL_DECK, Ages
-from tests.games.through_the_ages.given import arms, bank, play, politic, stored, table, tactic, workers
+from tests.games.through_the_ages.given import arms, bank, pact, play, politic, stored, table, tactic, workers
 
 GAME = saecula.game("through_the_ages")
 
@@ -49,6 +49,19 @@ def test_a_tactics_card_no_better_than_the_one_in_use_is_worth_nothing() -> None
 
 def test_an_aggression_needs_a_weaker_rival() -> None:
     assert worth("raid_i", warriors=4) > worth("raid_i", warriors=1)
+
+
+def test_a_pact_that_helps_attackers_makes_an_aggression_worth_more() -> None:
+    found: list[float] = []
+    for name in ("", "open_borders_agreement"):
+        state = table(3)
+        workers(state, 1, warriors=2, philosophy=1)
+        workers(state, 2, warriors=4, philosophy=1)
+        arms(state, "raid_i")
+        if name:
+            pact(state, name, 0, 1)
+        found.append(arms_worth(state, 0)[0])
+    assert found[1] > found[0]
 
 
 def test_every_further_bonus_card_counts_less() -> None:
