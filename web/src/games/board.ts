@@ -15,7 +15,7 @@ export interface BoardProps<View = Record<string, unknown>> {
   news?: GameEvent[];
   /** Everything that the reader has been told so far, beyond the position shown, too: compare `version`. */
   log?: GameEvent[];
-  /** Looking back, watching, or not one's turn: nothing can be played. */
+  /** Looking back, watching, or not one's turn: nothing can be played. A lost line changes nothing on the board. */
   readonly: boolean;
   /** An earlier moment of the game is shown. */
   looking: boolean;

@@ -34,11 +34,16 @@ export class Turn {
     });
   }
 
-  /** Nothing can be played now. */
-  readonly readonly = $derived.by(() => {
-    const { looking, following, myTurn, handTo, line } = this.session;
-    return looking || following || !myTurn || handTo !== null || (line !== 'live' && line !== 'polling');
+  /** There is nothing to do for the reader: it is not their turn, or another position is shown. */
+  readonly idle = $derived.by(() => {
+    const { looking, following, myTurn, handTo } = this.session;
+    return looking || following || !myTurn || handTo !== null;
   });
+
+  private readonly connected = $derived.by(() => ['live', 'polling'].includes(this.session.line));
+
+  /** Nothing can be played now: there is nothing to do, or no line. */
+  readonly readonly = $derived(this.idle || !this.connected);
 
   /** The moves that the board does not offer itself. */
   readonly buttons = $derived.by<LegalMove[]>(() => {
@@ -49,8 +54,12 @@ export class Turn {
     return snapshot.legal.filter((move) => (entry ? !aims.includes(move.kind) : move.kind === ''));
   });
 
-  /** Play; before a turn is ended for good while something could still be done, ask, unless the board has asked (`sure`). */
+  /**
+   * Play; before a turn is ended for good while something could still be done, ask, unless the board has asked (`sure`).
+   * Without a line, try to get one instead: what is played later, without being looked at again, may not be meant.
+   */
   play = async (moves: string[], sure = false): Promise<void> => {
+    if (!this.connected) return this.session.retry();
     const legal = this.session.snapshot?.legal ?? [];
     const last = legal.find((move) => move.move === moves[moves.length - 1]);
     const warning = last?.warning;
