@@ -45,7 +45,7 @@ WANTED = 0.6  # of the wins, for each step
 PORTIONS = [10, 30, 60, 100]  # games of every pair before any pair gets more
 JUDGED_BY = (  # files of a game by which a bot judges a position
     "arms.py", "evaluate*.py", "horizon.py", "omens.py", "outcomes.py", "outlook.py", "plans.py", "prospects.py",
-    "survey.py",
+    "survey.py", "worths.py",
 )  # fmt: skip
 HABITS = 20  # games of Through the Ages that are watched
 

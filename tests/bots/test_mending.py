@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from time import monotonic
 
 import pytest
@@ -15,7 +16,7 @@ from saecula.games.through_the_ages.phases import ACTIONS, POLITICS
 from saecula.games.through_the_ages.state import Ages
 from saecula.kernel.bot import Style
 from tests import harness  # makes the toys known
-from tests.games.through_the_ages.given import arms, politic, row, stored, table, workers
+from tests.games.through_the_ages.given import arms, hand, politic, row, stored, table, workers
 from tests.plots import game as plots
 from tests.toy import game as toy
 
@@ -218,3 +219,86 @@ def test_a_plan_that_ends_the_game_is_worth_what_the_game_then_brings() -> None:
     assert after.over
     bot.root = last
     assert bot.before_end(done, -7.0) == -7.0
+
+
+def test_the_same_moves_in_another_order_come_to_the_same_if_the_tally_is_the_same() -> None:
+    """Random turns, their moves shuffled: the tally tells every order that makes a difference to anything."""
+    chance = Random(5)
+    same = 0
+    for state in positions(ACTIONS, 12):
+        seat = state.actors[0]
+        for _ in range(150):
+            line: list[int] = []
+            one = state.clone()
+            for _ in range(3):
+                legal = [move for move in one.legal(seat) if not AGES.ends_turn(one, seat, move)]
+                legal = [move for move in legal if not AGES.moves.name(move).startswith("resign")]
+                if not legal:
+                    break
+                line.append(chance.choice(legal))
+                one.play(seat, line[-1])
+            chance.shuffle(line)
+            two = played(state, seat, line)
+            if two is None or AGES.tally(one, seat) != AGES.tally(two, seat):
+                continue
+            same += 1
+            assert AGES.evaluate(one, seat) == pytest.approx(AGES.evaluate(two, seat)), [
+                AGES.moves.name(m) for m in line
+            ]
+    assert same > 100
+
+
+def test_the_tally_tells_that_a_leader_came_first() -> None:
+    """Leonardo brings a resource for each technology that is developed after him."""
+    state = table(3)
+    hand(state, "leonardo_da_vinci", "iron")
+    state.civ[0].science = 5
+    line = [AGES.moves.parse(name) for name in ("lead leonardo_da_vinci", "develop iron")]
+    one, two = played(state, 0, line), played(state, 0, line[::-1])
+    assert one is not None
+    assert two is not None
+    assert AGES.tally(one, 0) != AGES.tally(two, 0)
+
+
+def played(state: Ages, seat: int, line: list[int]) -> Ages | None:
+    """The position after some moves; none if they are not all legal."""
+    found = state.clone()
+    for move in line:
+        if move not in found.legal(seat):
+            return None
+        found.play(seat, move)
+    return found
+
+
+def test_the_beam_looks_at_the_same_moves_in_one_order_only() -> None:
+    """With a game that does not tell what a turn has come to, it looks at all orders, and finds nothing better."""
+    state = positions(ACTIONS, 3)[2]
+    seat = state.actors[0]
+    found: list[tuple[int, float]] = []
+    for game in (AGES, Silent()):
+        bot = MendingBot(game, 1, 50_000, 1, 40, 1)
+        root = state.determinize(seat, 1)
+        game.fix_horizon(root)
+        bot.nodes = 50_000
+        plans: dict[int, Plan] = {}
+        bot.beam(root, seat, root.legal(seat), plans)
+        found.append((50_000 - bot.nodes, max(plan.value for plan in plans.values())))
+    (few, best), (many, as_good) = found
+    assert best == pytest.approx(as_good)
+    assert few < 0.8 * many
+
+
+class Silent(type(AGES)):  # type: ignore[misc]
+    """Through the Ages without the tally."""
+
+    def tally(self, state: Ages, seat: int) -> int:
+        return -1
+
+
+def test_the_plan_of_a_whole_turn_gets_most_of_what_is_left() -> None:
+    """Not a third of it: a beam that is broken off misses what takes several moves."""
+    bot = mending()
+    for phase, least, most in ((POLITICS, 0.0, 0.5), (ACTIONS, 0.8, 1.0)):
+        state = positions(phase, 1)[0]
+        bot.moment = (-1, -1)
+        assert least * 4000 < bot.share(state, state.actors[0], 4000) < most * 4000

@@ -22,7 +22,18 @@ from saecula.kernel.state import State
 
 BETTER: Final = 1e-6  # by how much a plan must be better
 FEW: Final = 4  # redraws, too few to leave one out
+WHOLE_TURN: Final = 0.85  # of what is left, for a plan of the whole turn
 AHEAD: Final = 3  # moves that are looked at beyond what is decided
+
+
+class Step:
+    """A line of moves within a turn: where it leads to, what that is worth, and the position before the last move."""
+
+    def __init__(self, state: State, parent: State, line: list[int], value: float) -> None:
+        self.state = state
+        self.parent = parent
+        self.line = line
+        self.value = value
 
 
 class MendingBot(SearchBot):
@@ -129,9 +140,77 @@ class MendingBot(SearchBot):
         order.sort()
         return [plans[i] for _, i in order[:wanted]]
 
+    def share(self, state: State, seat: int, whole: int) -> int:
+        """How many positions this search may evaluate: most of them where the whole turn is planned."""
+        share = super().share(state, seat, whole)
+        if self.game.turn_of(state) == seat and self.is_free(state, seat, state.legal(seat)):
+            return max(share, int(WHOLE_TURN * self.left))
+        return share
+
+    def beam(self, root: State, seat: int, legal: list[int], found: dict[int, Plan]) -> None:
+        """Look at the best continuations of several lines at once.
+
+        The same moves in another order mostly come to the same position, which is not looked at again unless the game's
+        `tally` tells that the order made a difference.
+        """
+        if self.game.turn_of(root) != seat:
+            return
+        last = [move for move in legal if self.game.ends_turn(root, seat, move)]
+        ending = bool(last) and after(root, seat, last[0]).over
+        front = [Step(root, root, [], self.worth(root, seat))]
+        seen: dict[int, bool] = {}
+        for _ in range(DEPTH):
+            reached: list[Step] = []
+            known: dict[tuple[int, ...], bool] = {}
+            for step in front:
+                if self.spent():
+                    return
+                state = step.state
+                for move in legal if state is root else state.legal(seat):
+                    line = [*step.line, move]
+                    if self.game.ends_turn(state, seat, move):
+                        self.note(found, line, self.worth(after(state, seat, move), seat) if ending else step.value)
+                        continue
+                    child = after(state, seat, move)
+                    moves = sorted(line)
+                    moves.append(self.game.tally(child, seat))
+                    key = tuple(moves)
+                    if moves[-1] >= 0 and key in known:
+                        continue
+                    known[key] = True
+                    self.nodes -= 1
+                    reached.append(Step(child, state, line, self.worth(child, seat)))
+            front = []
+            for step in self.best_steps(reached, seen):
+                if self.goes_on(root, step.state, seat):
+                    front.append(step)
+                    continue
+                rest = step.line[-1:]
+                value = self.follow(step.parent, seat, rest)
+                self.keep(found, step.line[:-1] + rest, value)
+            if not front:
+                return
+
+    def best_steps(self, steps: list[Step], seen: dict[int, bool]) -> list[Step]:
+        """The best of them, as many as the beam is wide, without those that have been seen."""
+        order = [(-step.value, i) for i, step in enumerate(steps)]
+        order.sort()
+        found: list[Step] = []
+        for value, i in order:
+            mark = int(value * ALIKE)
+            if mark not in seen:
+                seen[mark] = True
+                found.append(steps[i])
+                if len(found) >= self.width:
+                    break
+        return found
+
     def keep(self, found: dict[int, Plan], line: list[int], value: float) -> None:
+        """Add a plan, by what it is worth where it ends the turn."""
+        self.note(found, line, self.before_end(line, value))
+
+    def note(self, found: dict[int, Plan], line: list[int], value: float) -> None:
         """Add a plan, unless it is a known one in another order; the shorter of two that come to the same."""
-        value = self.before_end(line, value)
         key = int(value * ALIKE)
         if key not in found or len(line) < len(found[key].line):
             found[key] = Plan(line, value)

@@ -203,6 +203,13 @@ class Game(Generic[S]):
         """A legal move that looks best without comparing them all, for simulations; -1 if the game knows none."""
         return -1
 
+    def tally(self, state: S, seat: int) -> int:
+        """What the seat's turn has come to so far, in one number; -1 if the game does not say.
+
+        If it is the same after the same moves in another order, so is the position.
+        """
+        return -1
+
     def levels(self) -> list[Level]:
         """The strengths that a person can choose, from weak to strong. docs/ladder.md says how they were measured.
 

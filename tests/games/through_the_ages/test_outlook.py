@@ -221,6 +221,18 @@ def test_a_bid_is_judged_as_if_everybody_else_passed() -> None:
     assert found[0] > found[1] > found[2]
 
 
+def test_a_colony_is_judged_by_the_least_that_it_costs() -> None:
+    """One unit must go; the rest is paid with bonus cards, as far as they reach."""
+    for cards, bid, left in (([], 3, 0), (["bonus_i"], 2, 2), (["bonus_i", "bonus_i"], 3, 2), (["bonus_i"], 3, 1)):
+        state = table(3)
+        workers(state, warriors=3)
+        workers(state, seat=1, warriors=5)
+        arms(state, *cards)
+        reveal(state, "wealthy_territory_i")
+        play(state, f"bid {bid}")
+        assert settled(state).civ[0].workers[INDEX["warriors"]] == left, (cards, bid)
+
+
 def test_a_sacrifice_counts_before_the_fight_is_over() -> None:
     state = table(3)
     workers(state, seat=1, warriors=3)

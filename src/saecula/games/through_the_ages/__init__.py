@@ -265,7 +265,7 @@ class ThroughTheAges(Game[Ages]):
             Level("easy", "greedy-1", mistakes=30),
             Level("normal", "greedy-1", style=Style(replans=True)),
             Level("hard", "search", turn_nodes=3_000, plans=1),
-            Level("expert", "search", turn_nodes=20_000, plans=1, style=Style(samples=5), width=120, mended=2),
+            Level("expert", "search", turn_nodes=18_000, plans=1, style=Style(samples=5), width=120, mended=1),
         ]
 
     def weigh(self, state: Ages, seat: int, weights: list[float]) -> float:
@@ -279,6 +279,10 @@ class ThroughTheAges(Game[Ages]):
     def progress(self, state: Ages) -> Progress:
         """The age and the round."""
         return progress.progress(state)
+
+    def tally(self, state: Ages, seat: int) -> int:
+        """What is left, what was gained, and the question that is open."""
+        return progress.tally(state, seat)
 
     def ends_turn(self, state: Ages, seat: int, move: int) -> bool:
         """`done` in the action phase."""

@@ -37,6 +37,7 @@ from saecula.games.through_the_ages.components import (
     TYPE,
     TYPE_FIRST,
     TYPE_MASK,
+    UNITS,
     YELLOW_LOST,
     cards_in,
     count,
@@ -44,12 +45,12 @@ from saecula.games.through_the_ages.components import (
 from saecula.games.through_the_ages.horizon import FULL_GAME, horizon
 from saecula.games.through_the_ages.losses import colonies_of
 from saecula.games.through_the_ages.outlook import EATEN, OUTLOOK, OUTLOOK_COUNT, add_outlook, impact_odds
-from saecula.games.through_the_ages.phases import BIDDING, TECH_LOOT
+from saecula.games.through_the_ages.phases import BIDDING, COLONIZING, TECH_LOOT
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.ratings import discontent
 from saecula.games.through_the_ages.state import CIVIL_DECK, FULL, HAND_OF, SIMPLE, VERSION, Ages
 from saecula.games.through_the_ages.turn import PRODUCING
-from saecula.games.through_the_ages.verbs import DONE
+from saecula.games.through_the_ages.verbs import DONE, SPEND
 from saecula.kernel.weighing import subtract, weighed
 
 RIVALS: Final = 0.3  # weight of the strongest rival's prospects against one's own
@@ -219,9 +220,19 @@ def settled(state: Ages) -> Ages:
         if after.over or not BIDDING <= after.frame(0) <= TECH_LOOT:
             break
         asked = after.first_actor()
-        legal = after.legal(asked)
-        after.play_legal(asked, legal[-1] if legal[-1] in DONE else legal[0])
+        after.play_legal(asked, _least(after, after.legal(asked)))
     return after
+
+
+def _least(state: Ages, legal: list[int]) -> int:
+    """To stop, if possible. What must be paid for a colony: one unit, then bonus cards, and only then more units."""
+    if legal[-1] in DONE:
+        return legal[-1]
+    if state.frame(0) == COLONIZING and sum(state.sacrificed[:UNITS]) > 0:
+        for move in legal:
+            if move in SPEND:
+                return move
+    return legal[0]
 
 
 def turns_left(state: Ages) -> float:

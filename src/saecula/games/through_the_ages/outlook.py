@@ -55,6 +55,7 @@ from saecula.games.through_the_ages.state import (
     VERSION,
     Ages,
 )
+from saecula.games.through_the_ages.worths import cards_worth
 
 OUTLOOK: Final[list[str]] = [
     "rival_culture",  # what the best rival will have by today's rating
@@ -93,6 +94,7 @@ OUTLOOK: Final[list[str]] = [
     "idle_resources",  # more than there is a use for, this turn's production included
     "repelled",  # an aggression of the plan that fails, and units sacrificed for it
     "omens",  # what the events will bring that are known to come
+    "cards",  # what single cards are worth beyond that
 ]
 OUTLOOK_COUNT: Final[int] = len(OUTLOOK)
 
@@ -209,6 +211,7 @@ def add_outlook(
     found.append(-share * max(0, civ.resources + mined - USED_RESOURCES))
     found.append(-share * (state.repelled >> 8 * s & 255))
     found.append(share * omens(state, s))
+    found.append(cards_worth(state, s, lasting))
 
 
 def _lab_level(state: Ages, s: int) -> float:

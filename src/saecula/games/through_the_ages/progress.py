@@ -89,3 +89,15 @@ def auto_answer(state: Ages, seat: int, kind: str) -> int | None:
     if kind == NO_PACTS and state.frame(0) == phases.ANSWER:
         return verbs.REFUSE.base
     return None
+
+
+def tally(state: Ages, seat: int) -> int:
+    """What is left of a player's actions and goods, and which question is open: the order of moves shows here."""
+    civ = state.civ[seat]
+    found = civ.culture
+    for n in (
+        civ.science, civ.food, civ.resources, civ.unused, civ.civil_spent, civ.military_spent, civ.unit_resources,
+        civ.extra_military, civ.blue_bank, state.frame(0),
+    ):  # fmt: skip
+        found = 64 * found + n
+    return found

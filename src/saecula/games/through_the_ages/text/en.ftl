@@ -837,3 +837,4 @@ through_the_ages-feature-due_arms = military cards to be drawn at the end of thi
 through_the_ages-feature-idle_resources = resources that lie idle
 through_the_ages-feature-repelled = an aggression that fails
 through_the_ages-feature-omens = events that are known to come
+through_the_ages-feature-cards = single cards that are better or worse than their kind

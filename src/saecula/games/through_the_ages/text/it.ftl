@@ -899,3 +899,4 @@ through_the_ages-feature-due_arms = carte militari da pescare alla fine di quest
 through_the_ages-feature-idle_resources = risorse inutilizzate
 through_the_ages-feature-repelled = un’aggressione che fallisce
 through_the_ages-feature-omens = eventi di cui si conosce l’arrivo
+through_the_ages-feature-cards = singole carte migliori o peggiori del loro tipo
