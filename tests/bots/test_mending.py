@@ -295,6 +295,21 @@ class Silent(type(AGES)):  # type: ignore[misc]
         return -1
 
 
+def test_decisions_of_a_turn_are_judged_by_the_same_redraws() -> None:
+    """Otherwise an attack is begun for what one half of the luck says, and aimed by the other half."""
+    first, second = positions(POLITICS, 2)
+    bot = mending()
+    seat = first.actors[0]
+    move = bot.choose(first, seat, Budget())
+    redraws = bot.redraws
+    assert len(redraws) == len(set(redraws)) == 3
+    bot.search(first, seat, first.legal(seat), Budget())
+    assert bot.redraws == redraws
+    assert move in first.legal(seat)
+    bot.search(second, second.actors[0], second.legal(second.actors[0]), Budget())
+    assert not set(bot.redraws) & set(redraws)
+
+
 def test_the_plan_of_a_whole_turn_gets_most_of_what_is_left() -> None:
     """Not a third of it: a beam that is broken off misses what takes several moves."""
     bot = mending()

@@ -57,6 +57,8 @@ class MendingBot(SearchBot):
         self.root: State | None = None  # from which plans are looked for ...
         self.seat = -1  # ... and for whom
         self.stopped: State | None = None  # where the line that was followed last ends the turn
+        self.redrawn_in = (-1, -1)  # the turn in which ...
+        self.redraws: list[int] = []  # ... decisions are judged by these: an attack is aimed as it was meant
 
     def search(self, state: State, seat: int, legal: list[int], budget: Budget) -> list[int]:
         """The best plan from here, or the best move if the seat is not free to end its turn."""
@@ -64,14 +66,17 @@ class MendingBot(SearchBot):
             return super().search(state, seat, legal, budget)
         nodes = self.nodes = self.share(state, seat, budget.nodes or self.turn_nodes)
         self.deadline = monotonic() + budget.seconds if budget.seconds else 0.0
-        root = state.determinize(seat, self.chance.below(1 << 53))
+        if self.redrawn_in != self.moment:
+            self.redrawn_in = self.moment
+            self.redraws = [self.chance.below(1 << 53) for _ in range(self.style.samples)]
+        root = state.determinize(seat, self.redraws[0])
         self.game.fix_horizon(root)
         self.searches += 1
         found: list[list[float]] = [[] for _ in legal]
-        for sample in range(self.style.samples):
+        for sample, redraw in enumerate(self.redraws):
             if sample and self.spent():
                 break
-            copy = root.determinize(seat, self.chance.below(1 << 53)) if sample else root
+            copy = root.determinize(seat, redraw) if sample else root
             for i, move in enumerate(legal):
                 found[i].append(self.promise(self.until_free(copy, seat, move), seat))
         self.left -= nodes - self.nodes
