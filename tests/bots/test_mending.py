@@ -219,6 +219,11 @@ def test_a_plan_that_ends_the_game_is_worth_what_the_game_then_brings() -> None:
     assert after.over
     bot.root = last
     assert bot.before_end(done, -7.0) == -7.0
+    found: dict[int, Plan] = {}
+    bot.nodes = 500
+    bot.beam(last, seat, last.legal(seat), found)
+    worths = [plan.value for plan in found.values() if plan.line == done]
+    assert worths == [bot.worth(after, seat)] != [bot.worth(last, seat)]
 
 
 def test_the_same_moves_in_another_order_come_to_the_same_if_the_tally_is_the_same() -> None:
@@ -246,6 +251,18 @@ def test_the_same_moves_in_another_order_come_to_the_same_if_the_tally_is_the_sa
                 AGES.moves.name(m) for m in line
             ]
     assert same > 100
+
+
+@pytest.mark.parametrize(
+    "what",
+    ["culture", "science", "food", "resources", "unused", "civil_spent", "military_spent", "unit_resources",
+     "extra_military", "blue_bank"],
+)  # fmt: skip
+def test_everything_that_a_player_has_left_is_in_the_tally(what: str) -> None:
+    state = table(3)
+    before = AGES.tally(state, 0)
+    setattr(state.civ[0], what, getattr(state.civ[0], what) + 1)
+    assert AGES.tally(state, 0) != before
 
 
 def test_the_tally_tells_that_a_leader_came_first() -> None:
