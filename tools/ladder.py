@@ -45,8 +45,9 @@ WANTED = 0.6  # of the wins, for each step
 PORTIONS = [10, 30, 60, 100]  # games of every pair before any pair gets more
 JUDGED_BY = (  # files of a game by which a bot judges a position
     "arms.py", "evaluate*.py", "horizon.py", "omens.py", "outcomes.py", "outlook.py", "plans.py", "prospects.py",
-    "survey.py", "worths.py",
+    "settling.py", "survey.py", "worths.py",
 )  # fmt: skip
+BY_A_NET = ("../../kernel/net.py", "inputs.py", "judging.py")  # with the newest weights, where they are those of a net
 HABITS = 20  # games of Through the Ages that are watched
 
 
@@ -74,14 +75,14 @@ def made_of(name: str, bot: str) -> str:
     if bot != "random":
         folder = ROOT / "src" / "saecula"
         sources = [folder / "bots" / "greedy.py"]
+        kind, _, number = kind.partition("-")
         if kind == "search":
             sources.append(folder / "bots" / "search.py")
         if mends:
             sources.append(folder / "bots" / "mending.py")
-        weights = sorted((folder / "games" / name / "weights").glob("*.yaml"))
-        if kind.startswith("greedy-"):
-            weights = [path for path in weights if path.stem == kind.removeprefix("greedy-")]
-        for own in JUDGED_BY:
+        weights = sorted((folder / "games" / name / "weights").glob(f"{number or '*'}.*"))
+        judges = JUDGED_BY if number or not any(path.suffix == ".json" for path in weights) else JUDGED_BY + BY_A_NET
+        for own in judges:
             sources += sorted(folder.glob(f"games/{name}/{own}"))
         for path in [*sources, *weights]:
             digest.update(path.read_bytes())

@@ -1,6 +1,6 @@
-"""Tells which weights of Through the Ages pay, and moves them there.
+"""Tells which of the weights of Through the Ages that are set by hand pay, and moves them there.
 
-    build/native/bin/python tools/tune_ages.py --out new.yaml                      a step from the newest weights
+    build/native/bin/python tools/tune_ages.py --out new.yaml                      a step from weights 11
     build/native/bin/python tools/tune_ages.py --weights 9 --games 40 --seed 1     from others; only the table
 
 Three bots that search like `expert`, but with fewer positions, play each game. Each has its own weights: those of the
@@ -137,7 +137,7 @@ def steps(found: Any, errors: Any) -> list[float]:
 def main() -> None:
     """Play, print the table, and write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--weights", default=list(game.weight_sets())[-1], metavar="SET", help="a number, or a file")
+    parser.add_argument("--weights", default="11", metavar="SET", help="a number, or a file")
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=600_000)
     parser.add_argument("--spread", type=float, default=1.0, help="the largest change of a logarithm")

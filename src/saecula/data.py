@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from saecula.kernel.errors import SaeculaError
+from saecula.kernel.net import LANES, POWERS
 
 T = TypeVar("T")
 
@@ -177,6 +178,47 @@ def read_tables(file: str, names: list[str], length: int) -> list[list[float]]:
         if len(table) != length:
             raise SaeculaError(f"{file}: table {name!r} has {len(table)} numbers; it must have {length}")
     return [found.get(name, [0.0] * length) for name in names]
+
+
+class TrainedNet(msgspec.Struct, forbid_unknown_fields=True):
+    """A file with a trained net (see `saecula.kernel.net`)."""
+
+    made: str  # as for weights
+    inputs: dict[str, list[float]]  # by name: its weights alone, then those for each unit of the first layer
+    biases: list[float]  # of the first layer
+    second: list[list[float]]  # for each unit its weights, then its bias
+    last: list[float]  # its weights, then its bias
+
+
+def read_net(
+    file: str, names: list[str]
+) -> tuple[list[list[float]], list[list[float]], list[float], list[list[float]], list[float]]:
+    """The weights of a net as `saecula.kernel.net.Net` wants them. Inputs that are not in the file count nothing."""
+    path = Path(file)
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=TrainedNet)
+    except OSError as error:
+        raise SaeculaError(f"{path}: cannot be read: {error.strerror}") from None
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+        raise SaeculaError(f"{path}: {' '.join(str(error).split())}") from None
+    units = len(found.biases)
+    if not units or units % LANES:
+        raise SaeculaError(f"{file}: {units} units in the first layer; it must be a multiple of {LANES}")
+    for name, row in found.inputs.items():
+        if len(row) != POWERS + units:
+            raise SaeculaError(f"{file}: input {name!r} has {len(row)} numbers; it must have {POWERS + units}")
+    for unit, row in enumerate(found.second):
+        if len(row) != units + 1:
+            raise SaeculaError(
+                f"{file}: unit {unit + 1} of the second layer has {len(row)} numbers; it must have {units + 1}"
+            )
+    if len(found.last) != len(found.second) + 1:
+        raise SaeculaError(
+            f"{file}: the last layer has {len(found.last)} numbers; it must have {len(found.second) + 1}"
+        )
+    rows = [found.inputs.get(name, [0.0] * (POWERS + units)) for name in names]
+    columns = [[row[i] for row in rows] for i in range(POWERS + units)]
+    return columns[:POWERS], columns[POWERS:], found.biases, found.second, found.last
 
 
 def refuse(folder: DataFiles, name: str, record: str, what: str) -> SaeculaError:

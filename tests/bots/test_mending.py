@@ -25,8 +25,8 @@ AGES = saecula.game("through_the_ages")
 
 
 def mending(seed: int = 1, samples: int = 3) -> MendingBot:
-    """A small one."""
-    return MendingBot(AGES, seed, 4000, 1, 8, 2, style=Style(samples=samples))
+    """A small one, with weights that stay as they are."""
+    return MendingBot(AGES, seed, 4000, 1, 8, 2, style=Style(samples=samples), weights=AGES.weight_sets()["11"])
 
 
 def positions(phase: int, number: int, seed: int = 3) -> list[Ages]:
@@ -256,7 +256,7 @@ def test_the_same_moves_in_another_order_come_to_the_same_if_the_tally_is_the_sa
 @pytest.mark.parametrize(
     "what",
     ["culture", "science", "food", "resources", "unused", "civil_spent", "military_spent", "unit_resources",
-     "extra_military", "blue_bank"],
+     "extra_military", "blue_bank", "tactic", "leader", "government"],
 )  # fmt: skip
 def test_everything_that_a_player_has_left_is_in_the_tally(what: str) -> None:
     state = table(3)

@@ -81,17 +81,19 @@ def make(name: str, game: Game[Any], seed: int | str) -> Chooser:
 
 
 def _make_level(level: Level, game: Game[Any], seed: int | str) -> Chooser:
-    kind, _, weights = level.bot.partition("-")
+    kind, _, number = level.bot.partition("-")
+    if kind not in ("greedy", "search"):
+        return make(level.bot, game, seed)
+    weights = game.weight_sets()[number] if number else None
     if kind == "greedy":
-        if weights:
-            return GreedyBot(game, seed, game.weight_sets()[weights], mistakes=level.mistakes, style=level.style)
-        return GreedyBot(game, seed, mistakes=level.mistakes, style=level.style or game.style())
-    if level.bot == "search":
-        nodes, plans, width = level.turn_nodes or TURN_NODES, level.plans or PLANS, level.width or WIDTH
-        if level.mended:
-            return MendingBot(game, seed, nodes, plans, width, level.mended, turns=level.turns, style=level.style)
-        return SearchBot(game, seed, nodes, None, plans, width, turns=level.turns, style=level.style)
-    return make(level.bot, game, seed)
+        style = level.style if number else level.style or game.style()
+        return GreedyBot(game, seed, weights, mistakes=level.mistakes, style=style)
+    nodes, plans, width = level.turn_nodes or TURN_NODES, level.plans or PLANS, level.width or WIDTH
+    if level.mended:
+        return MendingBot(
+            game, seed, nodes, plans, width, level.mended, turns=level.turns, style=level.style, weights=weights
+        )
+    return SearchBot(game, seed, nodes, weights, plans, width, turns=level.turns, style=level.style)
 
 
 def _make_added(name: str, place: str, game: Game[Any], seed: int | str) -> Chooser:

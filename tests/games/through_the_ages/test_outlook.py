@@ -12,10 +12,11 @@ from saecula.games.through_the_ages.components import (
     NAMES,
     STAGES,
 )
-from saecula.games.through_the_ages.evaluate import FEATURES, SETS, foresee, look, settled, turns_left, weigh
+from saecula.games.through_the_ages.evaluate import FEATURES, SETS, foresee, look, turns_left, weigh
 from saecula.games.through_the_ages.horizon import estimate, fix_horizon, horizon
 from saecula.games.through_the_ages.outlook import EATEN, IMPACTS, impact_odds
 from saecula.games.through_the_ages.phases import BIDDING
+from saecula.games.through_the_ages.settling import settled
 from saecula.games.through_the_ages.state import ARMS_OF, CIVIL_DECK, DECK, FUTURE, HAND_OF, KNOWN, Ages
 from tests.games.through_the_ages.given import (
     act,

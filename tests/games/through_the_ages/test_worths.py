@@ -1,4 +1,4 @@
-"""What the bots see in single cards: the table of the newest weights, read once more by hand."""
+"""What weights 11 see in single cards: their table, read once more by hand."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ import yaml
 
 from saecula.games.through_the_ages import worths
 from saecula.games.through_the_ages.components import CIVIL, FOLDER, LEVEL, NAMES, TYPE, TYPES
-from saecula.games.through_the_ages.evaluate import FEATURES, SETS, features
+from saecula.games.through_the_ages.evaluate import FEATURES, SETS, foresee
 from saecula.games.through_the_ages.horizon import FULL_GAME
 from saecula.games.through_the_ages.worths import cards_worth
 from tests.games.through_the_ages.given import building, hand, table, tech, wonders, workers
 
-NEWEST = list(SETS)[-1]
-TABLE = yaml.safe_load(Path(FOLDER, "weights", f"{NEWEST}.yaml").read_text("utf-8"))["tables"]
+TABLE = yaml.safe_load(Path(FOLDER, "weights", "11.yaml").read_text("utf-8"))["tables"]
 LASTING = [3.0, 4.0, 8.0, 12.0, 12.0]  # turns until cards of each age are obsolete, and in all
 
 
@@ -72,7 +71,7 @@ def test_a_wonder_counts_more_with_every_stage() -> None:
 def test_it_is_one_of_the_features() -> None:
     state = table(3)
     at = FEATURES.index("cards")
-    before = features(state, 0)[at]
+    before = foresee(state, 0)[at]
     hand(state, "iron")
-    assert SETS[NEWEST][at] == 1.0
-    assert features(state, 0)[at] > before
+    assert SETS["11"][at] == 1.0
+    assert foresee(state, 0)[at] > before

@@ -264,8 +264,8 @@ class ThroughTheAges(Game[Ages]):
         return [
             Level("easy", "greedy-1", mistakes=30),
             Level("normal", "greedy-1", style=Style(replans=True)),
-            Level("hard", "search", turn_nodes=3_000, plans=1),
-            Level("expert", "search", turn_nodes=18_000, plans=1, style=Style(samples=5), width=120, mended=1),
+            Level("hard", "search-11", turn_nodes=3_000, plans=1),
+            Level("expert", "search", turn_nodes=4_000, plans=1, style=Style(samples=4), width=40, mended=1),
         ]
 
     def weigh(self, state: Ages, seat: int, weights: list[float]) -> float:

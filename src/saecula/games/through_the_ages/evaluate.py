@@ -5,7 +5,8 @@ is worth less and less towards the end. A position inside a turn counts as if it
 begin with `due` are what the production at the end of the turn will bring.
 
 Weights for `outlook` also look at what outlook.py finds. They do not describe the rivals, but for their culture and
-their strength, and horizon.py tells them how long things will last.
+their strength, and horizon.py tells them how long things will last. With weights for what begins with `trained`, a
+net that was trained on many games has its say (judging.py).
 """
 
 from __future__ import annotations
@@ -37,21 +38,20 @@ from saecula.games.through_the_ages.components import (
     TYPE,
     TYPE_FIRST,
     TYPE_MASK,
-    UNITS,
     YELLOW_LOST,
     cards_in,
     count,
 )
 from saecula.games.through_the_ages.horizon import FULL_GAME, horizon
+from saecula.games.through_the_ages.judging import GONE, TRAINED, judge, knows, terms
 from saecula.games.through_the_ages.losses import colonies_of
 from saecula.games.through_the_ages.outlook import EATEN, OUTLOOK, OUTLOOK_COUNT, add_outlook, impact_odds
-from saecula.games.through_the_ages.phases import BIDDING, COLONIZING, TECH_LOOT
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.ratings import discontent
+from saecula.games.through_the_ages.settling import settled
 from saecula.games.through_the_ages.state import CIVIL_DECK, FULL, HAND_OF, SIMPLE, VERSION, Ages
 from saecula.games.through_the_ages.turn import PRODUCING
-from saecula.games.through_the_ages.verbs import DONE, SPEND
-from saecula.kernel.weighing import subtract, weighed
+from saecula.kernel.weighing import weighed
 
 RIVALS: Final = 0.3  # weight of the strongest rival's prospects against one's own
 HORIZON: Final = 9.0  # turns over which science and resources still turn into something
@@ -73,8 +73,6 @@ BUSY: Final = 0.5  # ... and one who keeps the others from an uprising
 CLEAR_LEAD: Final = 3  # in strength, to declare a war: the enemy has a turn to arm
 ENOUGH_RESOURCES: Final = 8
 TAKEN: Final = 1.2  # cards in a turn, beside those that are cleared
-GONE: Final = -1000.0  # for a seat that has resigned
-LONGEST_FIGHT: Final = 80  # moves
 NEAR: Final = 1.0  # turns until an age ends, so that it counts as over ...
 COMING: Final = 3.0  # ... and so that people who will then be discontent count already
 
@@ -134,11 +132,13 @@ FEATURES: Final[list[str]] = [
     "hoarded_resources",
     "outlook",  # always 0: that there is a weight for it says that the following ones are wanted
     *OUTLOOK,
+    *TRAINED,
 ]
 COUNT: Final[int] = len(FEATURES)
 LOOKS: Final[int] = FEATURES.index("outlook")
 FORESEES: Final[int] = FEATURES.index("foresight")
 RIVAL_CULTURE: Final[int] = FEATURES.index("rival_culture")
+NET: Final[int] = FEATURES.index(TRAINED[0])  # all of them have the same weight
 SETS: Final[dict[str, list[float]]] = read_weights(f"{FOLDER}/weights", FEATURES)
 WEIGHTS: Final[list[float]] = list(SETS.values())[-1]
 
@@ -153,7 +153,8 @@ def weigh(state: Ages, seat: int, weights: list[float]) -> float:
     if state.civ[seat].gone:
         return GONE
     if weights[FORESEES]:
-        return weighed(foresee(state, seat), weights)
+        value = weighed(foresee(state, seat), weights)
+        return value + weights[NET] * judge(state, seat) if weights[NET] and knows(state) else value
     if weights[LOOKS]:
         return weighed(look(state, seat), weights)
     best = 0.0
@@ -165,24 +166,10 @@ def weigh(state: Ages, seat: int, weights: list[float]) -> float:
 
 
 def features(state: Ages, seat: int) -> list[float]:
-    """The seat's own features, less a part of the best rival's where the weights in use do not look ahead."""
-    if WEIGHTS[FORESEES]:
-        return foresee(state, seat)
-    if WEIGHTS[LOOKS]:
-        return look(state, seat)
-    turns = turns_left(state)
-    found = describe(state, seat, turns)
-    rival: list[float] = []
-    best = 0.0
-    for s in range(state.seats):
-        if s != seat and not state.civ[s].gone:
-            other = describe(state, s, turns)
-            value = weighed(other, WEIGHTS)
-            if value > best:
-                best = value
-                rival = other
-    if rival:
-        subtract(found, rival, RIVALS)
+    """The seat's own features, what the net makes of its position included."""
+    found = foresee(state, seat)
+    if knows(state):
+        found[NET:] = terms(state, seat)
     return found
 
 
@@ -205,34 +192,6 @@ def foresee(state: Ages, seat: int) -> list[float]:
         age += int(lasting[after.age - 1] < NEAR)
         coming += int(lasting[after.age - 1] < COMING)
     return describe(after, seat, lasting[AGES], lasting, age, coming)
-
-
-def settled(state: Ages) -> Ages:
-    """The position after an auction or a fight if everybody stopped now; the same position outside of them.
-
-    Units named for sacrifice, bids and spoils take effect only when everybody has decided. Until then a bid of five
-    would look as good as a bid of one, and a defender who gives up all units as good as before.
-    """
-    if state.over or not BIDDING <= state.frame(0) <= TECH_LOOT:
-        return state
-    after = state.clone()
-    for _ in range(LONGEST_FIGHT):
-        if after.over or not BIDDING <= after.frame(0) <= TECH_LOOT:
-            break
-        asked = after.first_actor()
-        after.play_legal(asked, _least(after, after.legal(asked)))
-    return after
-
-
-def _least(state: Ages, legal: list[int]) -> int:
-    """To stop, if possible. What must be paid for a colony: one unit, then bonus cards, and only then more units."""
-    if legal[-1] in DONE:
-        return legal[-1]
-    if state.frame(0) == COLONIZING and sum(state.sacrificed[:UNITS]) > 0:
-        for move in legal:
-            if move in SPEND:
-                return move
-    return legal[0]
 
 
 def turns_left(state: Ages) -> float:
@@ -289,6 +248,7 @@ def describe(
         add_outlook(state, s, lasting, share, age, due_science, impact_odds(state, s, turns), found)
     else:
         found += [0.0] * OUTLOOK_COUNT
+    found += [0.0] * (COUNT - len(found))
     return found
 
 

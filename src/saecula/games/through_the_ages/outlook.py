@@ -149,18 +149,12 @@ def add_outlook(
     best = 0.0
     strongest = 0
     weakest = 1000
-    stronger = 0
-    smarter = 0
     for other in range(state.seats):
         rival = state.civ[other]
         if other != s and not rival.gone:
             best = max(best, rival.culture + turns * rival.culture_rating)
             strongest = max(strongest, rival.strength)
             weakest = min(weakest, rival.strength)
-            if rival.strength > civ.strength:
-                stronger += 1
-            if rival.science_rating > civ.science_rating:
-                smarter += 1
     found.append(-best)
     saving, needed = technologies(state, s, turns, share, ahead, due_science, found)
     action_cards(state, s, lasting, share, found)
@@ -179,7 +173,7 @@ def add_outlook(
     elif civ.strength < weakest:
         rank = -1.0
     found.append(rank)
-    found.append(_impacts(state, s, odds, stronger, smarter))
+    found.append(impacts(state, s, odds))
     drawn = 0
     if due_science >= 0.0 and has_deck(state):
         drawn = max(0, min(MAX_DRAW, civ.military_actions - civ.military_spent))
@@ -269,9 +263,15 @@ def impact_odds(state: Ages, seat: int, turns: float) -> list[float]:
     return odds
 
 
-def _impacts(state: Ages, s: int, odds: list[float], stronger: int, smarter: int) -> float:
+def impacts(state: Ages, s: int, odds: list[float]) -> float:
     """What Age III events will score by today's board (TA-13.4)."""
     civ = state.civ[s]
+    stronger = smarter = 0
+    for other in range(state.seats):
+        rival = state.civ[other]
+        if other != s and not rival.gone:
+            stronger += int(rival.strength > civ.strength)
+            smarter += int(rival.science_rating > civ.science_rating)
     urban = units = workers = 0
     for k in range(SLOTS):
         here = civ.workers[k]

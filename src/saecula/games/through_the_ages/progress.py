@@ -92,9 +92,12 @@ def auto_answer(state: Ages, seat: int, kind: str) -> int | None:
 
 
 def tally(state: Ages, seat: int) -> int:
-    """What is left of a player's actions and goods, and which question is open: the order of moves shows here."""
+    """What is left of a player's actions and goods, and which question is open: the order of moves shows here.
+
+    So do the tactics, the leader and the government, of which the last one counts.
+    """
     civ = state.civ[seat]
-    found = civ.culture
+    found = ((civ.culture * 512 + civ.tactic + 1) * 512 + civ.leader) * 512 + civ.government
     for n in (
         civ.science, civ.food, civ.resources, civ.unused, civ.civil_spent, civ.military_spent, civ.unit_resources,
         civ.extra_military, civ.blue_bank, state.frame(0),

@@ -1,0 +1,355 @@
+"""What the trained net sees of a position: the civilization of a seat, its hand, its rivals, and the time left.
+
+A position inside a turn counts as if its seat stopped now: what the production at the end of the turn will bring is
+added, and actions that are left are not looked at, except that military ones draw cards.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saecula.games.through_the_ages.civilization import NO_CARD
+from saecula.games.through_the_ages.components import (
+    AGES,
+    BONUS0,
+    CIVIL_KIND,
+    CONSUMPTION,
+    CORRUPTION,
+    DESPOTISM,
+    FACES_NEEDED,
+    FAMINE,
+    GOVERNMENT_MASK,
+    INITIAL_MASK,
+    KINDS,
+    LAB0,
+    LEVEL,
+    MAX_DRAW,
+    MILITARY_KIND,
+    MINE0,
+    NAMES,
+    NONE,
+    POPULATION_PRICE,
+    SCIENCE_COST,
+    SLOTS,
+    STAGES,
+    TACTIC0,
+    TECH_CARDS,
+    TECHS,
+    UNIT0,
+    URBAN_LIMIT,
+    WONDER0,
+    WONDERS,
+    YELLOW_LOST,
+    cards_in,
+)
+from saecula.games.through_the_ages.hands import has_deck
+from saecula.games.through_the_ages.horizon import FULL_GAME
+from saecula.games.through_the_ages.losses import colonies_of
+from saecula.games.through_the_ages.omens import omens
+from saecula.games.through_the_ages.outlook import impact_odds, impacts
+from saecula.games.through_the_ages.production import output_value
+from saecula.games.through_the_ages.ratings import discontent
+from saecula.games.through_the_ages.state import ARMS_OF, FULL, HAND_OF, SIMPLE, VERSION, Ages
+from saecula.games.through_the_ages.turn import PRODUCING
+
+RIVALS: Final = 3
+CIVIL_STEPS: Final = 10  # civil actions that are told apart
+MILITARY_STEPS: Final = 8
+
+TIME: Final[list[str]] = [
+    "one", "turns", "age_i", "age_ii", "age_iii", "age_iv", "age_left", "two_seats", "four_seats", "last_round",
+    "not_full",
+]  # fmt: skip
+STORES: Final[list[str]] = [
+    "culture", "culture_rating", "culture_ahead", "science_rating", "science", "banked_science", "mines", "resources",
+    "plenty", "corruption", "blue_bank", "farms", "food", "eaten", "hunger", "surplus",
+]  # fmt: skip
+PEOPLE: Final[list[str]] = [
+    "workers", "unused", "second_unused", "yellow_bank", "growth_price", "happiness", "discontent", "uprising",
+    "spare_faces", "coming_discontent",
+]  # fmt: skip
+STRENGTH: Final[list[str]] = [
+    "strength", "lead", "behind", "ahead_of_weakest", "strongest", "weakest", "colonization", "colonies",
+]  # fmt: skip
+CARDS: Final[list[str]] = ["hand", "arms", "drawn", "hand_cost", "hand_short"]
+PLANS: Final[list[str]] = [
+    "wonder_paid", "wonder_left", "urban_limit", "impacts", "war_edge", "prepared", "rebels", "units", "omens",
+]  # fmt: skip
+RIVAL: Final[list[str]] = [
+    "culture", "culture_rating", "culture_ahead", "science_rating", "strength", "mines", "civil_actions",
+    "military_actions", "arms", "workers",
+]  # fmt: skip
+INPUTS: Final[list[str]] = [
+    *TIME,
+    *STORES,
+    *PEOPLE,
+    *STRENGTH,
+    *CARDS,
+    *PLANS,
+    *[f"civil_actions_{n + 1}" for n in range(CIVIL_STEPS)],
+    *[f"military_actions_{n + 1}" for n in range(MILITARY_STEPS)],
+    *[f"rival_{n + 1}_{name}" for n in range(RIVALS) for name in RIVAL],
+    *[f"worker_{NAMES[k]}" for k in range(SLOTS)],
+    *[f"tech_{NAMES[k]}" for k in range(TECHS)],
+    *[f"in_play_{NAMES[k]}" for k in range(TECHS, WONDER0 + WONDERS)],  # leaders, wonders
+    *[f"building_{NAMES[WONDER0 + k]}" for k in range(WONDERS)],
+    *[f"hand_{NAMES[k]}" for k in range(KINDS)],  # wonders are never there: they count as being built
+    *[f"tactic_{NAMES[k]}" for k in range(TACTIC0, BONUS0)],
+]
+COUNT: Final[int] = len(INPUTS)
+CIVIL0: Final[int] = INPUTS.index("civil_actions_1")
+MILITARY0: Final[int] = CIVIL0 + CIVIL_STEPS
+RIVAL0: Final[int] = MILITARY0 + MILITARY_STEPS
+RIVAL_COUNT: Final[int] = len(RIVAL)
+WORKER0: Final[int] = RIVAL0 + RIVALS * RIVAL_COUNT
+TECH0: Final[int] = WORKER0 + SLOTS
+BUILDING0: Final[int] = TECH0 + WONDER0 + WONDERS
+HAND0: Final[int] = BUILDING0 + WONDERS
+TACTICS0: Final[int] = HAND0 + KINDS
+SCIENCE: Final[int] = INPUTS.index("science")
+
+
+def inputs(state: Ages, s: int, lasting: list[float]) -> list[float]:
+    """The numbers by which the net judges a position, in the order of INPUTS. `lasting`: see horizon.py."""
+    turns = lasting[AGES]
+    found = _time(state, lasting)
+    drawn = _stores(state, s, turns, found)
+    science = found[SCIENCE] * 20.0
+    _people(state, s, found)
+    _strength(state, s, found)
+    civ = state.civ[s]
+    cost = _hand_cost(state, s)
+    found += [civ.hand / 4.0, civ.arms / 4.0, drawn / 2.0, cost / 15.0, max(0.0, cost - science) / 15.0]
+    _plans(state, s, turns, found)
+    found += [0.0] * (COUNT - len(found))
+    for n in range(min(CIVIL_STEPS, civ.civil_actions)):
+        found[CIVIL0 + n] = 1.0
+    for n in range(min(MILITARY_STEPS, civ.military_actions)):
+        found[MILITARY0 + n] = 1.0
+    _rivals(state, s, turns, found)
+    _things(state, s, found)
+    return found
+
+
+def _time(state: Ages, lasting: list[float]) -> list[float]:
+    """How far the game has come, and what game it is."""
+    age = state.age
+    found = [1.0, lasting[AGES] / FULL_GAME]
+    found += [1.0 if age == n else 0.0 for n in range(1, AGES + 1)]
+    found.append(lasting[age] / 6.0 if age < AGES else 0.0)
+    found.append(1.0 if state.seats == 2 else 0.0)
+    found.append(1.0 if state.seats == 4 else 0.0)
+    found.append(1.0 if state.last_round else 0.0)
+    found.append(0.0 if state.options[VERSION] == FULL else 1.0)
+    return found
+
+
+def _stores(state: Ages, s: int, turns: float, found: list[float]) -> int:
+    """Ratings and stores, this turn's production included. Returns how many military cards will be drawn."""
+    civ = state.civ[s]
+    simple = state.options[VERSION] == SIMPLE
+    culture = civ.culture
+    science = civ.science
+    mined = output_value(state, s, False)
+    farmed = output_value(state, s, True)
+    eaten = CONSUMPTION[civ.yellow_bank]
+    food = civ.food
+    resources = civ.resources
+    bank = civ.blue_bank
+    drawn = 0
+    if state.active == s and state.bottom(2) <= PRODUCING:
+        if simple or discontent(state, s) <= civ.unused:
+            culture += civ.culture_rating
+            science += civ.science_rating
+            working = mining = 0
+            for k in range(LAB0):
+                working += civ.workers[k]
+                if k >= MINE0:
+                    mining += civ.workers[k]
+            bank += eaten - working  # what is eaten comes back before the mines produce
+            more = mined
+            if bank < 0 < mining:  # the bank is empty before all mines have produced (TA-8.2)
+                more -= min(mining, -bank) * (mined // mining)
+            bank = max(0, min(bank, civ.blue_tokens))
+            resources += more
+            if not simple:
+                lost = min(resources, CORRUPTION[bank])
+                resources -= lost
+                bank += lost
+            food += farmed - eaten
+            if food < 0:
+                culture = max(0, culture + FAMINE * food)
+                food = 0
+        if has_deck(state):
+            drawn = max(0, min(MAX_DRAW, civ.military_actions - civ.military_spent))
+    surplus = farmed - eaten
+    found += [
+        culture / 50.0,
+        civ.culture_rating / 10.0,
+        turns * civ.culture_rating / 50.0,
+        civ.science_rating / 8.0,
+        science / 20.0,
+        min(science, 10) / 10.0,
+        mined / 8.0,
+        resources / 10.0,
+        max(0, resources - 8) / 8.0,
+        0.0 if simple else CORRUPTION[min(bank, civ.blue_tokens)] / 4.0,
+        bank / 16.0,
+        farmed / 6.0,
+        food / 6.0,
+        eaten / 4.0,
+        min(0, food + surplus) / 4.0,
+        surplus / 4.0,
+    ]
+    return drawn
+
+
+def _people(state: Ages, s: int, found: list[float]) -> None:
+    """Workers, growth and mood."""
+    civ = state.civ[s]
+    simple = state.options[VERSION] == SIMPLE
+    troubled = 0 if simple else discontent(state, s)
+    later = 0
+    if state.age < AGES and not simple:
+        later = FACES_NEEDED[max(0, civ.yellow_bank - YELLOW_LOST[state.age])] - civ.happiness
+    found += [
+        (sum(civ.workers) + civ.unused) / 12.0,
+        1.0 if civ.unused else 0.0,
+        max(0, civ.unused - 1) / 2.0,
+        civ.yellow_bank / 16.0,
+        POPULATION_PRICE[civ.yellow_bank] / 5.0,
+        civ.happiness / 4.0,
+        troubled / 2.0,
+        1.0 if troubled > civ.unused else 0.0,
+        min(3, civ.happiness - FACES_NEEDED[civ.yellow_bank]) / 3.0,
+        max(0, later) / 2.0,
+    ]
+
+
+def _strength(state: Ages, s: int, found: list[float]) -> None:
+    """Strength beside the rivals, and colonies."""
+    civ = state.civ[s]
+    strongest = 0
+    weakest = 1000
+    for other in range(state.seats):
+        rival = state.civ[other]
+        if other != s and not rival.gone:
+            strongest = max(strongest, rival.strength)
+            weakest = min(weakest, rival.strength)
+    found += [
+        civ.strength / 15.0,
+        max(0, min(10, civ.strength - strongest)) / 6.0,
+        max(0, min(15, strongest - civ.strength)) / 6.0,
+        max(-10, min(10, civ.strength - weakest)) / 6.0,
+        1.0 if civ.strength > strongest else 0.0,
+        1.0 if civ.strength < weakest else 0.0,
+        civ.colonization / 4.0,
+        len(colonies_of(state, s)) / 2.0,
+    ]
+
+
+def _plans(state: Ages, s: int, turns: float, found: list[float]) -> None:
+    """The wonder under construction, room for buildings, events, wars and units."""
+    civ = state.civ[s]
+    paid = left = 0
+    if civ.wonder != NONE:
+        stages = STAGES[civ.wonder]
+        paid = sum(stages[: civ.stages_built])
+        left = sum(stages) - paid
+    scored = 0.0
+    if state.age >= 2 and state.options[VERSION] != SIMPLE:
+        scored = impacts(state, s, impact_odds(state, s, turns))
+    edge = 0
+    if state.options[VERSION] == FULL:
+        for other in range(state.seats):
+            theirs = state.civ[other]
+            if theirs.war != NO_CARD and (other == s or theirs.enemy == s):
+                lead = theirs.strength - state.civ[theirs.enemy].strength
+                edge += lead if other == s else -lead
+    found += [
+        paid / 10.0,
+        left / 10.0,
+        URBAN_LIMIT[civ.government] / 3.0,
+        scored / 30.0,
+        edge / 6.0,
+        (_sum4(civ.in_future) + _sum4(civ.in_current)) / 3.0,
+        civ.rebels / 2.0,
+        sum(civ.workers[UNIT0:]) / 3.0,
+        omens(state, s) / 10.0,
+    ]
+
+
+def _sum4(packed: int) -> int:
+    """The sum of numbers of four bits each."""
+    total = 0
+    while packed:
+        total += packed & 15
+        packed >>= 4
+    return total
+
+
+def _hand_cost(state: Ages, s: int) -> int:
+    """The science that the technologies in hand cost."""
+    cost = 0
+    for age in range(1, AGES):
+        for card in cards_in(state.cards[HAND_OF + 4 * s + age] & TECH_CARDS[age], age):
+            cost += SCIENCE_COST[CIVIL_KIND[card]]
+    return cost
+
+
+def _rivals(state: Ages, s: int, turns: float, found: list[float]) -> None:
+    """What everybody can see of the others, the next player first."""
+    at = RIVAL0
+    for n in range(1, state.seats):
+        civ = state.civ[(s + n) % state.seats]
+        if not civ.gone:
+            found[at] = civ.culture / 50.0
+            found[at + 1] = civ.culture_rating / 10.0
+            found[at + 2] = turns * civ.culture_rating / 50.0
+            found[at + 3] = civ.science_rating / 8.0
+            found[at + 4] = civ.strength / 15.0
+            mines = workers = 0
+            for k in range(SLOTS):
+                here = civ.workers[k]
+                if here:
+                    workers += here
+                    if MINE0 <= k < LAB0:
+                        mines += here * (1 + LEVEL[k] + LEVEL[k] // 2)
+            found[at + 5] = mines / 8.0
+            found[at + 6] = civ.civil_actions / 6.0
+            found[at + 7] = civ.military_actions / 4.0
+            found[at + 8] = civ.arms / 4.0
+            found[at + 9] = workers / 12.0
+        at += RIVAL_COUNT
+
+
+def _things(state: Ages, s: int, found: list[float]) -> None:
+    """Workers by where they are, technologies, leader, wonders, tactics, and the cards in hand."""
+    civ = state.civ[s]
+    for k in range(SLOTS):
+        if civ.workers[k]:
+            found[WORKER0 + k] = civ.workers[k] / 2.0
+    mask = civ.technologies & ~INITIAL_MASK & ~GOVERNMENT_MASK
+    while mask:
+        low = mask & -mask
+        found[TECH0 + low.bit_length() - 1] = 1.0
+        mask ^= low
+    if civ.government != DESPOTISM:
+        found[TECH0 + civ.government] = 1.0
+    if civ.leader != NONE:
+        found[TECH0 + civ.leader] = 1.0
+    mask = civ.wonders
+    while mask:
+        low = mask & -mask
+        found[TECH0 + WONDER0 + low.bit_length() - 1] = 1.0
+        mask ^= low
+    if civ.wonder != NONE:
+        stages = STAGES[civ.wonder]
+        found[BUILDING0 + civ.wonder - WONDER0] = 0.5 + 0.5 * sum(stages[: civ.stages_built]) / sum(stages)
+    if civ.tactic != NO_CARD:
+        found[TACTICS0 + MILITARY_KIND[civ.tactic] - TACTIC0] = 1.0
+    for age in range(AGES):
+        for card in cards_in(state.cards[HAND_OF + 4 * s + age], age):
+            found[HAND0 + CIVIL_KIND[card]] += 1.0
+        for card in cards_in(state.cards[ARMS_OF + 4 * s + age], age):
+            found[HAND0 + MILITARY_KIND[card]] += 1.0

@@ -1,0 +1,40 @@
+"""How an auction or a fight ends if everybody stops now: the position by which bots judge what they do in it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saecula.games.through_the_ages.components import UNITS
+from saecula.games.through_the_ages.phases import BIDDING, COLONIZING, TECH_LOOT
+from saecula.games.through_the_ages.state import Ages
+from saecula.games.through_the_ages.verbs import DONE, SPEND
+
+LONGEST_FIGHT: Final = 80  # moves
+
+
+def settled(state: Ages) -> Ages:
+    """The position after an auction or a fight if everybody stopped now; the same position outside of them.
+
+    Units named for sacrifice, bids and spoils take effect only when everybody has decided. Until then a bid of five
+    would look as good as a bid of one, and a defender who gives up all units as good as before.
+    """
+    if state.over or not BIDDING <= state.frame(0) <= TECH_LOOT:
+        return state
+    after = state.clone()
+    for _ in range(LONGEST_FIGHT):
+        if after.over or not BIDDING <= after.frame(0) <= TECH_LOOT:
+            break
+        asked = after.first_actor()
+        after.play_legal(asked, _least(after, after.legal(asked)))
+    return after
+
+
+def _least(state: Ages, legal: list[int]) -> int:
+    """To stop, if possible. What must be paid for a colony: one unit, then bonus cards, and only then more units."""
+    if legal[-1] in DONE:
+        return legal[-1]
+    if state.frame(0) == COLONIZING and sum(state.sacrificed[:UNITS]) > 0:
+        for move in legal:
+            if move in SPEND:
+                return move
+    return legal[0]

@@ -1,0 +1,193 @@
+"""What the net sees of a position, and what it makes of it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import saecula
+from saecula.games.through_the_ages.evaluate import FEATURES, NET, SETS, WEIGHTS, evaluate, features, foresee
+from saecula.games.through_the_ages.horizon import horizon
+from saecula.games.through_the_ages.inputs import INPUTS, inputs
+from saecula.games.through_the_ages.judging import GONE, STAGE, TERM_OF, TERMS, TRAINED, judge, margin, terms
+from saecula.games.through_the_ages.phases import ACTIONS
+from saecula.games.through_the_ages.settling import settled
+from saecula.games.through_the_ages.state import Ages
+from saecula.kernel.options import Value
+from tests.games.through_the_ages.given import (
+    act,
+    arms,
+    bank,
+    building,
+    hand,
+    leader,
+    table,
+    tactic,
+    tech,
+    unused,
+    wonders,
+    workers,
+)
+
+GAME = saecula.game("through_the_ages")
+DONE = GAME.moves.parse("done")
+
+
+def seen(state: Ages, seat: int = 0) -> dict[str, float]:
+    """What the net sees, by name."""
+    return dict(zip(INPUTS, inputs(state, seat, horizon(state)), strict=True))
+
+
+def positions(seed: int, number: int = 400, seats: int = 3, **options: Value) -> Iterator[Ages]:
+    """Those of a random game."""
+    pick = random.Random(seed)
+    state = GAME.new(seats, seed, options)
+    for _ in range(number):
+        if state.over:
+            return
+        yield state
+        seat = state.actors[0]
+        state.play(seat, pick.choice(state.legal(seat)))
+
+
+def test_every_input_has_a_name_of_its_own_and_a_term() -> None:
+    assert len(set(INPUTS)) == len(INPUTS) == len(TERMS) - 1
+    assert set(TERM_OF) <= set(INPUTS)
+    assert set(TERMS) == set(range(len(TRAINED)))
+    staged = [name for name, term in zip(INPUTS, TERMS, strict=False) if term == STAGE]
+    assert staged == INPUTS[: len(staged)]  # what is about the time comes first
+
+
+def test_the_net_is_a_part_of_the_newest_weights_and_the_rest_is_weights_11() -> None:
+    """So simple and advanced games, which the net does not know, are judged as before."""
+    before = SETS["11"]
+    share = WEIGHTS[FEATURES.index("workers")] / before[FEATURES.index("workers")]
+    assert WEIGHTS[:NET] == pytest.approx([share * weight for weight in before[:NET]])
+    assert WEIGHTS[NET:] == [1.0] * len(TRAINED)
+    assert not any(before[NET:])
+
+
+def test_the_production_of_a_turn_counts_before_it_ends() -> None:
+    """What is in store is the same before and after `done`, as long as nobody is short of anything."""
+    turns = 0
+    for state in positions(5, 900):
+        seat = state.actors[0]
+        if state.active != seat or state.frame(0) != ACTIONS or DONE not in state.legal(seat):
+            continue
+        before = seen(state, seat)
+        after = state.clone()
+        after.play(seat, DONE)
+        if after.over or after.active == seat or after.age != state.age:
+            continue
+        now = seen(after, seat)
+        for name in ("culture", "science", "food", "resources", "blue_bank", "corruption"):
+            assert before[name] == pytest.approx(now[name]), (name, state.round)
+        turns += 1
+    assert turns > 20
+
+
+def test_actions_that_are_left_do_not_count_but_for_the_cards_they_draw() -> None:
+    state = table(3)
+    act(state)
+    before = seen(state)
+    state.civ[0].civil_spent += 2
+    assert seen(state) == before
+    state.civ[0].military_spent += 1
+    changed = {name: seen(state)[name] - before[name] for name in INPUTS if seen(state)[name] != before[name]}
+    assert changed == {"drawn": pytest.approx(-0.5)}
+
+
+def test_cards_are_seen_where_they_are() -> None:
+    state = table(3)
+    empty = seen(state)
+    hand(state, "iron")
+    arms(state, "raid_i", "raid_i")
+    tech(state, "alchemy")
+    leader(state, "moses")
+    building(state, "pyramids", 1)
+    wonders(state, "colossus")
+    tactic(state, "legion")
+    workers(state, bronze=3)
+    found = seen(state)
+    for name, value in {
+        "hand_iron": 1.0,
+        "hand_raid_i": 2.0,
+        "tech_alchemy": 1.0,
+        "in_play_moses": 1.0,
+        "in_play_colossus": 1.0,
+        "tactic_legion": 1.0,
+        "worker_bronze": 1.5,
+    }.items():
+        assert (name, found[name]) == (name, value)
+        assert empty[name] == (1.0 if name == "worker_bronze" else 0.0)
+    assert 0.5 < found["building_pyramids"] < 1.0
+    assert found["wonder_paid"] > 0.0 < found["wonder_left"]
+    assert found["hand_cost"] > 0.0
+
+
+def test_rivals_are_seen_in_the_order_of_their_turns() -> None:
+    state = table(3)
+    state.civ[1].strength = 3
+    state.civ[2].strength = 6
+    assert (seen(state, 0)["rival_1_strength"], seen(state, 0)["rival_2_strength"]) == (0.2, 0.4)
+    assert seen(state, 1)["rival_1_strength"] == 0.4
+    assert seen(state, 0)["rival_3_strength"] == 0.0
+
+
+def test_the_net_sees_nothing_that_its_seat_cannot_know() -> None:
+    looked = 0
+    for n, state in enumerate(positions(6, 500)):
+        if n % 10 == 0 and settled(state) is state:
+            for seat in range(3):
+                one, other = state.determinize(seat, 1), state.determinize(seat, 2)
+                assert judge(one, seat) == judge(other, seat)
+                looked += one != other
+    assert looked > 10
+
+
+def test_the_value_is_what_its_terms_add_up_to() -> None:
+    for n, state in enumerate(positions(7, 600)):
+        if n % 20 == 0:
+            for seat in range(3):
+                assert sum(terms(state, seat)) == pytest.approx(judge(state, seat))
+                assert features(state, seat)[NET:] == terms(state, seat)
+
+
+def test_the_end_of_the_game_is_worth_the_points_ahead_of_the_others() -> None:
+    state = GAME.new(3, 3)
+    pick = random.Random(3)
+    while not state.over:
+        seat = state.actors[0]
+        state.play(seat, pick.choice(state.legal(seat)))
+    one, two, three = state.scores
+    assert judge(state, 0) == margin(state, 0) == one - (two + three) / 2
+    assert sum(terms(state, 1)) == two - (one + three) / 2
+
+
+def test_whoever_has_left_is_worth_nothing() -> None:
+    state = table(3)
+    state.civ[1].gone = 1
+    assert judge(state, 1) == GONE
+    state.civ[2].culture = 30
+    assert margin(state, 0) == state.civ[0].culture - 30
+
+
+def test_the_net_is_not_asked_in_simple_and_advanced_games() -> None:
+    for version in ("simple", "advanced"):
+        for state in positions(8, 60, version=version):
+            assert not any(features(state, 1)[NET:])
+            found = foresee(state, 1)
+            assert evaluate(state, 1) == pytest.approx(sum(w * f for w, f in zip(WEIGHTS, found, strict=True)))
+
+
+def test_hunger_and_an_uprising_are_seen() -> None:
+    state = table(3)
+    act(state)
+    workers(state, agriculture=1, bronze=2)
+    bank(state, 2)
+    unused(state, 0)
+    assert seen(state)["hunger"] < 0.0
+    assert seen(state)["discontent"] > 0.0
+    assert seen(state)["uprising"] == 1.0
