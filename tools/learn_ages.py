@@ -35,7 +35,7 @@ from saecula.bots.search import SearchBot
 from saecula.data import read_net
 from saecula.games.through_the_ages import game
 from saecula.games.through_the_ages.components import AGES, DESPOTISM
-from saecula.games.through_the_ages.evaluate import SETS, weigh
+from saecula.games.through_the_ages.evaluate import NET, SETS, WEIGHTS, weigh
 from saecula.games.through_the_ages.horizon import FULL_GAME, horizon
 from saecula.games.through_the_ages.inputs import COUNT, INPUTS, inputs
 from saecula.games.through_the_ages.judging import SCALE, margin
@@ -49,14 +49,15 @@ Weights: TypeAlias = list[Array]  # alone, first, its biases, second, its biases
 
 HIDDEN: Final = (32, 16)
 BY_HAND: Final = SETS["11"]
+BESIDE: Final = WEIGHTS[:NET] + [0.0] * (len(WEIGHTS) - NET)  # what counts beside the net, such as the cards in hand
 SEATS: Final = (3, 3, 3, 3, 2, 4)  # at which games are played
 SAMPLED: Final = 0.3  # of the positions after an answer in somebody else's turn
 DEPTH: Final = 40  # moves of a plan
 BATCH: Final = 512
 LIKED: Final = [  # what a taste is about
     "culture_rating", "science_rating", "mines", "farms", "workers", "strength", "happiness", "colonies",
-    "civil_actions_5", "civil_actions_6", "civil_actions_7", "hand", "arms", "wonder_paid", "urban_limit",
-    "banked_science", "resources", "prepared", "growth_price",
+    "civil_actions_5", "civil_actions_6", "civil_actions_7", "wonder_paid", "urban_limit", "banked_science",
+    "resources", "prepared", "growth_price",
 ]  # fmt: skip
 LIKING: Final = 10.0  # points for each unit of an input, in a full game
 LESSON_NODES: Final = 400  # positions in a turn of the bots that give lessons
@@ -202,7 +203,7 @@ def seen(state: Ages, seat: int) -> list[float]:
 
 
 class Player:
-    """A net with a taste, planning whole turns by a small beam."""
+    """A net, and the weights that go with it, with a taste: it plans whole turns by a small beam."""
 
     def __init__(self, net: Net, ways: Ways, chance: random.Random) -> None:
         self.net = net
@@ -218,7 +219,7 @@ class Player:
         if state.over:
             return margin(state, seat)
         found = seen(state, seat)
-        value = SCALE * self.net.value(found[:-1], found[-1])
+        value = weigh(state, seat, BESIDE) + SCALE * self.net.value(found[:-1], found[-1])
         for i, liking in self.taste:
             value += liking * (0.2 + found[-1]) * found[i]
         return value + self.chance.gauss(0.0, self.ways.noise)

@@ -1,7 +1,9 @@
-"""What the trained net sees of a position: the civilization of a seat, its hand, its rivals, and the time left.
+"""What the trained net sees of a position: the civilization of a seat, its rivals, and the time left.
 
 A position inside a turn counts as if its seat stopped now: what the production at the end of the turn will bring is
-added, and actions that are left are not looked at, except that military ones draw cards.
+added, and actions that are left are not looked at. Hands are not looked at either, nor tactics: what single cards
+there are worth is less than what a net can tell from some ten thousand games. A net that saw them left civil actions
+unspent beside cards that cost one of them.
 """
 
 from __future__ import annotations
@@ -11,8 +13,6 @@ from typing import Final
 from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.components import (
     AGES,
-    BONUS0,
-    CIVIL_KIND,
     CONSUMPTION,
     CORRUPTION,
     DESPOTISM,
@@ -20,36 +20,28 @@ from saecula.games.through_the_ages.components import (
     FAMINE,
     GOVERNMENT_MASK,
     INITIAL_MASK,
-    KINDS,
     LAB0,
     LEVEL,
-    MAX_DRAW,
-    MILITARY_KIND,
     MINE0,
     NAMES,
     NONE,
     POPULATION_PRICE,
-    SCIENCE_COST,
     SLOTS,
     STAGES,
-    TACTIC0,
-    TECH_CARDS,
     TECHS,
     UNIT0,
     URBAN_LIMIT,
     WONDER0,
     WONDERS,
     YELLOW_LOST,
-    cards_in,
 )
-from saecula.games.through_the_ages.hands import has_deck
 from saecula.games.through_the_ages.horizon import FULL_GAME
 from saecula.games.through_the_ages.losses import colonies_of
 from saecula.games.through_the_ages.omens import omens
 from saecula.games.through_the_ages.outlook import impact_odds, impacts
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.ratings import discontent
-from saecula.games.through_the_ages.state import ARMS_OF, FULL, HAND_OF, SIMPLE, VERSION, Ages
+from saecula.games.through_the_ages.state import FULL, SIMPLE, VERSION, Ages
 from saecula.games.through_the_ages.turn import PRODUCING
 
 RIVALS: Final = 3
@@ -71,7 +63,6 @@ PEOPLE: Final[list[str]] = [
 STRENGTH: Final[list[str]] = [
     "strength", "lead", "behind", "ahead_of_weakest", "strongest", "weakest", "colonization", "colonies",
 ]  # fmt: skip
-CARDS: Final[list[str]] = ["hand", "arms", "drawn", "hand_cost", "hand_short"]
 PLANS: Final[list[str]] = [
     "wonder_paid", "wonder_left", "urban_limit", "impacts", "war_edge", "prepared", "rebels", "units", "omens",
 ]  # fmt: skip
@@ -84,7 +75,6 @@ INPUTS: Final[list[str]] = [
     *STORES,
     *PEOPLE,
     *STRENGTH,
-    *CARDS,
     *PLANS,
     *[f"civil_actions_{n + 1}" for n in range(CIVIL_STEPS)],
     *[f"military_actions_{n + 1}" for n in range(MILITARY_STEPS)],
@@ -93,8 +83,6 @@ INPUTS: Final[list[str]] = [
     *[f"tech_{NAMES[k]}" for k in range(TECHS)],
     *[f"in_play_{NAMES[k]}" for k in range(TECHS, WONDER0 + WONDERS)],  # leaders, wonders
     *[f"building_{NAMES[WONDER0 + k]}" for k in range(WONDERS)],
-    *[f"hand_{NAMES[k]}" for k in range(KINDS)],  # wonders are never there: they count as being built
-    *[f"tactic_{NAMES[k]}" for k in range(TACTIC0, BONUS0)],
 ]
 COUNT: Final[int] = len(INPUTS)
 CIVIL0: Final[int] = INPUTS.index("civil_actions_1")
@@ -104,22 +92,16 @@ RIVAL_COUNT: Final[int] = len(RIVAL)
 WORKER0: Final[int] = RIVAL0 + RIVALS * RIVAL_COUNT
 TECH0: Final[int] = WORKER0 + SLOTS
 BUILDING0: Final[int] = TECH0 + WONDER0 + WONDERS
-HAND0: Final[int] = BUILDING0 + WONDERS
-TACTICS0: Final[int] = HAND0 + KINDS
-SCIENCE: Final[int] = INPUTS.index("science")
 
 
 def inputs(state: Ages, s: int, lasting: list[float]) -> list[float]:
     """The numbers by which the net judges a position, in the order of INPUTS. `lasting`: see horizon.py."""
     turns = lasting[AGES]
     found = _time(state, lasting)
-    drawn = _stores(state, s, turns, found)
-    science = found[SCIENCE] * 20.0
+    _stores(state, s, turns, found)
     _people(state, s, found)
     _strength(state, s, found)
     civ = state.civ[s]
-    cost = _hand_cost(state, s)
-    found += [civ.hand / 4.0, civ.arms / 4.0, drawn / 2.0, cost / 15.0, max(0.0, cost - science) / 15.0]
     _plans(state, s, turns, found)
     found += [0.0] * (COUNT - len(found))
     for n in range(min(CIVIL_STEPS, civ.civil_actions)):
@@ -144,8 +126,8 @@ def _time(state: Ages, lasting: list[float]) -> list[float]:
     return found
 
 
-def _stores(state: Ages, s: int, turns: float, found: list[float]) -> int:
-    """Ratings and stores, this turn's production included. Returns how many military cards will be drawn."""
+def _stores(state: Ages, s: int, turns: float, found: list[float]) -> None:
+    """Ratings and stores, this turn's production included."""
     civ = state.civ[s]
     simple = state.options[VERSION] == SIMPLE
     culture = civ.culture
@@ -156,32 +138,29 @@ def _stores(state: Ages, s: int, turns: float, found: list[float]) -> int:
     food = civ.food
     resources = civ.resources
     bank = civ.blue_bank
-    drawn = 0
-    if state.active == s and state.bottom(2) <= PRODUCING:
-        if simple or discontent(state, s) <= civ.unused:
-            culture += civ.culture_rating
-            science += civ.science_rating
-            working = mining = 0
-            for k in range(LAB0):
-                working += civ.workers[k]
-                if k >= MINE0:
-                    mining += civ.workers[k]
-            bank += eaten - working  # what is eaten comes back before the mines produce
-            more = mined
-            if bank < 0 < mining:  # the bank is empty before all mines have produced (TA-8.2)
-                more -= min(mining, -bank) * (mined // mining)
-            bank = max(0, min(bank, civ.blue_tokens))
-            resources += more
-            if not simple:
-                lost = min(resources, CORRUPTION[bank])
-                resources -= lost
-                bank += lost
-            food += farmed - eaten
-            if food < 0:
-                culture = max(0, culture + FAMINE * food)
-                food = 0
-        if has_deck(state):
-            drawn = max(0, min(MAX_DRAW, civ.military_actions - civ.military_spent))
+    producing = state.active == s and state.bottom(2) <= PRODUCING
+    if producing and (simple or discontent(state, s) <= civ.unused):
+        culture += civ.culture_rating
+        science += civ.science_rating
+        working = mining = 0
+        for k in range(LAB0):
+            working += civ.workers[k]
+            if k >= MINE0:
+                mining += civ.workers[k]
+        bank += eaten - working  # what is eaten comes back before the mines produce
+        more = mined
+        if bank < 0 < mining:  # the bank is empty before all mines have produced (TA-8.2)
+            more -= min(mining, -bank) * (mined // mining)
+        bank = max(0, min(bank, civ.blue_tokens))
+        resources += more
+        if not simple:
+            lost = min(resources, CORRUPTION[bank])
+            resources -= lost
+            bank += lost
+        food += farmed - eaten
+        if food < 0:
+            culture = max(0, culture + FAMINE * food)
+            food = 0
     surplus = farmed - eaten
     found += [
         culture / 50.0,
@@ -201,7 +180,6 @@ def _stores(state: Ages, s: int, turns: float, found: list[float]) -> int:
         min(0, food + surplus) / 4.0,
         surplus / 4.0,
     ]
-    return drawn
 
 
 def _people(state: Ages, s: int, found: list[float]) -> None:
@@ -288,15 +266,6 @@ def _sum4(packed: int) -> int:
     return total
 
 
-def _hand_cost(state: Ages, s: int) -> int:
-    """The science that the technologies in hand cost."""
-    cost = 0
-    for age in range(1, AGES):
-        for card in cards_in(state.cards[HAND_OF + 4 * s + age] & TECH_CARDS[age], age):
-            cost += SCIENCE_COST[CIVIL_KIND[card]]
-    return cost
-
-
 def _rivals(state: Ages, s: int, turns: float, found: list[float]) -> None:
     """What everybody can see of the others, the next player first."""
     at = RIVAL0
@@ -324,7 +293,7 @@ def _rivals(state: Ages, s: int, turns: float, found: list[float]) -> None:
 
 
 def _things(state: Ages, s: int, found: list[float]) -> None:
-    """Workers by where they are, technologies, leader, wonders, tactics, and the cards in hand."""
+    """Workers by where they are, technologies, leader and wonders."""
     civ = state.civ[s]
     for k in range(SLOTS):
         if civ.workers[k]:
@@ -346,10 +315,3 @@ def _things(state: Ages, s: int, found: list[float]) -> None:
     if civ.wonder != NONE:
         stages = STAGES[civ.wonder]
         found[BUILDING0 + civ.wonder - WONDER0] = 0.5 + 0.5 * sum(stages[: civ.stages_built]) / sum(stages)
-    if civ.tactic != NO_CARD:
-        found[TACTICS0 + MILITARY_KIND[civ.tactic] - TACTIC0] = 1.0
-    for age in range(AGES):
-        for card in cards_in(state.cards[HAND_OF + 4 * s + age], age):
-            found[HAND0 + CIVIL_KIND[card]] += 1.0
-        for card in cards_in(state.cards[ARMS_OF + 4 * s + age], age):
-            found[HAND0 + MILITARY_KIND[card]] += 1.0

@@ -38,11 +38,10 @@ TRAINED: Final[list[str]] = [
     "trained_actions",
     "trained_technologies",
     "trained_leaders",  # and wonders
-    "trained_hand",
     "trained_rivals",
 ]
 STAGE: Final = 0
-TERM_OF: Final[dict[str, str]] = {  # by input; those of single cards and of rivals go by how their names begin
+TERM_OF: Final[dict[str, str]] = {  # by input; others go by how their names begin
     "culture": "culture", "culture_rating": "culture", "culture_ahead": "culture", "impacts": "culture",
     "omens": "culture", "prepared": "culture",
     "science_rating": "science", "science": "science", "banked_science": "science",
@@ -55,7 +54,6 @@ TERM_OF: Final[dict[str, str]] = {  # by input; those of single cards and of riv
     "strongest": "strength", "weakest": "strength", "units": "strength", "war_edge": "strength",
     "colonization": "strength", "colonies": "strength",
     "urban_limit": "actions",
-    "hand": "hand", "arms": "hand", "drawn": "hand", "hand_cost": "hand", "hand_short": "hand",
     "wonder_paid": "leaders", "wonder_left": "leaders",
 }  # fmt: skip
 TERM_OF_KIND: Final[dict[str, str]] = {
@@ -66,8 +64,6 @@ TERM_OF_KIND: Final[dict[str, str]] = {
     "tech_": "technologies",
     "in_play_": "leaders",
     "building_": "leaders",
-    "hand_": "hand",
-    "tactic_": "strength",
 }
 
 

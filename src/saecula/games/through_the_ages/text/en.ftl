@@ -847,5 +847,4 @@ through_the_ages-feature-trained_strength = strength and colonies, by experience
 through_the_ages-feature-trained_actions = actions in a turn, by experience
 through_the_ages-feature-trained_technologies = technologies, by experience
 through_the_ages-feature-trained_leaders = leader and wonders, by experience
-through_the_ages-feature-trained_hand = the cards in hand, by experience
 through_the_ages-feature-trained_rivals = what the rivals have, by experience

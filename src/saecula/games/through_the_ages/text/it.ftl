@@ -909,5 +909,4 @@ through_the_ages-feature-trained_strength = forza e colonie, per esperienza
 through_the_ages-feature-trained_actions = azioni per turno, per esperienza
 through_the_ages-feature-trained_technologies = tecnologie, per esperienza
 through_the_ages-feature-trained_leaders = leader e meraviglie, per esperienza
-through_the_ages-feature-trained_hand = le carte in mano, per esperienza
 through_the_ages-feature-trained_rivals = quello che hanno gli avversari, per esperienza
