@@ -60,7 +60,7 @@ def test_every_input_has_a_name_of_its_own_and_a_term() -> None:
 
 
 def test_the_net_is_a_part_of_the_newest_weights_and_the_rest_is_much_like_weights_11() -> None:
-    """Half of them, but for what is stored and single cards. So games that the net does not know are judged as before."""
+    """Half of them, but for what is stored and single cards. So other games are judged much as before."""
     before = SETS["11"]
     changed = [name for i, name in enumerate(FEATURES[:NET]) if WEIGHTS[i] != pytest.approx(0.5 * before[i])]
     assert sorted(changed) == ["cards", "due_food", "due_science", "food", "science"]
