@@ -34,13 +34,23 @@ import numpy as np
 from saecula.bots.search import SearchBot
 from saecula.data import read_net
 from saecula.games.through_the_ages import game
-from saecula.games.through_the_ages.components import AGES, DESPOTISM
+from saecula.games.through_the_ages.components import (
+    ACTION,
+    AGES,
+    CIVIL_KIND,
+    DESPOTISM,
+    NONE,
+    TYPE,
+    WONDER0,
+    WONDERS,
+    cards_in,
+)
 from saecula.games.through_the_ages.evaluate import NET, SETS, WEIGHTS, weigh
 from saecula.games.through_the_ages.horizon import FULL_GAME, horizon
-from saecula.games.through_the_ages.inputs import COUNT, INPUTS, inputs
+from saecula.games.through_the_ages.inputs import COUNT, INPUTS, LASTING, NEVER_BAD, TECH0, inputs
 from saecula.games.through_the_ages.judging import SCALE, margin
 from saecula.games.through_the_ages.settling import settled
-from saecula.games.through_the_ages.state import Ages
+from saecula.games.through_the_ages.state import HAND_OF, Ages
 from saecula.kernel.bot import Budget
 from saecula.kernel.net import POWERS, Net
 
@@ -60,6 +70,10 @@ LIKED: Final = [  # what a taste is about
     "resources", "prepared", "growth_price",
 ]  # fmt: skip
 LIKING: Final = 10.0  # points for each unit of an input, in a full game
+FAVOURITES: Final = 0.15  # of the cards, with a taste
+FAVOUR: Final = 8.0  # points for such a card in play ...
+WAITS: Final = 0.5  # ... and how much of that in hand
+FORGETTING: Final = 0.2  # how fast what is NEVER_BAD counts less, unless games show it
 LESSON_NODES: Final = 400  # positions in a turn of the bots that give lessons
 
 
@@ -95,6 +109,7 @@ def new_weights(seed: int) -> Weights:
         spread = np.sqrt(2.0 / min(before, 64)) * (0.5 if before == COUNT else 0.1 if after == 1 else 1.0)
         weights.append((chance.standard_normal((after, before)) * spread).astype(np.float32))
         weights.append(np.zeros(after, np.float32))
+    hold(weights)
     return weights
 
 
@@ -102,7 +117,7 @@ def as_net(weights: Weights) -> Net:
     """The net that bots use."""
     alone, first, biases, second, more, last, bias = weights
     rows = [[*row, extra] for row, extra in zip(second.tolist(), more.tolist(), strict=True)]
-    return Net(alone.tolist(), first.tolist(), biases.tolist(), rows, [*last[0].tolist(), float(bias[0])])
+    return Net(alone.tolist(), first.tolist(), biases.tolist(), rows, [*last[0].tolist(), float(bias[0])], LASTING)
 
 
 def written(weights: Weights, made: str) -> str:
@@ -171,13 +186,21 @@ class Adam:
         self.steps = 0
 
     def step(self, weights: Weights, slopes: Weights, rate: float, decay: float = 1e-3) -> None:
-        """Move the weights."""
+        """Move the weights. What is NEVER_BAD stays so, and does not reach the hidden units."""
         self.steps += 1
         for part, slope, mean, square in zip(weights, slopes, self.means, self.squares, strict=True):
             mean += 0.1 * (slope - mean)
             square += 0.001 * (slope * slope - square)
             size = np.sqrt(square / (1.0 - 0.999**self.steps)) + 1e-7
             part -= np.float32(rate) * (mean / (1.0 - 0.9**self.steps) / size + decay * part)
+        weights[0][:, NEVER_BAD] *= np.float32(1.0 - rate * FORGETTING)
+        hold(weights)
+
+
+def hold(weights: Weights) -> None:
+    """Let what is NEVER_BAD count alone, and never less than nothing."""
+    weights[0][:, NEVER_BAD] = np.maximum(0.0, weights[0][:, NEVER_BAD])
+    weights[1][:, NEVER_BAD] = 0.0
 
 
 def fit(weights: Weights, adam: Adam, x: Array, time_left: Array, wanted: Array, rate: float, seed: int) -> float:
@@ -210,9 +233,13 @@ class Player:
         self.ways = ways
         self.chance = chance
         self.taste: list[tuple[int, float]] = []
+        self.favour = [0.0] * (WONDER0 + WONDERS)  # of single cards
         if ways.mistakes and chance.random() < 0.5:
             liked = [INPUTS.index(name) for name in LIKED if chance.random() < 0.3]
             self.taste = [(i, chance.gauss(0.0, LIKING)) for i in liked]
+            for kind in range(WONDER0 + WONDERS):
+                if chance.random() < FAVOURITES:
+                    self.favour[kind] = chance.gauss(0.0, FAVOUR)
 
     def worth(self, state: Ages, seat: int) -> float:
         """What a position seems to be worth, in points."""
@@ -222,7 +249,22 @@ class Player:
         value = weigh(state, seat, BESIDE) + SCALE * self.net.value(found[:-1], found[-1])
         for i, liking in self.taste:
             value += liking * (0.2 + found[-1]) * found[i]
+        if self.taste:
+            value += (0.2 + found[-1]) * self.favoured(state, seat, found)
         return value + self.chance.gauss(0.0, self.ways.noise)
+
+    def favoured(self, state: Ages, seat: int, found: list[float]) -> float:
+        """What the favourite cards of a seat count, in play (as the net sees them) and in hand."""
+        value = 0.0
+        for kind, favour in enumerate(self.favour):
+            value += favour * found[TECH0 + kind]
+        for age in range(AGES):
+            for card in cards_in(state.cards[HAND_OF + 4 * seat + age], age):
+                kind = CIVIL_KIND[card]
+                if TYPE[kind] != ACTION:
+                    value += WAITS * self.favour[kind]
+        wonder = state.civ[seat].wonder
+        return value + WAITS * self.favour[wonder] if wonder != NONE else value
 
     def plan(self, root: Ages, seat: int) -> list[int]:
         """The moves until the turn is ended, or until something is uncovered."""

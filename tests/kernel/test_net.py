@@ -18,13 +18,16 @@ FIRST = 2 * LANES
 SECOND = 3
 
 
-def made(chance: random.Random) -> Net:
+def made(chance: random.Random, lasting: int = 0) -> Net:
     """A net with weights by chance."""
 
     def rows(number: int, length: int) -> list[list[float]]:
         return [[chance.gauss(0.0, 1.0) for _ in range(length)] for _ in range(number)]
 
-    return Net(rows(3, INPUTS), rows(FIRST, INPUTS), rows(1, FIRST)[0], rows(SECOND, FIRST + 1), rows(1, SECOND + 1)[0])
+    alone, first, second = rows(3, INPUTS), rows(FIRST, INPUTS), rows(SECOND, FIRST + 1)
+    for row in first:
+        row[4] = row[7] = 0.0  # these do not reach the hidden units
+    return Net(alone, first, rows(1, FIRST)[0], second, rows(1, SECOND + 1)[0], lasting)
 
 
 def some_inputs(chance: random.Random) -> list[float]:
@@ -48,6 +51,15 @@ def test_the_value_is_the_sum_written_out() -> None:
     for _ in range(50):
         net, found, time = made(chance), some_inputs(chance), chance.random()
         assert net.value(found, time) == pytest.approx(written_out(net, found, time))
+
+
+def test_lasting_inputs_may_change_all_the_same() -> None:
+    chance = random.Random(5)
+    net = made(chance, 6)
+    found = some_inputs(chance)
+    for n in range(60):
+        found = some_inputs(chance) if n % 3 == 0 else found[:6] + some_inputs(chance)[6:]
+        assert net.value(found, 0.4) == pytest.approx(written_out(net, found, 0.4))
 
 
 def test_the_shares_of_the_inputs_add_up_to_the_value() -> None:

@@ -10,9 +10,9 @@ import pytest
 
 from saecula.games.through_the_ages import game
 from saecula.games.through_the_ages.components import INDEX
-from saecula.games.through_the_ages.inputs import COUNT, INPUTS
+from saecula.games.through_the_ages.inputs import COUNT, INPUTS, NEVER_BAD
 from saecula.games.through_the_ages.judging import SCALE
-from tests.games.through_the_ages.given import act, table, workers
+from tests.games.through_the_ages.given import act, building, hand, table, tech, workers
 from tools import learn_ages
 from tools.learn_ages import (
     Adam,
@@ -27,6 +27,7 @@ from tools.learn_ages import (
     new_weights,
     played,
     read,
+    seen,
     to_scale,
     wanted,
     written,
@@ -89,8 +90,39 @@ def test_a_net_learns_what_it_is_told() -> None:
     told = x[:, 3] * left + np.maximum(0.0, x[:, 4] + x[:, 5])
     weights = new_weights(5)
     adam = Adam(weights)
-    errors = [fit(weights, adam, x, left, told, 2e-3, n) for n in range(15)]
-    assert errors[-1] < 0.2 * errors[0]
+    errors = [fit(weights, adam, x, left, told, 2e-3, n) for n in range(30)]
+    assert errors[-1] < 0.2 * np.var(told)
+
+
+def test_what_is_never_bad_stays_so() -> None:
+    """Games say that one such input is bad, and that another one is good, the more so without a third."""
+    x, left = some(2000)
+    x = np.abs(x)
+    bad, good = INPUTS.index("tech_alchemy"), INPUTS.index("in_play_pyramids")
+    told = x[:, good] - x[:, bad] + np.maximum(0.0, x[:, good] - x[:, 3])
+    weights = new_weights(8)
+    adam = Adam(weights)
+    for n in range(30):
+        fit(weights, adam, x, left, told, 1e-2, n)
+    assert (weights[0][:, NEVER_BAD] >= 0.0).all()
+    assert not weights[1][:, NEVER_BAD].any()
+    assert weights[0][:, good].sum() > 0.5
+    assert weights[0][:, bad].sum() < 0.3
+
+
+def test_favourite_cards_count_in_play_and_half_in_hand() -> None:
+    state = table(3)
+    act(state)
+    game.fix_horizon(state)
+    player = Player(as_net(new_weights(1)), PLAIN, random.Random(1))
+    player.favour[INDEX["alchemy"]] = 6.0
+    player.favour[INDEX["pyramids"]] = 4.0
+    assert player.favoured(state, 0, seen(state, 0)) == 0.0
+    hand(state, "alchemy")
+    building(state, "pyramids", 1)
+    assert player.favoured(state, 0, seen(state, 0)) == pytest.approx(5.0)
+    tech(state, "alchemy")
+    assert player.favoured(state, 0, seen(state, 0)) == pytest.approx(11.0)
 
 
 def test_what_positions_should_be_worth() -> None:

@@ -22,18 +22,23 @@ from saecula.kernel.state import State
 
 BETTER: Final = 1e-6  # by how much a plan must be better
 FEW: Final = 4  # redraws, too few to leave one out
-WHOLE_TURN: Final = 0.85  # of what is left, for a plan of the whole turn
+WHOLE_TURN: Final = 0.85  # of what is left, for a plan of the whole turn ...
+PLANNED: Final = 0.6  # ... and of everything: what is decided before may not use it up, but for a first look
 AHEAD: Final = 3  # moves that are looked at beyond what is decided
 
 
 class Step:
-    """A line of moves within a turn: where it leads to, what that is worth, and the position before the last move."""
+    """A line of moves within a turn: where it leads to, what that is worth, and the position before the last move.
 
-    def __init__(self, state: State, parent: State, line: list[int], value: float) -> None:
+    `tally`: what the game says of the turn so far. Where it differs, so may what can still be done.
+    """
+
+    def __init__(self, state: State, parent: State, line: list[int], value: float, tally: int) -> None:
         self.state = state
         self.parent = parent
         self.line = line
         self.value = value
+        self.tally = tally
 
 
 class MendingBot(SearchBot):
@@ -57,6 +62,7 @@ class MendingBot(SearchBot):
         self.root: State | None = None  # from which plans are looked for ...
         self.seat = -1  # ... and for whom
         self.stopped: State | None = None  # where the line that was followed last ends the turn
+        self.planned_in = (-1, -1)  # the turn in which a plan was looked for
         self.redrawn_in = (-1, -1)  # the turn in which ...
         self.redraws: list[int] = []  # ... decisions are judged by these: an attack is aimed as it was meant
 
@@ -64,7 +70,8 @@ class MendingBot(SearchBot):
         """The best plan from here, or the best move if the seat is not free to end its turn."""
         if self.game.turn_of(state) != seat or self.is_free(state, seat, legal):
             return super().search(state, seat, legal, budget)
-        nodes = self.nodes = self.share(state, seat, budget.nodes or self.turn_nodes)
+        whole = budget.nodes or self.turn_nodes
+        nodes = self.nodes = min(self.share(state, seat, whole), self.left - int(PLANNED * whole))
         self.deadline = monotonic() + budget.seconds if budget.seconds else 0.0
         if self.redrawn_in != self.moment:
             self.redrawn_in = self.moment
@@ -148,9 +155,12 @@ class MendingBot(SearchBot):
     def share(self, state: State, seat: int, whole: int) -> int:
         """How many positions this search may evaluate: most of them where the whole turn is planned."""
         share = super().share(state, seat, whole)
-        if self.game.turn_of(state) == seat and self.is_free(state, seat, state.legal(seat)):
-            return max(share, int(WHOLE_TURN * self.left))
-        return share
+        if self.game.turn_of(state) != seat or not self.is_free(state, seat, state.legal(seat)):
+            return share
+        if self.planned_in != self.moment:
+            self.planned_in = self.moment
+            self.left = max(self.left, int(PLANNED * whole))
+        return max(share, int(WHOLE_TURN * self.left))
 
     def beam(self, root: State, seat: int, legal: list[int], found: dict[int, Plan]) -> None:
         """Look at the best continuations of several lines at once.
@@ -162,8 +172,8 @@ class MendingBot(SearchBot):
             return
         last = [move for move in legal if self.game.ends_turn(root, seat, move)]
         ending = bool(last) and after(root, seat, last[0]).over
-        front = [Step(root, root, [], self.worth(root, seat))]
-        seen: dict[int, bool] = {}
+        front = [Step(root, root, [], self.worth(root, seat), -1)]
+        seen: dict[tuple[int, int], bool] = {}
         for _ in range(DEPTH):
             reached: list[Step] = []
             known: dict[tuple[int, ...], bool] = {}
@@ -177,14 +187,15 @@ class MendingBot(SearchBot):
                         self.note(found, line, self.worth(after(state, seat, move), seat) if ending else step.value)
                         continue
                     child = after(state, seat, move)
+                    tally = self.game.tally(child, seat)
                     moves = sorted(line)
-                    moves.append(self.game.tally(child, seat))
+                    moves.append(tally)
                     key = tuple(moves)
-                    if moves[-1] >= 0 and key in known:
+                    if tally >= 0 and key in known:
                         continue
                     known[key] = True
                     self.nodes -= 1
-                    reached.append(Step(child, state, line, self.worth(child, seat)))
+                    reached.append(Step(child, state, line, self.worth(child, seat), tally))
             front = []
             for step in self.best_steps(reached, seen):
                 if self.goes_on(root, step.state, seat):
@@ -196,13 +207,13 @@ class MendingBot(SearchBot):
             if not front:
                 return
 
-    def best_steps(self, steps: list[Step], seen: dict[int, bool]) -> list[Step]:
+    def best_steps(self, steps: list[Step], seen: dict[tuple[int, int], bool]) -> list[Step]:
         """The best of them, as many as the beam is wide, without those that have been seen."""
         order = [(-step.value, i) for i, step in enumerate(steps)]
         order.sort()
         found: list[Step] = []
         for value, i in order:
-            mark = int(value * ALIKE)
+            mark = (int(value * ALIKE), steps[i].tally)
             if mark not in seen:
                 seen[mark] = True
                 found.append(steps[i])

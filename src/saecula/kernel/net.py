@@ -1,7 +1,7 @@
 """A small trained net that judges positions: what a game tells it, two layers of hidden units, and a sum.
 
 Every input also counts by itself, with a weight that changes with the time left. The hidden units are for what inputs
-mean to each other.
+mean to each other; some inputs may not reach them.
 """
 
 from __future__ import annotations
@@ -22,46 +22,76 @@ class Net:
         biases: list[float],
         second: list[list[float]],
         last: list[float],
+        lasting: int = 0,
     ) -> None:
         """The weights, each list by the inputs of its layer.
 
         `alone`: for each of the POWERS, by input. `first`: by unit, then by input. `second`: by unit, then by unit of
         the first layer, and its bias. `last`: by unit of the second layer, and its bias.
+
+        `lasting`: so many inputs, the first ones, are mostly the same as in the position before. What the first layer
+        makes of them is kept.
         """
         self.alone = alone
         self.first = first
         self.biases = biases
         self.second = second
         self.last = last
+        self.lasting = lasting
+        deep = [i for i in range(len(alone[0])) if any(row[i] != 0.0 for row in first)]  # what reaches hidden units
+        self.deep_lasting = [i for i in deep if i < lasting]
+        self.deep_others = [i for i in deep if i >= lasting]
+        self.known: list[float] = []  # the lasting inputs seen last, and what the first layer makes of them
+        self.sums: list[float] = []
+        self.time = -1.0  # seen last, and what each input counts alone at that time
+        self.weights: list[float] = []
 
     def value(self, found: list[float], time: float) -> float:
         """What the net makes of some inputs, with this much time left (from 0 to 1)."""
-        used: list[int] = []
-        numbers: list[float] = []
-        constant, linear, square = self.alone[0], self.alone[1], self.alone[2]
+        if time != self.time:
+            self.time = time
+            constant, linear, square = self.alone
+            self.weights = [constant[i] + time * (linear[i] + time * square[i]) for i in range(len(constant))]
         total = self.last[-1]
         for i, x in enumerate(found):
             if x != 0.0:
-                used.append(i)
+                total += x * self.weights[i]
+        on: list[int] = []
+        numbers: list[float] = []
+        for h, x in enumerate(self.first_layer(found)):
+            if x > 0.0:
+                on.append(h)
                 numbers.append(x)
-                total += x * (constant[i] + time * (linear[i] + time * square[i]))
-        hidden = self.first_layer(used, numbers)
         for unit, row in enumerate(self.second):
             y = row[-1]
-            for h, x in enumerate(hidden):
-                y += x * row[h]
+            for j in range(len(on)):
+                y += numbers[j] * row[on[j]]
             if y > 0.0:
                 total += self.last[unit] * y
         return total
 
-    def first_layer(self, used: list[int], numbers: list[float]) -> list[float]:
-        """What the units of the first layer make of the inputs that are not 0."""
-        hidden: list[float] = []
-        bias = self.biases
+    def first_layer(self, found: list[float]) -> list[float]:
+        """What enters the units of the first layer; those that are below 0 are off."""
+        lasting = found[: self.lasting]
+        if lasting != self.known or not self.sums:
+            self.known = lasting
+            self.sums = self.added(self.biases, found, self.deep_lasting)
+        return self.added(self.sums, found, self.deep_others)
+
+    def added(self, sums: list[float], found: list[float], inputs: list[int]) -> list[float]:
+        """What enters the units of the first layer, with some inputs added."""
+        used: list[int] = []
+        numbers: list[float] = []
+        for i in inputs:
+            x = found[i]
+            if x != 0.0:
+                used.append(i)
+                numbers.append(x)
+        more: list[float] = []
         for h in range(0, len(self.first), LANES):
             row0, row1, row2, row3, row4, row5, row6, row7 = self.first[h : h + LANES]
-            s0, s1, s2, s3 = bias[h], bias[h + 1], bias[h + 2], bias[h + 3]
-            s4, s5, s6, s7 = bias[h + 4], bias[h + 5], bias[h + 6], bias[h + 7]
+            s0, s1, s2, s3 = sums[h], sums[h + 1], sums[h + 2], sums[h + 3]
+            s4, s5, s6, s7 = sums[h + 4], sums[h + 5], sums[h + 6], sums[h + 7]
             for j in range(len(used)):
                 i = used[j]
                 x = numbers[j]
@@ -73,8 +103,8 @@ class Net:
                 s5 += x * row5[i]
                 s6 += x * row6[i]
                 s7 += x * row7[i]
-            hidden += [max(0.0, s) for s in (s0, s1, s2, s3, s4, s5, s6, s7)]
-        return hidden
+            more += [s0, s1, s2, s3, s4, s5, s6, s7]
+        return more
 
     def shares(self, found: list[float], time: float) -> list[float]:
         """What each input contributes to the value, and at last what none of them does: together the value.
@@ -82,8 +112,7 @@ class Net:
         The net is a sum as long as no unit changes between on and off: an input counts by the weights of the units that
         are on.
         """
-        size = len(found)
-        hidden = self.first_layer(list(range(size)), found)
+        hidden = [max(0.0, x) for x in self.first_layer(found)]
         weights = [0.0] * len(hidden)
         rest = self.last[-1]
         for unit, row in enumerate(self.second):

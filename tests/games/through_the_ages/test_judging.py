@@ -10,8 +10,8 @@ import pytest
 import saecula
 from saecula.games.through_the_ages.evaluate import FEATURES, NET, SETS, WEIGHTS, evaluate, features, foresee
 from saecula.games.through_the_ages.horizon import horizon
-from saecula.games.through_the_ages.inputs import INPUTS, inputs
-from saecula.games.through_the_ages.judging import GONE, STAGE, TERM_OF, TERMS, TRAINED, judge, margin, terms
+from saecula.games.through_the_ages.inputs import INPUTS, NEVER_BAD, inputs
+from saecula.games.through_the_ages.judging import GONE, NETWORK, STAGE, TERM_OF, TERMS, TRAINED, judge, margin, terms
 from saecula.games.through_the_ages.phases import ACTIONS
 from saecula.games.through_the_ages.settling import settled
 from saecula.games.through_the_ages.state import Ages
@@ -60,11 +60,29 @@ def test_every_input_has_a_name_of_its_own_and_a_term() -> None:
 
 
 def test_the_net_is_a_part_of_the_newest_weights_and_the_rest_is_much_like_weights_11() -> None:
-    """Half of them, but for what is stored and single cards. So other games are judged much as before."""
+    """Half of them, but for a few. So other games are judged much as before."""
     before = SETS["11"]
-    changed = [name for i, name in enumerate(FEATURES[:NET]) if WEIGHTS[i] != pytest.approx(0.5 * before[i])]
-    assert sorted(changed) == ["cards", "due_food", "due_science", "food", "science"]
-    assert all(WEIGHTS[i] > 0.5 * before[i] for i in map(FEATURES.index, changed))
+    more = [
+        "actions_ahead",
+        "cards",
+        "due_food",
+        "due_science",
+        "food",
+        "leader_ahead",
+        "omens",
+        "science",
+        "wonder_effect",
+    ]
+    less = ["lab_level", "science_wanted", "wonder_begun_effect"]
+    for i, name in enumerate(FEATURES[:NET]):
+        half = 0.5 * before[i]
+        assert (
+            WEIGHTS[i] > half
+            if name in more
+            else WEIGHTS[i] < half
+            if name in less
+            else WEIGHTS[i] == pytest.approx(half)
+        )
     assert WEIGHTS[NET:] == [1.0] * len(TRAINED)
     assert not any(before[NET:])
 
@@ -118,8 +136,28 @@ def test_cards_are_seen_where_they_are() -> None:
     }.items():
         assert (name, found[name]) == (name, value)
         assert empty[name] == (1.0 if name == "worker_bronze" else 0.0)
-    assert 0.5 < found["building_pyramids"] < 1.0
+    assert found["building_pyramids"] == 0.5  # 3 of 6 resources
+    assert found["level_lab"] == found["level_government"] == pytest.approx(1 / 3)
+    assert found["level_mine"] == empty["level_lab"] == 0.0
     assert found["wonder_paid"] > 0.0 < found["wonder_left"]
+
+
+def test_what_nobody_is_worse_off_for_having_never_counts_less_than_nothing() -> None:
+    never_bad = {INPUTS[i] for i in NEVER_BAD}
+    assert {"food", "science", "tech_alchemy", "in_play_aristotle", "building_pyramids", "worker_knights"} <= never_bad
+    assert not never_bad & {"culture", "discontent", "hunger", "rival_1_strength", "one"}
+    for i in NEVER_BAD:
+        assert all(NETWORK.alone[power][i] >= 0.0 for power in range(3)), INPUTS[i]
+        assert not any(row[i] for row in NETWORK.first), INPUTS[i]
+
+
+def test_what_was_seen_before_does_not_change_a_judgement() -> None:
+    """The net keeps what it makes of the rivals."""
+    looked = [state.clone() for n, state in enumerate(positions(8, 400)) if n % 40 == 0]
+    alone = [[judge(state, seat) for seat in range(3)] for state in looked]
+    for state, values in zip(reversed(looked), reversed(alone), strict=True):
+        for seat in (2, 0, 1):
+            assert judge(state, seat) == values[seat]
 
 
 def test_rivals_are_seen_in_the_order_of_their_turns() -> None:

@@ -160,13 +160,17 @@ def test_too_little_science_counts_more_the_less_there_is() -> None:
     assert found[1] - found[0] > found[2] - found[1]
 
 
-def test_a_better_lab_counts_half_in_hand() -> None:
+def test_a_better_lab_counts_half_in_hand_if_it_can_be_paid_for_soon() -> None:
     state = GAME.new(3, 1)
     assert looked(state, 0)["lab_level"] == 0.0
     state.cards[HAND_OF + 1] |= next(1 << i for i in range(60) if name_of(i) == "alchemy")
-    in_hand = looked(state, 0)["lab_level"]
+    assert looked(state, 0)["lab_level"] == 0.0  # four science at one a turn
+    found: list[float] = []
+    for state.civ[0].science in (2, 3, 4, 9):
+        found.append(looked(state, 0)["lab_level"])
+    assert 0.0 < found[0] < found[1] <= found[2] == found[3]
     state.civ[0].technologies |= 1 << INDEX["alchemy"]
-    assert looked(state, 0)["lab_level"] == 2 * in_hand > 0.0
+    assert looked(state, 0)["lab_level"] == 2 * found[3]
 
 
 def test_an_attack_that_ends_a_pact_is_undone_like_a_cancelled_one() -> None:

@@ -45,7 +45,7 @@ from saecula.games.through_the_ages.components import (
 from saecula.games.through_the_ages.horizon import FULL_GAME, horizon
 from saecula.games.through_the_ages.judging import GONE, TRAINED, judge, knows, terms
 from saecula.games.through_the_ages.losses import colonies_of
-from saecula.games.through_the_ages.outlook import EATEN, OUTLOOK, OUTLOOK_COUNT, add_outlook, impact_odds
+from saecula.games.through_the_ages.outlook import EATEN, OUTLOOK, OUTLOOK_COUNT, add_outlook, impact_odds, war_edge
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.ratings import discontent
 from saecula.games.through_the_ages.settling import settled
@@ -70,7 +70,6 @@ MOST_UPGRADES: Final = 3  # workers of one type
 ENOUGH_LEAD: Final = 5
 SECOND: Final = 0.6  # what a second unused worker counts beside the first ...
 BUSY: Final = 0.5  # ... and one who keeps the others from an uprising
-CLEAR_LEAD: Final = 3  # in strength, to declare a war: the enemy has a turn to arm
 ENOUGH_RESOURCES: Final = 8
 TAKEN: Final = 1.2  # cards in a turn, beside those that are cleared
 NEAR: Final = 1.0  # turns until an age ends, so that it counts as over ...
@@ -324,15 +323,7 @@ def _cards(state: Ages, s: int, turns: float, share: float, found: list[float]) 
     found.append(share * min(civ.arms, 6))
     found.append(share if civ.tactic != NO_CARD else 0.0)
     found.append(float(len(colonies_of(state, s))))
-    edge = rash = 0
-    if state.options[VERSION] == FULL:
-        for other in range(state.seats):
-            theirs = state.civ[other]
-            if theirs.war != NO_CARD and (other == s or theirs.enemy == s):
-                ahead = theirs.strength - state.civ[theirs.enemy].strength
-                edge += ahead if other == s else -ahead
-                if other == s:
-                    rash += max(0, CLEAR_LEAD - ahead)
+    edge, rash = war_edge(state, s)
     found.append(float(edge))
     found.append(float(-rash))
 

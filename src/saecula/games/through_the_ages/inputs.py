@@ -4,13 +4,16 @@ A position inside a turn counts as if its seat stopped now: what the production 
 added, and actions that are left are not looked at. Hands are not looked at either, nor tactics: what single cards
 there are worth is less than what a net can tell from some ten thousand games. A net that saw them left civil actions
 unspent beside cards that cost one of them.
+
+What nobody is worse off for having (NEVER_BAD: goods, technologies, a leader, wonders) counts by itself alone, and
+never less than nothing. A net that was free to think otherwise once found a card bad in a few games, did not use it
+again, and so never learned better.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.components import (
     AGES,
     CONSUMPTION,
@@ -18,9 +21,11 @@ from saecula.games.through_the_ages.components import (
     DESPOTISM,
     FACES_NEEDED,
     FAMINE,
+    GOVERNMENT,
     GOVERNMENT_MASK,
     INITIAL_MASK,
     LAB0,
+    LEADER,
     LEVEL,
     MINE0,
     NAMES,
@@ -29,6 +34,8 @@ from saecula.games.through_the_ages.components import (
     SLOTS,
     STAGES,
     TECHS,
+    TYPE_MASK,
+    TYPES,
     UNIT0,
     URBAN_LIMIT,
     WONDER0,
@@ -38,7 +45,7 @@ from saecula.games.through_the_ages.components import (
 from saecula.games.through_the_ages.horizon import FULL_GAME
 from saecula.games.through_the_ages.losses import colonies_of
 from saecula.games.through_the_ages.omens import omens
-from saecula.games.through_the_ages.outlook import impact_odds, impacts
+from saecula.games.through_the_ages.outlook import impact_odds, impacts, war_edge
 from saecula.games.through_the_ages.production import output_value
 from saecula.games.through_the_ages.ratings import discontent
 from saecula.games.through_the_ages.state import FULL, SIMPLE, VERSION, Ages
@@ -72,32 +79,40 @@ RIVAL: Final[list[str]] = [
 ]  # fmt: skip
 INPUTS: Final[list[str]] = [
     *TIME,
+    *[f"rival_{n + 1}_{name}" for n in range(RIVALS) for name in RIVAL],
     *STORES,
     *PEOPLE,
     *STRENGTH,
     *PLANS,
     *[f"civil_actions_{n + 1}" for n in range(CIVIL_STEPS)],
     *[f"military_actions_{n + 1}" for n in range(MILITARY_STEPS)],
-    *[f"rival_{n + 1}_{name}" for n in range(RIVALS) for name in RIVAL],
     *[f"worker_{NAMES[k]}" for k in range(SLOTS)],
     *[f"tech_{NAMES[k]}" for k in range(TECHS)],
     *[f"in_play_{NAMES[k]}" for k in range(TECHS, WONDER0 + WONDERS)],  # leaders, wonders
     *[f"building_{NAMES[WONDER0 + k]}" for k in range(WONDERS)],
+    *[f"level_{TYPES[t]}" for t in range(LEADER)],  # of the best technology of a type
+]
+NEVER_BAD: Final[list[int]] = [
+    i
+    for i, name in enumerate(INPUTS)
+    if name in ("science", "banked_science", "resources", "food", "blue_bank")
+    or name.startswith(("worker_", "tech_", "in_play_", "building_", "level_"))
 ]
 COUNT: Final[int] = len(INPUTS)
+LASTING: Final[int] = INPUTS.index("culture")  # so many hardly change in a turn
 CIVIL0: Final[int] = INPUTS.index("civil_actions_1")
 MILITARY0: Final[int] = CIVIL0 + CIVIL_STEPS
-RIVAL0: Final[int] = MILITARY0 + MILITARY_STEPS
-RIVAL_COUNT: Final[int] = len(RIVAL)
-WORKER0: Final[int] = RIVAL0 + RIVALS * RIVAL_COUNT
+WORKER0: Final[int] = MILITARY0 + MILITARY_STEPS
 TECH0: Final[int] = WORKER0 + SLOTS
 BUILDING0: Final[int] = TECH0 + WONDER0 + WONDERS
+LEVEL0: Final[int] = BUILDING0 + WONDERS
 
 
 def inputs(state: Ages, s: int, lasting: list[float]) -> list[float]:
     """The numbers by which the net judges a position, in the order of INPUTS. `lasting`: see horizon.py."""
     turns = lasting[AGES]
     found = _time(state, lasting)
+    _rivals(state, s, turns, found)
     _stores(state, s, turns, found)
     _people(state, s, found)
     _strength(state, s, found)
@@ -108,7 +123,6 @@ def inputs(state: Ages, s: int, lasting: list[float]) -> list[float]:
         found[CIVIL0 + n] = 1.0
     for n in range(min(MILITARY_STEPS, civ.military_actions)):
         found[MILITARY0 + n] = 1.0
-    _rivals(state, s, turns, found)
     _things(state, s, found)
     return found
 
@@ -237,13 +251,7 @@ def _plans(state: Ages, s: int, turns: float, found: list[float]) -> None:
     scored = 0.0
     if state.age >= 2 and state.options[VERSION] != SIMPLE:
         scored = impacts(state, s, impact_odds(state, s, turns))
-    edge = 0
-    if state.options[VERSION] == FULL:
-        for other in range(state.seats):
-            theirs = state.civ[other]
-            if theirs.war != NO_CARD and (other == s or theirs.enemy == s):
-                lead = theirs.strength - state.civ[theirs.enemy].strength
-                edge += lead if other == s else -lead
+    edge, _ = war_edge(state, s)
     found += [
         paid / 10.0,
         left / 10.0,
@@ -268,28 +276,30 @@ def _sum4(packed: int) -> int:
 
 def _rivals(state: Ages, s: int, turns: float, found: list[float]) -> None:
     """What everybody can see of the others, the next player first."""
-    at = RIVAL0
-    for n in range(1, state.seats):
+    for n in range(1, RIVALS + 1):
         civ = state.civ[(s + n) % state.seats]
-        if not civ.gone:
-            found[at] = civ.culture / 50.0
-            found[at + 1] = civ.culture_rating / 10.0
-            found[at + 2] = turns * civ.culture_rating / 50.0
-            found[at + 3] = civ.science_rating / 8.0
-            found[at + 4] = civ.strength / 15.0
-            mines = workers = 0
-            for k in range(SLOTS):
-                here = civ.workers[k]
-                if here:
-                    workers += here
-                    if MINE0 <= k < LAB0:
-                        mines += here * (1 + LEVEL[k] + LEVEL[k] // 2)
-            found[at + 5] = mines / 8.0
-            found[at + 6] = civ.civil_actions / 6.0
-            found[at + 7] = civ.military_actions / 4.0
-            found[at + 8] = civ.arms / 4.0
-            found[at + 9] = workers / 12.0
-        at += RIVAL_COUNT
+        if n >= state.seats or civ.gone:
+            found += [0.0] * len(RIVAL)
+            continue
+        mines = workers = 0
+        for k in range(SLOTS):
+            here = civ.workers[k]
+            if here:
+                workers += here
+                if MINE0 <= k < LAB0:
+                    mines += here * (1 + LEVEL[k] + LEVEL[k] // 2)
+        found += [
+            civ.culture / 50.0,
+            civ.culture_rating / 10.0,
+            turns * civ.culture_rating / 50.0,
+            civ.science_rating / 8.0,
+            civ.strength / 15.0,
+            mines / 8.0,
+            civ.civil_actions / 6.0,
+            civ.military_actions / 4.0,
+            civ.arms / 4.0,
+            workers / 12.0,
+        ]
 
 
 def _things(state: Ages, s: int, found: list[float]) -> None:
@@ -314,4 +324,8 @@ def _things(state: Ages, s: int, found: list[float]) -> None:
         mask ^= low
     if civ.wonder != NONE:
         stages = STAGES[civ.wonder]
-        found[BUILDING0 + civ.wonder - WONDER0] = 0.5 + 0.5 * sum(stages[: civ.stages_built]) / sum(stages)
+        found[BUILDING0 + civ.wonder - WONDER0] = sum(stages[: civ.stages_built]) / sum(stages)
+    for t in range(LEADER):
+        best = (civ.technologies & TYPE_MASK[t]).bit_length() - 1 if t != GOVERNMENT else civ.government
+        if best >= 0:
+            found[LEVEL0 + t] = LEVEL[best] / 3.0

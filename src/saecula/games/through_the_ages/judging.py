@@ -11,7 +11,7 @@ from typing import Final
 from saecula.data import read_net
 from saecula.games.through_the_ages.components import AGES, FOLDER
 from saecula.games.through_the_ages.horizon import FULL_GAME, horizon
-from saecula.games.through_the_ages.inputs import INPUTS, inputs
+from saecula.games.through_the_ages.inputs import INPUTS, LASTING, inputs
 from saecula.games.through_the_ages.settling import settled
 from saecula.games.through_the_ages.state import FULL, VERSION, Ages
 from saecula.kernel.net import Net
@@ -22,7 +22,7 @@ SCALE: Final = 50.0  # points for each unit of what the net says
 
 def _net() -> Net:
     alone, first, biases, second, last = read_net(f"{FOLDER}/weights/12.json", INPUTS)
-    return Net(alone, first, biases, second, last)
+    return Net(alone, first, biases, second, last, LASTING)
 
 
 NETWORK: Final[Net] = _net()
@@ -62,6 +62,7 @@ TERM_OF_KIND: Final[dict[str, str]] = {
     "rival_": "rivals",
     "worker_": "people",
     "tech_": "technologies",
+    "level_": "technologies",
     "in_play_": "leaders",
     "building_": "leaders",
 }

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.through_the_ages.arms import arms_worth
+from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.components import (
     AGES,
     ARENA,
@@ -28,9 +29,11 @@ from saecula.games.through_the_ages.components import (
     MINE0,
     NONE,
     ONLY_EVENTS,
+    SCIENCE_COST,
     SLOTS,
     STAGES,
     TYPE,
+    TYPE_FIRST,
     TYPE_MASK,
     UNIT0,
     URBAN_LIMIT,
@@ -98,6 +101,7 @@ OUTLOOK: Final[list[str]] = [
 ]
 OUTLOOK_COUNT: Final[int] = len(OUTLOOK)
 
+CLEAR_LEAD: Final = 3  # in strength, to declare a war: the enemy has a turn to arm
 MARGIN: Final = 3  # strength behind the strongest rival that is no danger
 SPARE: Final = 2  # happy faces
 BAND: Final = 4  # yellow tokens in a section of the bank
@@ -109,6 +113,7 @@ NEEDED_SCIENCE: Final[list[float]] = [3.0, 5.0, 7.0, 7.0, 7.0]  # a turn, by age
 RESERVE: Final = 8.0  # science that there will be a use for
 GOVERNMENT_ROUNDS: Final = 5.0  # after which a better government is usual, and a second one after as many again
 GOVERNMENT_LEVEL: Final = 2.0
+LAB_PATIENCE: Final = 3.0  # turns after which a lab that cannot be paid for before counts nothing in hand
 LAB_LEVEL: Final = 2  # beyond which better labs do not pay for themselves
 USED_RESOURCES: Final = 9  # in a turn
 LAB_CARDS: Final[list[int]] = [
@@ -193,7 +198,7 @@ def add_outlook(
     found.append(-share * state.undone)
     missing = max(0.0, NEEDED_SCIENCE[age] - civ.science_rating)
     found.append(-share * missing * missing / NEEDED_SCIENCE[age])
-    found.append(share * _lab_level(state, s))
+    found.append(share * _lab_level(state, s, max(0.0, due_science)))
     found.append(0.0)
     found.append(-share * max(0.0, civ.science + max(0.0, due_science) - needed - RESERVE))
     usual = min(GOVERNMENT_LEVEL, state.round / GOVERNMENT_ROUNDS)
@@ -208,13 +213,30 @@ def add_outlook(
     found.append(cards_worth(state, s, lasting))
 
 
-def _lab_level(state: Ages, s: int) -> float:
-    """The level of the best lab technology in play, and half of what a better one in hand would add."""
-    own = (state.civ[s].technologies & TYPE_MASK[LAB]).bit_length() - 1
+def war_edge(state: Ages, s: int) -> tuple[int, int]:
+    """By how much a seat leads in its wars, and how much it lacks to a clear lead in those that it has declared."""
+    edge = rash = 0
+    if state.options[VERSION] == FULL:
+        for other in range(state.seats):
+            theirs = state.civ[other]
+            if theirs.war != NO_CARD and (other == s or theirs.enemy == s):
+                ahead = theirs.strength - state.civ[theirs.enemy].strength
+                edge += ahead if other == s else -ahead
+                if other == s:
+                    rash += max(0, CLEAR_LEAD - ahead)
+    return edge, rash
+
+
+def _lab_level(state: Ages, s: int, due_science: float) -> float:
+    """The level of the best lab technology in play, and half of what a better one in hand would add, if soon."""
+    civ = state.civ[s]
+    own = (civ.technologies & TYPE_MASK[LAB]).bit_length() - 1
     level = min(LAB_LEVEL, LEVEL[own]) if own >= 0 else 0
     for age in range(LAB_LEVEL, level, -1):
         if state.cards[HAND_OF + 4 * s + age] & LAB_CARDS[age]:
-            return 0.5 * (level + age)
+            short = SCIENCE_COST[TYPE_FIRST[LAB] + age] - civ.science - due_science
+            delay = max(0.0, short) / max(1, civ.science_rating)
+            return level + 0.5 * (age - level) * max(0.0, 1.0 - delay / LAB_PATIENCE)
     return float(level)
 
 
