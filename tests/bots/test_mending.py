@@ -10,7 +10,7 @@ import pytest
 import saecula
 from saecula import Budget, bots
 from saecula.arena.playing import play_game
-from saecula.bots.mending import MendingBot, after, expected
+from saecula.bots.mending import MendingBot, Step, after, expected
 from saecula.bots.search import Plan
 from saecula.games.through_the_ages.phases import ACTIONS, POLITICS
 from saecula.games.through_the_ages.state import Ages
@@ -334,3 +334,32 @@ def test_the_plan_of_a_whole_turn_gets_most_of_what_is_left() -> None:
         state = positions(phase, 1)[0]
         bot.moment = (-1, -1)
         assert least * 4000 < bot.share(state, state.actors[0], 4000) < most * 4000
+
+
+def test_what_is_decided_before_does_not_use_up_what_is_meant_for_the_plan() -> None:
+    """It is looked at in one redraw, whatever is left; and the first plan of the turn gets its part all the same."""
+    state = positions(POLITICS, 1)[0]
+    seat = state.actors[0]
+    spent: list[int] = []
+    for left in (4000, 2401):  # 2400 are for the plan
+        bot = mending()
+        bot.moment = (AGES.turn_number(state), seat)
+        bot.left = left
+        bot.search(state, seat, state.legal(seat), Budget())
+        spent.append(left - bot.left)
+    assert 0 < spent[1] < 0.5 * spent[0]
+    state = positions(ACTIONS, 1)[0]
+    seat = state.actors[0]
+    bot = mending()
+    bot.moment = (AGES.turn_number(state), seat)
+    bot.left = -500
+    assert bot.share(state, seat, 4000) == int(0.85 * 2400)
+    bot.left = -500
+    assert bot.share(state, seat, 4000) < 1000  # not again in the same turn
+
+
+def test_lines_that_are_worth_the_same_are_told_apart_by_what_is_left() -> None:
+    """One of them may have an action more, which a later move shows."""
+    state = table(3)
+    steps = [Step(state, state, [n], 5.0, tally) for n, tally in enumerate((7, 8, 7))]
+    assert [step.line for step in mending().best_steps(steps, {})] == [[0], [1]]

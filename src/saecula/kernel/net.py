@@ -41,21 +41,20 @@ class Net:
         deep = [i for i in range(len(alone[0])) if any(row[i] != 0.0 for row in first)]  # what reaches hidden units
         self.deep_lasting = [i for i in deep if i < lasting]
         self.deep_others = [i for i in deep if i >= lasting]
-        self.known: list[float] = []  # the lasting inputs seen last, and what the first layer makes of them
-        self.sums: list[float] = []
-        self.time = -1.0  # seen last, and what each input counts alone at that time
-        self.weights: list[float] = []
+        self.sums: tuple[list[float], list[float]] = ([], biases)  # lasting inputs and what enters the first layer then
+        self.weights: tuple[float, list[float]] = (-1.0, [])  # a time and what each input counts alone then
 
     def value(self, found: list[float], time: float) -> float:
         """What the net makes of some inputs, with this much time left (from 0 to 1)."""
-        if time != self.time:
-            self.time = time
+        then, weights = self.weights
+        if time != then:
             constant, linear, square = self.alone
-            self.weights = [constant[i] + time * (linear[i] + time * square[i]) for i in range(len(constant))]
+            weights = [constant[i] + time * (linear[i] + time * square[i]) for i in range(len(constant))]
+            self.weights = (time, weights)
         total = self.last[-1]
         for i, x in enumerate(found):
             if x != 0.0:
-                total += x * self.weights[i]
+                total += x * weights[i]
         on: list[int] = []
         numbers: list[float] = []
         for h, x in enumerate(self.first_layer(found)):
@@ -73,10 +72,11 @@ class Net:
     def first_layer(self, found: list[float]) -> list[float]:
         """What enters the units of the first layer; those that are below 0 are off."""
         lasting = found[: self.lasting]
-        if lasting != self.known or not self.sums:
-            self.known = lasting
-            self.sums = self.added(self.biases, found, self.deep_lasting)
-        return self.added(self.sums, found, self.deep_others)
+        known, sums = self.sums
+        if lasting != known:
+            sums = self.added(self.biases, found, self.deep_lasting)
+            self.sums = (lasting, sums)
+        return self.added(sums, found, self.deep_others)
 
     def added(self, sums: list[float], found: list[float], inputs: list[int]) -> list[float]:
         """What enters the units of the first layer, with some inputs added."""
