@@ -6,8 +6,9 @@
 Without `--start`, a new net first learns what weights 11, set by hand, say of positions in some games (lessons).
 That makes a poor player, but one who knows what the game is about. Then, in every round, the net plays games against
 itself and learns from them: a position in which a seat ends its turn should be worth what the next one is worth, and
-the last one what the game brought (points ahead of the others, TD(λ)). Seats have tastes, drawn by chance, so that the
-net gets to know what it would not try by itself; half of them have none.
+the last one what the game brought (points ahead of the others, TD(λ)). Seats have tastes and favourite cards, drawn by
+chance, so that the net gets to know what it would not try by itself; half of them have none. What nobody is worse off
+for having (`inputs.NEVER_BAD`) is kept from counting less than nothing.
 
 `--science` and `--government` add a little to what a turn of Ages I and II is worth, for each science a turn and for a
 better government than Despotism. Without them the net plays for culture with three science a turn, as strongly
@@ -73,7 +74,7 @@ LIKING: Final = 10.0  # points for each unit of an input, in a full game
 FAVOURITES: Final = 0.15  # of the cards, with a taste
 FAVOUR: Final = 8.0  # points for such a card in play ...
 WAITS: Final = 0.5  # ... and how much of that in hand
-FORGETTING: Final = 0.2  # how fast what is NEVER_BAD counts less, unless games show it
+FORGETTING: Final = 0.2  # how fast what is NEVER_BAD counts less, as long as no game shows what it is worth
 LESSON_NODES: Final = 400  # positions in a turn of the bots that give lessons
 
 
@@ -233,13 +234,12 @@ class Player:
         self.ways = ways
         self.chance = chance
         self.taste: list[tuple[int, float]] = []
-        self.favour = [0.0] * (WONDER0 + WONDERS)  # of single cards
+        self.favour: list[float] = []  # of single cards, by kind
         if ways.mistakes and chance.random() < 0.5:
             liked = [INPUTS.index(name) for name in LIKED if chance.random() < 0.3]
             self.taste = [(i, chance.gauss(0.0, LIKING)) for i in liked]
-            for kind in range(WONDER0 + WONDERS):
-                if chance.random() < FAVOURITES:
-                    self.favour[kind] = chance.gauss(0.0, FAVOUR)
+            for _ in range(WONDER0 + WONDERS):
+                self.favour.append(chance.gauss(0.0, FAVOUR) if chance.random() < FAVOURITES else 0.0)
 
     def worth(self, state: Ages, seat: int) -> float:
         """What a position seems to be worth, in points."""
@@ -249,7 +249,7 @@ class Player:
         value = weigh(state, seat, BESIDE) + SCALE * self.net.value(found[:-1], found[-1])
         for i, liking in self.taste:
             value += liking * (0.2 + found[-1]) * found[i]
-        if self.taste:
+        if self.favour:
             value += (0.2 + found[-1]) * self.favoured(state, seat, found)
         return value + self.chance.gauss(0.0, self.ways.noise)
 
@@ -448,6 +448,7 @@ def main() -> None:
     given = parser.parse_args()
     ways = Ways(given.width, given.noise, given.mistakes, given.science, given.government)
     weights = read(given.start) if given.start else new_weights(given.seed)
+    hold(weights)
     adam = Adam(weights)
     seed = 1_000_000 * given.seed
     made = f"tools/learn_ages.py: {vars(given) | {'out': given.out.name}}"

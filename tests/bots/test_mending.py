@@ -348,6 +348,11 @@ def test_what_is_decided_before_does_not_use_up_what_is_meant_for_the_plan() -> 
         bot.search(state, seat, state.legal(seat), Budget())
         spent.append(left - bot.left)
     assert 0 < spent[1] < 0.5 * spent[0]
+    bot = mending()
+    bot.moment = bot.planned_in = (AGES.turn_number(state), seat)
+    bot.left = 2401
+    bot.search(state, seat, state.legal(seat), Budget())  # after the plan nothing is held back
+    assert 2401 - bot.left == spent[0]
     state = positions(ACTIONS, 1)[0]
     seat = state.actors[0]
     bot = mending()

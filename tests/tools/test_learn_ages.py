@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from saecula.games.through_the_ages import game
-from saecula.games.through_the_ages.components import INDEX
+from saecula.games.through_the_ages.components import INDEX, WONDER0, WONDERS
 from saecula.games.through_the_ages.inputs import COUNT, INPUTS, NEVER_BAD
 from saecula.games.through_the_ages.judging import SCALE
 from tests.games.through_the_ages.given import act, building, hand, table, tech, workers
@@ -115,6 +115,7 @@ def test_favourite_cards_count_in_play_and_half_in_hand() -> None:
     act(state)
     game.fix_horizon(state)
     player = Player(as_net(new_weights(1)), PLAIN, random.Random(1))
+    player.favour = [0.0] * (WONDER0 + WONDERS)
     player.favour[INDEX["alchemy"]] = 6.0
     player.favour[INDEX["pyramids"]] = 4.0
     assert player.favoured(state, 0, seen(state, 0)) == 0.0

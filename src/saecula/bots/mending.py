@@ -23,7 +23,9 @@ from saecula.kernel.state import State
 BETTER: Final = 1e-6  # by how much a plan must be better
 FEW: Final = 4  # redraws, too few to leave one out
 WHOLE_TURN: Final = 0.85  # of what is left, for a plan of the whole turn ...
-PLANNED: Final = 0.6  # ... and of everything: what is decided before may not use it up, but for a first look
+PLANNED: Final = (
+    0.6  # ... at least so much of what there was at first; decisions before it get a first look all the same
+)
 AHEAD: Final = 3  # moves that are looked at beyond what is decided
 
 
@@ -71,7 +73,10 @@ class MendingBot(SearchBot):
         if self.game.turn_of(state) != seat or self.is_free(state, seat, legal):
             return super().search(state, seat, legal, budget)
         whole = budget.nodes or self.turn_nodes
-        nodes = self.nodes = min(self.share(state, seat, whole), self.left - int(PLANNED * whole))
+        nodes = self.share(state, seat, whole)
+        if self.planned_in != self.moment:
+            nodes = min(nodes, self.left - int(PLANNED * whole))
+        self.nodes = nodes
         self.deadline = monotonic() + budget.seconds if budget.seconds else 0.0
         if self.redrawn_in != self.moment:
             self.redrawn_in = self.moment
@@ -153,7 +158,10 @@ class MendingBot(SearchBot):
         return [plans[i] for _, i in order[:wanted]]
 
     def share(self, state: State, seat: int, whole: int) -> int:
-        """How many positions this search may evaluate: most of them where the whole turn is planned."""
+        """How many positions this search may evaluate: most of them where the whole turn is planned.
+
+        The first plan of a turn gets its part, whatever has been spent before.
+        """
         share = super().share(state, seat, whole)
         if self.game.turn_of(state) != seat or not self.is_free(state, seat, state.legal(seat)):
             return share

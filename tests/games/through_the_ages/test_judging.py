@@ -132,6 +132,7 @@ def test_cards_are_seen_where_they_are() -> None:
         "tech_monarchy": 1.0,
         "in_play_moses": 1.0,
         "in_play_colossus": 1.0,
+        "building_colossus": 1.0,
         "worker_bronze": 1.5,
     }.items():
         assert (name, found[name]) == (name, value)

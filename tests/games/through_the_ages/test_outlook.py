@@ -14,7 +14,7 @@ from saecula.games.through_the_ages.components import (
 )
 from saecula.games.through_the_ages.evaluate import FEATURES, SETS, foresee, look, turns_left, weigh
 from saecula.games.through_the_ages.horizon import estimate, fix_horizon, horizon
-from saecula.games.through_the_ages.outlook import EATEN, IMPACTS, impact_odds
+from saecula.games.through_the_ages.outlook import EATEN, IMPACTS, LAB_CARDS, impact_odds
 from saecula.games.through_the_ages.phases import BIDDING
 from saecula.games.through_the_ages.settling import settled
 from saecula.games.through_the_ages.state import ARMS_OF, CIVIL_DECK, DECK, FUTURE, HAND_OF, KNOWN, Ages
@@ -169,6 +169,9 @@ def test_a_better_lab_counts_half_in_hand_if_it_can_be_paid_for_soon() -> None:
     for state.civ[0].science in (2, 3, 4, 9):
         found.append(looked(state, 0)["lab_level"])
     assert 0.0 < found[0] < found[1] <= found[2] == found[3]
+    state.civ[0].science = 2
+    state.cards[HAND_OF + 2] |= LAB_CARDS[2]  # a better one that cannot be paid for changes nothing
+    assert looked(state, 0)["lab_level"] == found[0]
     state.civ[0].technologies |= 1 << INDEX["alchemy"]
     assert looked(state, 0)["lab_level"] == 2 * found[3]
 

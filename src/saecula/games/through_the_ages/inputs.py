@@ -5,9 +5,9 @@ added, and actions that are left are not looked at. Hands are not looked at eith
 there are worth is less than what a net can tell from some ten thousand games. A net that saw them left civil actions
 unspent beside cards that cost one of them.
 
-What nobody is worse off for having (NEVER_BAD: goods, technologies, a leader, wonders) counts by itself alone, and
-never less than nothing. A net that was free to think otherwise once found a card bad in a few games, did not use it
-again, and so never learned better.
+What nobody is worse off for having (NEVER_BAD: goods, workers, technologies, a leader, wonders) counts by itself alone,
+never less than nothing, and never more the later it is. A net that was free to think otherwise once found a card bad in
+a few games, did not use it again, and so never learned better.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ INPUTS: Final[list[str]] = [
     *[f"worker_{NAMES[k]}" for k in range(SLOTS)],
     *[f"tech_{NAMES[k]}" for k in range(TECHS)],
     *[f"in_play_{NAMES[k]}" for k in range(TECHS, WONDER0 + WONDERS)],  # leaders, wonders
-    *[f"building_{NAMES[WONDER0 + k]}" for k in range(WONDERS)],
+    *[f"building_{NAMES[WONDER0 + k]}" for k in range(WONDERS)],  # by how much is paid; all of it once in play
     *[f"level_{TYPES[t]}" for t in range(LEADER)],  # of the best technology of a type
 ]
 NEVER_BAD: Final[list[int]] = [
@@ -303,7 +303,7 @@ def _rivals(state: Ages, s: int, turns: float, found: list[float]) -> None:
 
 
 def _things(state: Ages, s: int, found: list[float]) -> None:
-    """Workers by where they are, technologies, leader and wonders."""
+    """Workers by where they are, technologies and their levels, leader and wonders."""
     civ = state.civ[s]
     for k in range(SLOTS):
         if civ.workers[k]:
@@ -321,6 +321,7 @@ def _things(state: Ages, s: int, found: list[float]) -> None:
     while mask:
         low = mask & -mask
         found[TECH0 + WONDER0 + low.bit_length() - 1] = 1.0
+        found[BUILDING0 + low.bit_length() - 1] = 1.0
         mask ^= low
     if civ.wonder != NONE:
         stages = STAGES[civ.wonder]

@@ -88,7 +88,7 @@ OUTLOOK: Final[list[str]] = [
     "leader_leaves",  # what the leader adds to the ratings, after he has left
     "undone",  # what the plan tears down or disbands, and pacts it breaks
     "science_short",  # the rating short of what a civilization of the age needs, the more the worse
-    "lab_level",  # of the best lab in play; a better one in hand counts half
+    "lab_level",  # of the best lab in play; a better one in hand counts half if it can be paid for soon
     "foresight",  # always 0: a weight for it says that auctions, fights and ages are judged by how they will end
     "idle_science",  # more than the technologies in hand need
     "old_government",  # levels behind what is usual in this round
@@ -232,12 +232,13 @@ def _lab_level(state: Ages, s: int, due_science: float) -> float:
     civ = state.civ[s]
     own = (civ.technologies & TYPE_MASK[LAB]).bit_length() - 1
     level = min(LAB_LEVEL, LEVEL[own]) if own >= 0 else 0
-    for age in range(LAB_LEVEL, level, -1):
+    more = 0.0
+    for age in range(level + 1, LAB_LEVEL + 1):
         if state.cards[HAND_OF + 4 * s + age] & LAB_CARDS[age]:
             short = SCIENCE_COST[TYPE_FIRST[LAB] + age] - civ.science - due_science
             delay = max(0.0, short) / max(1, civ.science_rating)
-            return level + 0.5 * (age - level) * max(0.0, 1.0 - delay / LAB_PATIENCE)
-    return float(level)
+            more = max(more, 0.5 * (age - level) * (1.0 - delay / LAB_PATIENCE))
+    return level + more
 
 
 def _needs(state: Ages, s: int, ahead: float, share: float, surplus: float, found: list[float]) -> None:
