@@ -53,13 +53,15 @@ def test_the_value_is_the_sum_written_out() -> None:
         assert net.value(found, time) == pytest.approx(written_out(net, found, time))
 
 
-def test_lasting_inputs_may_change_all_the_same() -> None:
+def test_lasting_inputs_and_the_time_may_change_all_the_same() -> None:
     chance = random.Random(5)
     net = made(chance, 6)
     found = some_inputs(chance)
     for n in range(60):
         found = some_inputs(chance) if n % 3 == 0 else found[:6] + some_inputs(chance)[6:]
-        assert net.value(found, 0.4) == pytest.approx(written_out(net, found, 0.4))
+        time = 0.2 * (n // 2 % 4)
+        assert net.value(found, time) == pytest.approx(written_out(net, found, time))
+        assert sum(net.shares(found, time)) == pytest.approx(net.value(found, time))
 
 
 def test_the_shares_of_the_inputs_add_up_to_the_value() -> None:

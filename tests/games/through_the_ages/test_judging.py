@@ -9,12 +9,24 @@ import pytest
 
 import saecula
 from saecula.games.through_the_ages.evaluate import FEATURES, NET, SETS, WEIGHTS, evaluate, features, foresee
-from saecula.games.through_the_ages.horizon import horizon
+from saecula.games.through_the_ages.horizon import FULL_GAME, horizon
 from saecula.games.through_the_ages.inputs import INPUTS, NEVER_BAD, inputs
-from saecula.games.through_the_ages.judging import GONE, NETWORK, STAGE, TERM_OF, TERMS, TRAINED, judge, margin, terms
+from saecula.games.through_the_ages.judging import (
+    GONE,
+    NETWORK,
+    SCALE,
+    STAGE,
+    TERM_OF,
+    TERMS,
+    TRAINED,
+    judge,
+    margin,
+    terms,
+)
 from saecula.games.through_the_ages.phases import ACTIONS
 from saecula.games.through_the_ages.settling import settled
 from saecula.games.through_the_ages.state import Ages
+from saecula.kernel.net import Net
 from saecula.kernel.options import Value
 from tests.games.through_the_ages.given import (
     act,
@@ -153,12 +165,18 @@ def test_what_nobody_is_worse_off_for_having_never_counts_less_than_nothing() ->
 
 
 def test_what_was_seen_before_does_not_change_a_judgement() -> None:
-    """The net keeps what it makes of the rivals."""
-    looked = [state.clone() for n, state in enumerate(positions(8, 400)) if n % 40 == 0]
-    alone = [[judge(state, seat) for seat in range(3)] for state in looked]
-    for state, values in zip(reversed(looked), reversed(alone), strict=True):
-        for seat in (2, 0, 1):
-            assert judge(state, seat) == values[seat]
+    """The net keeps what it makes of the rivals, and of the time."""
+    looked = 0
+    for n, state in enumerate(positions(8, 400)):
+        if n % 40 == 0 and settled(state) is state:
+            for seat in (2, 0, 1):
+                net = NETWORK
+                new = Net(net.alone, net.first, net.biases, net.second, net.last)
+                lasting = horizon(state)
+                value = new.value(inputs(state, seat, lasting), min(1.0, lasting[-1] / FULL_GAME))
+                assert judge(state, seat) == pytest.approx(SCALE * value)
+                looked += 1
+    assert looked > 20
 
 
 def test_rivals_are_seen_in_the_order_of_their_turns() -> None:
