@@ -4,9 +4,8 @@ The first steps of a detour often look bad: develop a technology first, then bui
 best-looking moves does not find them, and a beam loses them among those that bring something at once.
 
 What has to be decided before the seat is free to end its turn (politics, fights, discards) is judged by the position in
-which it becomes free and a few moves beyond, on several redraws. The whole rest of the turn, played on by guess, would
-tell more about luck than about the decision. For the same reason a plan is judged by the position in which it ends the
-turn, not by the one after that: cards drawn at the end of the turn are luck, too.
+which it becomes free and the best-looking moves from there, on several redraws. A plan is judged by the position in
+which it ends the turn, not by the one after that: cards drawn at the end of the turn are luck.
 """
 
 from __future__ import annotations
@@ -21,12 +20,15 @@ from saecula.kernel.game import Game
 from saecula.kernel.state import State
 
 BETTER: Final = 1e-6  # by how much a plan must be better
-FEW: Final = 4  # redraws, too few to leave one out
+FIRST_LOOK: Final = 2  # redraws for all decisions; the rest is for ...
+FINALISTS: Final = 3  # ... so many of them
+OPPORTUNITY: Final = 1.5  # what is lost by passing where something could be brought to light
+MISFORTUNE: Final = 2.0  # what comes to light counts no worse than this: somebody else would mostly have uncovered it
 WHOLE_TURN: Final = 0.85  # of what is left, for a plan of the whole turn ...
-PLANNED: Final = (
-    0.6  # ... at least so much of what there was at first; decisions before it get a first look all the same
-)
-AHEAD: Final = 3  # moves that are looked at beyond what is decided
+PLANNED: Final = 0.6  # ... at least so much of what there was at first; decisions before it get a look all the same
+OUTLINES: Final = 3  # lines that are looked at together for what may follow a decision
+KEEN: Final = 10  # moves that are looked at again at the next step ...
+DETOUR: Final = 3  # ... which is followed until so many steps bring nothing
 
 
 class Step:
@@ -66,7 +68,8 @@ class MendingBot(SearchBot):
         self.stopped: State | None = None  # where the line that was followed last ends the turn
         self.planned_in = (-1, -1)  # the turn in which a plan was looked for
         self.redrawn_in = (-1, -1)  # the turn in which ...
-        self.redraws: list[int] = []  # ... decisions are judged by these: an attack is aimed as it was meant
+        self.redraws: list[int] = []  # ... decisions are judged by these
+        self.open = False  # whether chance or somebody else has a say in what a decision leads to
 
     def search(self, state: State, seat: int, legal: list[int], budget: Budget) -> list[int]:
         """The best plan from here, or the best move if the seat is not free to end its turn."""
@@ -84,19 +87,58 @@ class MendingBot(SearchBot):
         root = state.determinize(seat, self.redraws[0])
         self.game.fix_horizon(root)
         self.searches += 1
-        found: list[list[float]] = [[] for _ in legal]
-        for sample, redraw in enumerate(self.redraws):
-            if sample and self.spent():
-                break
-            copy = root.determinize(seat, redraw) if sample else root
-            for i, move in enumerate(legal):
-                found[i].append(self.promise(self.until_free(copy, seat, move), seat))
+        line = self.best_decision(root, seat, self.decisions(root, seat, legal))
         self.left -= nodes - self.nodes
-        best = 0
-        for i in range(len(legal)):
-            if expected(found[i]) > expected(found[best]) + BETTER:
+        return line
+
+    def decisions(self, root: State, seat: int, legal: list[int]) -> list[list[int]]:
+        """What can be decided: each legal move, with the answer to the next question if others learn of it only then.
+
+        An attack and whom it is aimed at are one decision. If the aim were chosen anew in each redraw, it would be
+        chosen by cards that the seat cannot see.
+        """
+        found: list[list[int]] = []
+        for move in legal:
+            child = after(root, seat, move)
+            lines = [[move]]
+            if self.goes_on(root, child, seat):
+                answers = child.legal(seat)
+                if after(child, seat, answers[0]).reveals != child.reveals and not self.is_free(child, seat, answers):
+                    lines = [[move, answer] for answer in answers]
+            found += lines
+        return found
+
+    def best_decision(self, root: State, seat: int, lines: list[list[int]]) -> list[int]:
+        """The best of them by the mean of the redraws of this turn; after a first look only the most promising."""
+        found: list[list[float]] = [[] for _ in lines]
+        guides: list[list[int]] = [[] for _ in lines]
+        uncovers = [after(root, seat, line[0]).drawn != root.drawn for line in lines]
+        left = list(range(len(lines)))
+        self.open = False
+        for sample, redraw in enumerate(self.redraws):
+            if sample and (self.spent() or not self.open):
+                break
+            if sample == FIRST_LOOK:
+                order = [(-mean(found[i]), i) for i in left]
+                order.sort()
+                left = sorted([i for _, i in order[:FINALISTS]])
+            copy = root.determinize(seat, redraw) if sample else root
+            quiet = -1e9  # the best without uncovering anything
+            values: list[float] = []
+            for i in left:
+                values.append(self.promise(self.until_free(copy, seat, lines[i]), seat, guides[i]))
+                if not uncovers[i]:
+                    quiet = max(quiet, values[-1])
+            for n, i in enumerate(left):
+                value = values[n]
+                if uncovers[i]:
+                    value = max(value, quiet - MISFORTUNE) + OPPORTUNITY
+                found[i].append(value)
+        best = left[0]
+        for i in left:
+            if mean(found[i]) > mean(found[best]) + BETTER:
                 best = i
-        return [legal[best]]
+        return lines[best]
 
     def is_free(self, state: State, seat: int, legal: list[int]) -> bool:
         """Whether one of the moves ends the turn."""
@@ -105,12 +147,14 @@ class MendingBot(SearchBot):
                 return True
         return False
 
-    def until_free(self, state: State, seat: int, move: int) -> State:
-        """The position after a move in which the seat can end its turn, or the turn has ended.
+    def until_free(self, state: State, seat: int, line: list[int]) -> State:
+        """The position after a decision in which the seat can end its turn, or the turn has ended.
 
         Until then everybody plays what looks best.
         """
-        child = after(state, seat, move)
+        child = state
+        for move in line:
+            child = after(child, seat, move)
         for _ in range(LONGEST):
             if child.over or self.game.turn_of(child) != seat:
                 break
@@ -118,31 +162,57 @@ class MendingBot(SearchBot):
             legal = child.legal(asked)
             if asked == seat and self.is_free(child, seat, legal):
                 break
+            if asked != seat:
+                self.open = True
             child.play_legal(asked, self.reply(child, asked, legal))
             answer_for_others(child, seat)
+        if child.drawn != state.drawn:
+            self.open = True
         return child
 
-    def promise(self, state: State, seat: int) -> float:
-        """What a position is worth, or will be after the next few moves: what is bad only if left alone is not bad."""
+    def promise(self, state: State, seat: int, guide: list[int]) -> float:
+        """What the rest of the turn will make of a position: what is bad only if left alone is not bad.
+
+        `guide`: the moves that followed the same decision in another redraw; if there are none yet, they are added.
+        """
+        if not guide:
+            best, line = self.outline(state, seat, OUTLINES)
+            guide += line
+            return best
+        for move in guide:
+            if self.goes_on(state, state, seat) and move in state.legal(seat):
+                state = after(state, seat, move)
+        return self.outline(state, seat, 1)[0]
+
+    def outline(self, state: State, seat: int, width: int) -> tuple[float, list[int]]:
+        """The best that a small beam finds in the rest of the turn, and the moves that lead there.
+
+        Moves that look poor at first are not looked at again.
+        """
         best = self.worth(state, seat)
-        for _ in range(AHEAD):
-            if state.over or not state.is_actor(seat) or self.game.turn_of(state) != seat:
-                break
-            following = state
-            value = 0.0
-            for move in state.legal(seat):
-                if self.game.ends_turn(state, seat, move):
-                    continue
-                child = after(state, seat, move)
-                self.nodes -= 1
-                worth = self.worth(child, seat)
-                if following is state or worth > value:
-                    following, value = child, worth
-            if following is state:
-                break
-            state = following
-            best = max(best, value)
-        return best
+        best_line: list[int] = []
+        self.nodes -= 1
+        front = [Step(state, state, [], best, -1)]
+        poor: dict[int, bool] = {}  # by move: never yet among the best of a step
+        idle = 0
+        while front and idle < DETOUR:
+            reached: dict[int, Step] = {}  # by value, so that the same moves in another order count once
+            for step in front:
+                for move in step.state.legal(seat):
+                    if poor.get(move, False) or self.game.ends_turn(step.state, seat, move):
+                        continue
+                    child = after(step.state, seat, move)
+                    self.nodes -= 1
+                    value = self.worth(child, seat)
+                    reached[int(value * ALIKE)] = Step(child, step.state, [*step.line, move], value, -1)
+            order = [reached[key] for key in sorted(reached, reverse=True)]
+            for n, step in enumerate(order):
+                poor[step.line[-1]] = poor.get(step.line[-1], True) and n >= KEEN
+            front = [step for step in order[:width] if self.goes_on(state, step.state, seat)]
+            idle += 1
+            if order and order[0].value > best + BETTER:
+                best, best_line, idle = order[0].value, order[0].line, 0
+        return best, best_line
 
     def find_plans(self, root: State, seat: int, legal: list[int]) -> list[Plan]:
         """Different plans, the most promising first, at least one."""
@@ -336,11 +406,6 @@ def after(state: State, seat: int, move: int) -> State:
     return child
 
 
-def expected(values: list[float]) -> float:
-    """The mean of what a decision led to in several redraws, without the worst of them.
-
-    What is uncovered there would mostly have been uncovered by somebody else before long.
-    """
-    if len(values) < FEW:
-        return sum(values) / len(values)
-    return (sum(values) - min(values)) / (len(values) - 1)
+def mean(values: list[float]) -> float:
+    """The mean of what a decision led to in several redraws."""
+    return sum(values) / len(values)
