@@ -205,14 +205,15 @@ def test_what_followed_in_one_redraw_guides_the_look_at_the_next() -> None:
         bot = mending()
         guide: list[int] = []
         bot.nodes = 0
-        best = bot.promise(root, seat, guide)
+        best = bot.promise(root, seat, 3, guide)
         first = -bot.nodes
         assert guide
         kept = guide.copy()
         bot.nodes = 0
-        assert bot.promise(root, seat, guide) >= best
+        assert bot.promise(root, seat, 3, guide) >= best
         assert guide == kept
         assert -bot.nodes < 0.5 * first
+        assert bot.promise(root, seat, 0, []) == bot.worth(root, seat) < best
 
 
 def test_one_redraw_is_enough_where_chance_has_no_say() -> None:

@@ -26,7 +26,8 @@ OPPORTUNITY: Final = 1.5  # what is lost by passing where something could be bro
 MISFORTUNE: Final = 2.0  # what comes to light counts no worse than this: somebody else would mostly have uncovered it
 WHOLE_TURN: Final = 0.85  # of what is left, for a plan of the whole turn ...
 PLANNED: Final = 0.6  # ... at least so much of what there was at first; decisions before it get a look all the same
-OUTLINES: Final = 3  # lines that are looked at together for what may follow a decision
+OUTLINES: Final = 3  # lines that are looked at together for what may follow a decision, at most ...
+OUTLINE: Final = 60  # ... each of which takes about so many positions
 KEEN: Final = 10  # moves that are looked at again at the next step ...
 DETOUR: Final = 3  # ... which is followed until so many steps bring nothing
 
@@ -115,6 +116,7 @@ class MendingBot(SearchBot):
         uncovers = [after(root, seat, line[0]).drawn != root.drawn for line in lines]
         left = list(range(len(lines)))
         self.open = False
+        width = 0
         for sample, redraw in enumerate(self.redraws):
             if sample and (self.spent() or not self.open):
                 break
@@ -124,9 +126,12 @@ class MendingBot(SearchBot):
                 left = sorted([i for _, i in order[:FINALISTS]])
             copy = root.determinize(seat, redraw) if sample else root
             quiet = -1e9  # the best without uncovering anything
+            ends = [self.until_free(copy, seat, lines[i]) for i in left]
+            if not sample:
+                width = max(0, min(OUTLINES if self.open else 1, self.nodes // (OUTLINE * len(lines))))
             values: list[float] = []
-            for i in left:
-                values.append(self.promise(self.until_free(copy, seat, lines[i]), seat, guides[i]))
+            for n, i in enumerate(left):
+                values.append(self.promise(ends[n], seat, width, guides[i]))
                 if not uncovers[i]:
                     quiet = max(quiet, values[-1])
             for n, i in enumerate(left):
@@ -170,13 +175,17 @@ class MendingBot(SearchBot):
             self.open = True
         return child
 
-    def promise(self, state: State, seat: int, guide: list[int]) -> float:
+    def promise(self, state: State, seat: int, width: int, guide: list[int]) -> float:
         """What the rest of the turn will make of a position: what is bad only if left alone is not bad.
 
-        `guide`: the moves that followed the same decision in another redraw; if there are none yet, they are added.
+        `width`: how many lines are looked at together; 0: the position itself has to do. `guide`: the moves that
+        followed the same decision in another redraw; if there are none yet, they are added.
         """
+        if not width:
+            self.nodes -= 1
+            return self.worth(state, seat)
         if not guide:
-            best, line = self.outline(state, seat, OUTLINES)
+            best, line = self.outline(state, seat, width)
             guide += line
             return best
         for move in guide:
