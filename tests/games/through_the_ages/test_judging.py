@@ -76,6 +76,7 @@ def test_the_net_is_a_part_of_the_newest_weights_and_the_rest_is_much_like_weigh
     before = SETS["11"]
     more = [
         "actions_ahead",
+        "best_cards",
         "cards",
         "due_food",
         "due_science",
@@ -83,7 +84,9 @@ def test_the_net_is_a_part_of_the_newest_weights_and_the_rest_is_much_like_weigh
         "leader_ahead",
         "omens",
         "science",
+        "science_ahead",
         "wonder_effect",
+        "wonders",
     ]
     less = ["lab_level", "science_wanted", "wonder_begun_effect"]
     for i, name in enumerate(FEATURES[:NET]):
