@@ -95,20 +95,29 @@ def ends_turn(root: Ages, seat: int, plan: Plan) -> bool:
     return state.over or state.active != seat
 
 
-def test_a_technology_is_developed_first_if_it_can_be_used_at_once() -> None:
-    """A detour: nothing is gained before the third move."""
+def detour() -> Ages:
+    """Take Alchemy, develop it, upgrade a lab: nothing is gained before the third move."""
     state = table(3)
     stored(state, bronze=6)
     row(state, "alchemy")
     state.civ[0].science = 4
     root = state.determinize(0, 1)
     AGES.fix_horizon(root)
-    bot = mending()
+    return root
+
+
+def is_taken(line: list[int]) -> bool:
+    """Whether a line takes the detour."""
+    names = [AGES.moves.name(move) for move in line]
+    return names.index("take 1") < names.index("develop alchemy") < names.index("upgrade philosophy alchemy")
+
+
+def test_a_technology_is_developed_first_if_it_can_be_used_at_once() -> None:
+    root, bot = detour(), mending()
     bot.nodes = 4000
     done = [AGES.moves.parse("done")]
     plan = bot.mend(root, 0, Plan(done, bot.follow(root, 0, done)))
-    names = [AGES.moves.name(move) for move in plan.line]
-    assert names.index("take 1") < names.index("develop alchemy") < names.index("upgrade philosophy alchemy")
+    assert is_taken(plan.line)
 
 
 def test_an_aggression_that_cannot_succeed_is_not_played() -> None:
@@ -181,20 +190,12 @@ def test_an_event_is_prepared_rather_than_nothing_done() -> None:
 
 
 def test_the_rest_of_the_turn_is_outlined_beyond_what_looks_best_at_first() -> None:
-    """A detour again: nothing is gained before the third move."""
-    state = table(3)
-    stored(state, bronze=6)
-    row(state, "alchemy")
-    state.civ[0].science = 4
-    root = state.determinize(0, 1)
-    AGES.fix_horizon(root)
-    bot = mending()
+    root, bot = detour(), mending()
     best, line = bot.outline(root, 0, 3)
     end = played(root, 0, line)
     assert end is not None
     assert best == bot.worth(end, 0) > bot.worth(root, 0)
-    names = [AGES.moves.name(move) for move in line]
-    assert names.index("take 1") < names.index("develop alchemy") < names.index("upgrade philosophy alchemy")
+    assert is_taken(line)
 
 
 def test_what_followed_in_one_redraw_guides_the_look_at_the_next() -> None:
