@@ -452,3 +452,27 @@ def test_lines_that_are_worth_the_same_are_told_apart_by_what_is_left() -> None:
     state = table(3)
     steps = [Step(state, state, [n], 5.0, tally) for n, tally in enumerate((7, 8, 7))]
     assert [step.line for step in mending().best_steps(steps, {})] == [[0], [1]]
+
+
+def test_the_best_line_that_ends_with_a_move_comes_before_the_second_one_of_another() -> None:
+    """What looks poor at first may be a detour. The rest of the beam goes by value."""
+    state = table(3)
+    lines = [([1, 7], 9.0), ([2, 7], 8.0), ([3, 7], 7.0), ([1, 8], 3.0), ([2, 8], 2.0), ([1, 9], 1.0)]
+    steps = [Step(state, state, line, value, 0) for line, value in lines]
+    bot = mending()
+    bot.width = 4
+    assert [step.line for step in bot.best_steps(steps, {})] == [[1, 7], [1, 8], [1, 9], [2, 7]]
+    bot.width = 1
+    assert [step.line for step in bot.best_steps(steps, {})] == [[1, 7], [1, 8], [1, 9]]
+
+
+def test_what_comes_to_light_counts_alike_whatever_was_given_for_it() -> None:
+    """The floor for bad luck does not make a harmful event as good as another."""
+    state = table(3)
+    workers(state, 1, warriors=4)
+    workers(state, 2, warriors=4)
+    arms(state, "reign_of_terror", "developed_territory_i")  # he is the weakest
+    politic(state)
+    for seed in range(8):
+        move = mending(seed).choose(state.determinize(0, seed), 0, Budget())
+        assert AGES.moves.name(move) == "prepare developed_territory_i"

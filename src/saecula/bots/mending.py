@@ -23,7 +23,7 @@ BETTER: Final = 1e-6  # by how much a plan must be better
 FIRST_LOOK: Final = 2  # redraws for all decisions; the rest is for ...
 FINALISTS: Final = 3  # ... so many of them
 OPPORTUNITY: Final = 1.5  # what is lost by passing where something could be brought to light
-MISFORTUNE: Final = 2.0  # what comes to light counts no worse than this: somebody else would mostly have uncovered it
+MISFORTUNE: Final = 1.3  # what comes to light counts no worse than this: somebody else would mostly have uncovered it
 WHOLE_TURN: Final = 0.85  # of what is left, for a plan of the whole turn ...
 PLANNED: Final = 0.6  # ... at least so much of what there was at first; decisions before it get a look all the same
 OUTLINES: Final = 3  # lines that are looked at together for what may follow a decision, at most ...
@@ -125,20 +125,20 @@ class MendingBot(SearchBot):
                 order.sort()
                 left = sorted([i for _, i in order[:FINALISTS]])
             copy = root.determinize(seat, redraw) if sample else root
-            quiet = -1e9  # the best without uncovering anything
+            quiet = light = -1e9  # the best without uncovering anything, and by it
             ends = [self.until_free(copy, seat, lines[i]) for i in left]
             if not sample:
                 width = max(0, min(OUTLINES if self.open else 1, self.nodes // (OUTLINE * len(lines))))
             values: list[float] = []
             for n, i in enumerate(left):
                 values.append(self.promise(ends[n], seat, width, guides[i]))
-                if not uncovers[i]:
-                    quiet = max(quiet, values[-1])
-            for n, i in enumerate(left):
-                value = values[n]
                 if uncovers[i]:
-                    value = max(value, quiet - MISFORTUNE) + OPPORTUNITY
-                found[i].append(value)
+                    light = max(light, values[-1])
+                else:
+                    quiet = max(quiet, values[-1])
+            luck = OPPORTUNITY + max(0.0, quiet - MISFORTUNE - light)  # the same whatever is given for it
+            for n, i in enumerate(left):
+                found[i].append(values[n] + luck if uncovers[i] else values[n])
         best = left[0]
         for i in left:
             if mean(found[i]) > mean(found[best]) + BETTER:
@@ -295,17 +295,26 @@ class MendingBot(SearchBot):
                 return
 
     def best_steps(self, steps: list[Step], seen: dict[tuple[int, int], bool]) -> list[Step]:
-        """The best of them, as many as the beam is wide, without those that have been seen."""
+        """The best of them, as many as the beam is wide, without those that have been seen.
+
+        The best line that ends with a move comes before the second one of another: what looks poor at first may be a
+        detour.
+        """
         order = [(-step.value, i) for i, step in enumerate(steps)]
         order.sort()
         found: list[Step] = []
-        for value, i in order:
-            mark = (int(value * ALIKE), steps[i].tally)
-            if mark not in seen:
-                seen[mark] = True
-                found.append(steps[i])
-                if len(found) >= self.width:
+        ends: dict[int, bool] = {}  # by move: whether a line ends with it
+        for detours in (True, False):
+            for value, i in order:
+                mark = (int(value * ALIKE), steps[i].tally)
+                last = steps[i].line[-1]
+                if mark in seen or (detours and last in ends):
+                    continue
+                if not detours and len(found) >= self.width:
                     break
+                seen[mark] = True
+                ends[last] = True
+                found.append(steps[i])
         return found
 
     def keep(self, found: dict[int, Plan], line: list[int], value: float) -> None:

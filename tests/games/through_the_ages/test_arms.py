@@ -103,6 +103,21 @@ def test_an_event_that_would_strike_its_owner_is_worth_less() -> None:
     assert 0.0 <= found[0] < found[1]
 
 
+def test_a_territory_is_kept_before_a_second_bonus_card() -> None:
+    assert worth("bonus_i") > worth("fertile_territory_i") > worth("bonus_i", "bonus_i") - worth("bonus_i")
+
+
+def test_of_many_events_the_best_two_count() -> None:
+    found: list[float] = []
+    for names in (("crusades",), ("crusades", "good_harvest"), ("crusades", "good_harvest", "fertile_territory_i")):
+        state = table(3)
+        state.civ[0].military_actions = 8  # no limit of the hand
+        arms(state, *names)
+        found.append(arms_worth(state, 0)[0])
+    assert 0.0 < found[0] < found[1]
+    assert found[2] == pytest.approx(found[0] + worth("fertile_territory_i"))
+
+
 @pytest.mark.parametrize("attacker", [0, 1])
 def test_an_aggression_that_fails_counts_against_the_attacker_alone(attacker: int) -> None:
     state = table(3)

@@ -78,6 +78,7 @@ def test_the_net_is_a_part_of_the_newest_weights_and_the_rest_is_much_like_weigh
         "actions_ahead",
         "best_cards",
         "cards",
+        "colonies",
         "due_food",
         "due_science",
         "food",
@@ -142,6 +143,10 @@ def test_cards_are_seen_where_they_are() -> None:
     building(state, "pyramids", 1)
     wonders(state, "colossus")
     workers(state, bronze=3)
+    unused = seen(state)
+    assert unused["tech_alchemy"] == 0.5  # nobody works there
+    assert unused["level_lab"] == pytest.approx(1 / 6)
+    workers(state, alchemy=1)
     found = seen(state)
     for name, value in {
         "tech_alchemy": 1.0,

@@ -13,7 +13,7 @@ from saecula.games.through_the_ages.events import befallen, take_facts
 from saecula.games.through_the_ages.military_tables import LOTS
 from saecula.games.through_the_ages.omens import _chance, _part, omen, omens
 from saecula.games.through_the_ages.state import Ages
-from tests.games.through_the_ages.given import arms, colony, hand, leader, play, politic, table, wonders
+from tests.games.through_the_ages.given import arms, colony, hand, leader, play, politic, table, wonders, workers
 
 EVENTS = [kind for kind in range(EVENT0, TERRITORY0) if LEVEL[kind] in (1, 2)]
 
@@ -88,6 +88,14 @@ def test_iconoclasm_and_ravages_strike_those_who_have_something_to_lose() -> Non
     wonders(state, "pyramids", seat=2)
     assert omen(state, 1, INDEX["iconoclasm"]) < 0.0 < omen(state, 0, INDEX["iconoclasm"])
     assert omen(state, 2, INDEX["ravages_of_time"]) < 0.0 < omen(state, 0, INDEX["ravages_of_time"])
+
+
+def test_iconoclasm_is_worse_for_those_whose_leader_makes_culture() -> None:
+    state = table(3, age=2)
+    for seat, name in enumerate(("michelangelo", "leonardo_da_vinci")):
+        leader(state, name, seat)
+        workers(state, seat, religion=2)
+    assert omen(state, 0, INDEX["iconoclasm"]) < omen(state, 1, INDEX["iconoclasm"])
 
 
 def test_every_event_that_does_something_is_worth_something() -> None:

@@ -173,6 +173,8 @@ def test_a_better_lab_counts_half_in_hand_if_it_can_be_paid_for_soon() -> None:
     state.cards[HAND_OF + 2] |= LAB_CARDS[2]  # a better one that cannot be paid for changes nothing
     assert looked(state, 0)["lab_level"] == found[0]
     state.civ[0].technologies |= 1 << INDEX["alchemy"]
+    assert found[3] < looked(state, 0)["lab_level"] < 2 * found[3]  # nobody works there
+    state.civ[0].workers[INDEX["alchemy"]] = 1
     assert looked(state, 0)["lab_level"] == 2 * found[3]
 
 

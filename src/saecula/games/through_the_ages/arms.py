@@ -36,6 +36,7 @@ BONUS_WORTH: Final[list[float]] = [0.0, 1.8, 3.0, 4.0]  # by age
 ONE_MORE: Final = 0.6  # how much a second bonus card counts beside the first, a third beside the second, ...
 EVENT_WORTH: Final = 0.5  # of the culture for preparing it, and ...
 SURE: Final = 0.4  # ... of what it would bring now
+TERRITORY_WORTH: Final[list[float]] = [0.0, 1.1, 1.6, 2.0]  # by age: prepared, it may become a colony
 EVENTS: Final = 2  # beyond which events in hand will hardly be prepared
 TACTIC_WORTH: Final = 0.7  # of the strength it would add now ...
 ANY_TACTIC: Final = 0.3  # ... and if it adds none
@@ -78,7 +79,7 @@ def _worths(state: Ages, s: int) -> list[float]:
     """What each military card in a hand is good for."""
     worths: list[float] = []
     bonus = 1.0
-    events = 0
+    events: list[float] = []
     for age in range(AGES - 1, 0, -1):  # the best bonus cards first
         for card in cards_in(state.cards[ARMS_OF + 4 * s + age], age):
             kind = MILITARY_KIND[card]
@@ -87,16 +88,16 @@ def _worths(state: Ages, s: int) -> list[float]:
                 worths.append(bonus * BONUS_WORTH[age])
                 bonus *= ONE_MORE
             elif type_ <= TERRITORY:
-                events += 1
                 worth = EVENT_CULTURE[age] + SURE * omen(state, s, kind)
-                worths.append(EVENT_WORTH * max(0.0, worth) if events <= EVENTS else 0.0)
+                events.append(TERRITORY_WORTH[age] if type_ == TERRITORY else EVENT_WORTH * max(0.0, worth))
             elif type_ == TACTIC:
                 worths.append(_tactic_worth(state, s, kind))
             elif type_ == PACT:
                 worths.append(PACT_WORTH if state.players > 2 else 0.0)
             else:
                 worths.append(_attack_worth(state, s, kind))
-    return worths
+    events.sort(reverse=True)
+    return worths + events[:EVENTS] + [0.0] * (len(events) - EVENTS)
 
 
 def _tactic_worth(state: Ages, s: int, kind: int) -> float:

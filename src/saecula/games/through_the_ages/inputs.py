@@ -47,11 +47,13 @@ from saecula.games.through_the_ages.losses import colonies_of
 from saecula.games.through_the_ages.omens import omens
 from saecula.games.through_the_ages.outlook import impact_odds, impacts, war_edge
 from saecula.games.through_the_ages.production import output_value
+from saecula.games.through_the_ages.prospects import highest_staffed
 from saecula.games.through_the_ages.ratings import discontent
 from saecula.games.through_the_ages.state import FULL, SIMPLE, VERSION, Ages
 from saecula.games.through_the_ages.turn import PRODUCING
 
 RIVALS: Final = 3
+UNUSED: Final = 0.5  # what a technology counts before somebody works on it
 CIVIL_STEPS: Final = 10  # civil actions that are told apart
 MILITARY_STEPS: Final = 8
 
@@ -311,7 +313,8 @@ def _things(state: Ages, s: int, found: list[float]) -> None:
     mask = civ.technologies & ~INITIAL_MASK & ~GOVERNMENT_MASK
     while mask:
         low = mask & -mask
-        found[TECH0 + low.bit_length() - 1] = 1.0
+        k = low.bit_length() - 1
+        found[TECH0 + k] = 1.0 if k >= SLOTS or civ.workers[k] else UNUSED
         mask ^= low
     if civ.government != DESPOTISM:
         found[TECH0 + civ.government] = 1.0
@@ -329,4 +332,7 @@ def _things(state: Ages, s: int, found: list[float]) -> None:
     for t in range(LEADER):
         best = (civ.technologies & TYPE_MASK[t]).bit_length() - 1 if t != GOVERNMENT else civ.government
         if best >= 0:
-            found[LEVEL0 + t] = LEVEL[best] / 3.0
+            level = float(LEVEL[best])
+            if best < SLOTS and not civ.workers[best]:
+                level = UNUSED * level + (1.0 - UNUSED) * highest_staffed(civ.workers, civ.technologies & TYPE_MASK[t])
+            found[LEVEL0 + t] = level / 3.0

@@ -27,7 +27,8 @@ PERSON: Final = 6.0
 BUILDING: Final = 6.0
 COLONY: Final = 8.0
 WONDER: Final = 8.0
-LEADER: Final = 8.0
+LEADER: Final = 6.0  # and the culture that he adds ...
+LEADER_TURNS: Final = 3.0  # ... in so many turns
 ACTION: Final = 2.0
 TOKEN: Final = 2.0  # yellow or blue
 CARDS: Final = 5.0  # of the row, for the strongest
@@ -139,7 +140,9 @@ def _worth(state: Ages, t: int, what: int, amount: int) -> float:
     if what == mil.E_RUIN:
         return -WONDER if ruinable(state, t, amount) else 0.0
     if what == mil.E_LEADER:
-        return -LEADER if civ.leader != NONE and LEVEL[civ.leader] != state.age else 0.0
+        if civ.leader == NONE or LEVEL[civ.leader] == state.age:
+            return 0.0
+        return -LEADER - LEADER_TURNS * max(0, civ.culture_rating - civ.worker_culture - civ.card_culture)
     if what == mil.E_REBELLION:
         return -ACTION * amount * discontent(state, t)
     if what == mil.E_UNREST:

@@ -44,7 +44,14 @@ from saecula.games.through_the_ages.horizon import FULL_GAME
 from saecula.games.through_the_ages.losses import colonies_of
 from saecula.games.through_the_ages.omens import omens
 from saecula.games.through_the_ages.production import output_value
-from saecula.games.through_the_ages.prospects import action_cards, after_leader, leaders, technologies, wonder_effect
+from saecula.games.through_the_ages.prospects import (
+    action_cards,
+    after_leader,
+    highest_staffed,
+    leaders,
+    technologies,
+    wonder_effect,
+)
 from saecula.games.through_the_ages.ratings import discontent
 from saecula.games.through_the_ages.state import (
     ARMS_OF,
@@ -114,6 +121,7 @@ RESERVE: Final = 8.0  # science that there will be a use for
 GOVERNMENT_ROUNDS: Final = 5.0  # after which a better government is usual, and a second one after as many again
 GOVERNMENT_LEVEL: Final = 2.0
 LAB_PATIENCE: Final = 3.0  # turns after which a lab that cannot be paid for before counts nothing in hand
+EMPTY_LAB: Final = 0.7  # of what a lab adds, before somebody works there
 LAB_LEVEL: Final = 2  # beyond which better labs do not pay for themselves
 USED_RESOURCES: Final = 9  # in a turn
 LAB_CARDS: Final[list[int]] = [
@@ -228,12 +236,14 @@ def war_edge(state: Ages, s: int) -> tuple[int, int]:
 
 
 def _lab_level(state: Ages, s: int, due_science: float) -> float:
-    """The level of the best lab technology in play, and half of what a better one in hand would add, if soon."""
+    """The level of the best lab, most of what an empty one would add, and half of what one in hand would, if soon."""
     civ = state.civ[s]
-    own = (civ.technologies & TYPE_MASK[LAB]).bit_length() - 1
-    level = min(LAB_LEVEL, LEVEL[own]) if own >= 0 else 0
-    more = 0.0
-    for age in range(level + 1, LAB_LEVEL + 1):
+    labs = civ.technologies & TYPE_MASK[LAB]
+    own = labs.bit_length() - 1
+    known = min(LAB_LEVEL, LEVEL[own]) if own >= 0 else 0
+    level = min(LAB_LEVEL, highest_staffed(civ.workers, labs))
+    more = EMPTY_LAB * (known - level)
+    for age in range(known + 1, LAB_LEVEL + 1):
         if state.cards[HAND_OF + 4 * s + age] & LAB_CARDS[age]:
             short = SCIENCE_COST[TYPE_FIRST[LAB] + age] - civ.science - due_science
             delay = max(0.0, short) / max(1, civ.science_rating)

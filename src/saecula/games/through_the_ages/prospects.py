@@ -136,7 +136,7 @@ def technologies(
         if mask and type_ != GOVERNMENT:
             best = mask.bit_length() - 1
             levels[type_] = LEVEL[best]
-            staffed = LEVEL[best] if best >= SLOTS or civ.workers[best] else _staffed(civ.workers, mask)
+            staffed = LEVEL[best] if best >= SLOTS or civ.workers[best] else highest_staffed(civ.workers, mask)
             in_play += (UNUSED * LEVEL[best] + (1.0 - UNUSED) * staffed) * TYPE_WORTH[type_]
     found.append(share * in_play)
     worths: list[float] = []
@@ -192,7 +192,7 @@ def technologies(
     return saving, price + spent
 
 
-def _staffed(workers: list[int], mask: int) -> int:
+def highest_staffed(workers: list[int], mask: int) -> int:
     """The highest level of some technologies that somebody works on."""
     level = 0
     for k in range(SLOTS):
