@@ -18,6 +18,7 @@ COMPILED = [
     "src/saecula/games/*/*.py",
     "src/saecula/bots/greedy.py",
     "src/saecula/bots/loop.py",
+    "src/saecula/bots/ahead.py",
     "src/saecula/bots/mending.py",
     "src/saecula/bots/random.py",
     "src/saecula/bots/search.py",

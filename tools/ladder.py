@@ -66,12 +66,13 @@ def made_of(name: str, bot: str) -> str:
     game = saecula.game(name)
     digest = hashlib.sha256(bot.encode())
     kind = bot
-    mends = False
+    mends = looks_ahead = False
     for level in game.levels():
         if level.name == bot:
             digest.update(repr(level).encode())
             kind = level.bot
             mends = level.mended > 0
+            looks_ahead = level.ahead > 0
     if bot != "random":
         folder = ROOT / "src" / "saecula"
         sources = [folder / "bots" / "greedy.py"]
@@ -80,6 +81,9 @@ def made_of(name: str, bot: str) -> str:
             sources.append(folder / "bots" / "search.py")
         if mends:
             sources.append(folder / "bots" / "mending.py")
+            sources += sorted(folder.glob(f"games/{name}/candidates.py"))
+        if looks_ahead:
+            sources.append(folder / "bots" / "ahead.py")
         weights = sorted((folder / "games" / name / "weights").glob(f"{number or '*'}.*"))
         judges = JUDGED_BY if number or not any(path.suffix == ".json" for path in weights) else JUDGED_BY + BY_A_NET
         for own in judges:

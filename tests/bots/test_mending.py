@@ -10,7 +10,7 @@ import pytest
 import saecula
 from saecula import Budget, bots
 from saecula.arena.playing import play_game
-from saecula.bots.mending import MendingBot, Step, after
+from saecula.bots.mending import MendingBot, Step, after, moved_up
 from saecula.bots.search import Plan
 from saecula.games.through_the_ages.phases import ACTIONS, POLITICS
 from saecula.games.through_the_ages.state import Ages
@@ -118,6 +118,30 @@ def test_a_technology_is_developed_first_if_it_can_be_used_at_once() -> None:
     done = [AGES.moves.parse("done")]
     plan = bot.mend(root, 0, Plan(done, bot.follow(root, 0, done)))
     assert is_taken(plan.line)
+
+
+def test_moves_are_also_made_earlier() -> None:
+    """One or two together; the last one, which ends the turn, stays where it is."""
+    assert moved_up([1, 2, 3, 9]) == [[2, 1, 3, 9], [3, 1, 2, 9], [2, 3, 1, 9]]
+    assert moved_up([1, 9]) == moved_up([9]) == []
+
+
+def test_a_leader_comes_first_who_gives_back_what_a_technology_costs() -> None:
+    """Newton returns the civil action, so that there is one for the lab, too."""
+    state = table(3, age=2)
+    hand(state, "isaac_newton", "alchemy")
+    state.civ[0].science = 20
+    stored(state, bronze=6)
+    state.civ[0].civil_spent = state.civ[0].civil_actions - 2
+    root = state.determinize(0, 1)
+    AGES.fix_horizon(root)
+    bot = mending()
+    bot.nodes = 20_000
+    late = [AGES.moves.parse(name) for name in ("develop alchemy", "lead isaac_newton", "done")]
+    plan = bot.mend(root, 0, Plan(late, bot.follow(root, 0, late[:])))
+    names = [AGES.moves.name(move) for move in plan.line]
+    assert names.index("lead isaac_newton") < names.index("develop alchemy")
+    assert "build alchemy" in names or "upgrade philosophy alchemy" in names
 
 
 def test_an_aggression_that_cannot_succeed_is_not_played() -> None:

@@ -123,6 +123,8 @@ def test_favourite_cards_count_in_play_and_half_in_hand() -> None:
     building(state, "pyramids", 1)
     assert player.favoured(state, 0, seen(state, 0)) == pytest.approx(5.0)
     tech(state, "alchemy")
+    assert player.favoured(state, 0, seen(state, 0)) == pytest.approx(8.0)  # nobody works there yet
+    workers(state, alchemy=1)
     assert player.favoured(state, 0, seen(state, 0)) == pytest.approx(11.0)
 
 

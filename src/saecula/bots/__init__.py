@@ -17,6 +17,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Any, Final
 
+from saecula.bots.ahead import AheadBot
 from saecula.bots.greedy import GreedyBot
 from saecula.bots.loop import ask
 from saecula.bots.mending import MendingBot
@@ -27,7 +28,7 @@ from saecula.kernel.errors import SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.plugins import load, places
 
-__all__ = ["GreedyBot", "MendingBot", "RandomBot", "SearchBot", "ask", "make", "names", "offered"]
+__all__ = ["AheadBot", "GreedyBot", "MendingBot", "RandomBot", "SearchBot", "ask", "make", "names", "offered"]
 
 GROUP: Final = "saecula.bots"
 
@@ -89,10 +90,10 @@ def _make_level(level: Level, game: Game[Any], seed: int | str) -> Chooser:
         style = level.style if number else level.style or game.style()
         return GreedyBot(game, seed, weights, mistakes=level.mistakes, style=style)
     nodes, plans, width = level.turn_nodes or TURN_NODES, level.plans or PLANS, level.width or WIDTH
+    if level.ahead:
+        return AheadBot(game, seed, nodes, plans, width, level.mended, level.ahead, level.turns, level.style, weights)
     if level.mended:
-        return MendingBot(
-            game, seed, nodes, plans, width, level.mended, turns=level.turns, style=level.style, weights=weights
-        )
+        return MendingBot(game, seed, nodes, plans, width, level.mended, level.turns, level.style, weights)
     return SearchBot(game, seed, nodes, weights, plans, width, turns=level.turns, style=level.style)
 
 

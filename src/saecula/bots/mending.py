@@ -1,4 +1,4 @@
-"""A search that mends its plans: one move is replaced, added or left out, as long as that helps.
+"""A search that mends its plans: one move is replaced, added, left out or made earlier, as long as that helps.
 
 The first steps of a detour often look bad: develop a technology first, then build something better. Playing on with the
 best-looking moves does not find them, and a beam loses them among those that bring something at once.
@@ -74,6 +74,7 @@ class MendingBot(SearchBot):
 
     def search(self, state: State, seat: int, legal: list[int], budget: Budget) -> list[int]:
         """The best plan from here, or the best move if the seat is not free to end its turn."""
+        legal = self.game.candidates(state, seat, legal)
         if self.game.turn_of(state) != seat or self.is_free(state, seat, legal):
             return super().search(state, seat, legal, budget)
         whole = budget.nodes or self.turn_nodes
@@ -91,6 +92,10 @@ class MendingBot(SearchBot):
         line = self.best_decision(root, seat, self.decisions(root, seat, legal))
         self.left -= nodes - self.nodes
         return line
+
+    def candidates(self, state: State, seat: int) -> list[int]:
+        """The legal moves that are looked at."""
+        return self.game.candidates(state, seat, state.legal(seat))
 
     def decisions(self, root: State, seat: int, legal: list[int]) -> list[list[int]]:
         """What can be decided: each legal move, with the answer to the next question if others learn of it only then.
@@ -128,7 +133,7 @@ class MendingBot(SearchBot):
             quiet = light = -1e9  # the best without uncovering anything, and by it
             ends = [self.until_free(copy, seat, lines[i]) for i in left]
             if not sample:
-                width = max(0, min(OUTLINES if self.open else 1, self.nodes // (OUTLINE * len(lines))))
+                width = max(0, min(OUTLINES, self.nodes // (self.outline_price() * len(lines))))
             values: list[float] = []
             for n, i in enumerate(left):
                 values.append(self.promise(ends[n], seat, width, guides[i]))
@@ -184,30 +189,40 @@ class MendingBot(SearchBot):
         if not width:
             self.nodes -= 1
             return self.worth(state, seat)
-        if not guide:
-            best, line = self.outline(state, seat, width)
-            guide += line
-            return best
         for move in guide:
+            width = 1
             if self.goes_on(state, state, seat) and move in state.legal(seat):
                 state = after(state, seat, move)
-        return self.outline(state, seat, 1)[0]
+        best, line = self.outline(state, seat, width)
+        if not guide:
+            guide += line
+        return self.with_prospects(state, seat, line, best, width)
 
-    def outline(self, state: State, seat: int, width: int) -> tuple[float, list[int]]:
+    def with_prospects(self, state: State, seat: int, line: list[int], value: float, width: int) -> float:
+        """What an outline is worth. `value`: where it ends."""
+        return value
+
+    def outline_price(self) -> int:
+        """How many positions are looked at for each line of an outline, about."""
+        return OUTLINE
+
+    def outline(
+        self, state: State, seat: int, width: int, poor: dict[int, bool] | None = None
+    ) -> tuple[float, list[int]]:
         """The best that a small beam finds in the rest of the turn, and the moves that lead there.
 
-        Moves that look poor at first are not looked at again.
+        Moves that look poor at first are not looked at again. `poor`: those that are not looked at to begin with.
         """
         best = self.worth(state, seat)
         best_line: list[int] = []
         self.nodes -= 1
         front = [Step(state, state, [], best, -1)]
-        poor: dict[int, bool] = {}  # by move: never yet among the best of a step
+        poor = poor or {}  # by move: never yet among the best of a step
         idle = 0
         while front and idle < DETOUR:
             reached: dict[int, Step] = {}  # by value, so that the same moves in another order count once
             for step in front:
-                for move in step.state.legal(seat):
+                for move in self.candidates(step.state, seat):
                     if poor.get(move, False) or self.game.ends_turn(step.state, seat, move):
                         continue
                     child = after(step.state, seat, move)
@@ -268,7 +283,7 @@ class MendingBot(SearchBot):
                 if self.spent():
                     return
                 state = step.state
-                for move in legal if state is root else state.legal(seat):
+                for move in legal if state is root else self.candidates(state, seat):
                     line = [*step.line, move]
                     if self.game.ends_turn(state, seat, move):
                         self.note(found, line, self.worth(after(state, seat, move), seat) if ending else step.value)
@@ -361,7 +376,7 @@ class MendingBot(SearchBot):
 
     def reply(self, state: State, seat: int, legal: list[int]) -> int:
         """The best-looking move, for lines that are played on."""
-        move = super().reply(state, seat, legal)
+        move = super().reply(state, seat, self.game.candidates(state, seat, legal))
         if self.game.ends_turn(state, seat, move):
             self.stopped = state.clone()
         return move
@@ -376,8 +391,10 @@ class MendingBot(SearchBot):
                     return best
                 played = plan.line[:i]
                 rest = plan.line[i:]
-                changes = [[other, *rest] for other in state.legal(seat) if other != move]
+                legal = self.candidates(state, seat)
+                changes = [[other, *rest] for other in legal if other != move]
                 changes.append(rest[1:])
+                changes += [earlier for earlier in moved_up(rest) if earlier[0] in legal]
                 for line in changes:
                     changed = self.played_on(root, state, seat, played, line)
                     if changed.value > best.value + BETTER:
@@ -422,6 +439,15 @@ def after(state: State, seat: int, move: int) -> State:
     child.play_legal(seat, move)
     answer_for_others(child, seat)
     return child
+
+
+def moved_up(line: list[int]) -> list[list[int]]:
+    """A line with one or two of its moves made first: what they bring may help with the others."""
+    found: list[list[int]] = []
+    for together in (1, 2):
+        for i in range(1, len(line) - together):  # the last move ends the turn
+            found.append(line[i : i + together] + line[:i] + line[i + together :])
+    return found
 
 
 def mean(values: list[float]) -> float:

@@ -51,6 +51,7 @@ class Level:
         turns: int = 0,
         width: int = 0,
         mended: int = 0,
+        ahead: int = 0,
     ) -> None:
         self.name = name  # easy, normal, hard, expert
         self.bot = bot
@@ -59,13 +60,15 @@ class Level:
         self.plans = plans  # ... how many plans are tried out: 1 stops at the best-looking one, 0 as usual ...
         self.turns = turns  # ... for how many turns ...
         self.width = width  # ... how many lines its beam search follows at once; 0 as usual ...
-        self.mended = mended  # ... and how many of the plans found are mended
+        self.mended = mended  # ... how many of the plans found are mended ...
+        self.ahead = ahead  # ... and for how many the next turn is looked at
         self.style = style  # how `greedy` looks ahead, if not as usual
 
     def __repr__(self) -> str:
         parts = (self.name, self.bot, self.mistakes, self.turn_nodes, self.plans, self.turns)
         more = f", width {self.width}" if self.width else ""
         more += f", mended {self.mended}" if self.mended else ""
+        more += f", ahead {self.ahead}" if self.ahead else ""
         return f"Level({', '.join(map(str, parts))}, {self.style!r}{more})"
 
 

@@ -210,6 +210,17 @@ class Game(Generic[S]):
         """
         return -1
 
+    def candidates(self, state: S, seat: int, legal: list[int]) -> list[int]:
+        """The legal moves that bots look at: without those to which another one is never inferior. At least one."""
+        return legal
+
+    def contested(self, move: int) -> bool:
+        """Whether a move takes what somebody else may take first: bots that look at a later turn do not count on it."""
+        return False
+
+    def forgo_draws(self, state: S, seat: int) -> None:
+        """Let the end of the seat's turn bring no cards: bots look at the turn after it, and luck must not count."""
+
     def levels(self) -> list[Level]:
         """The strengths that a person can choose, from weak to strong. docs/ladder.md says how they were measured.
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from saecula.games.through_the_ages import evaluate, horizon, progress
+from saecula.games.through_the_ages import candidates, evaluate, horizon, progress
 from saecula.games.through_the_ages.action_cards import Contained
 from saecula.games.through_the_ages.actions import Actions
 from saecula.games.through_the_ages.bonus import Choosing, Picking, set_up
@@ -64,7 +64,7 @@ from saecula.games.through_the_ages.state import (
     Ages,
 )
 from saecula.games.through_the_ages.turn import Turn
-from saecula.games.through_the_ages.verbs import moves
+from saecula.games.through_the_ages.verbs import TAKE, moves
 from saecula.games.through_the_ages.view import view
 from saecula.kernel.auto import AutoAnswer
 from saecula.kernel.bot import Level, Style
@@ -255,6 +255,19 @@ class ThroughTheAges(Game[Ages]):
         """The files in weights/."""
         return evaluate.SETS
 
+    def candidates(self, state: Ages, seat: int, legal: list[int]) -> list[int]:
+        """See candidates.py."""
+        return candidates.candidates(state, seat, legal)
+
+    def contested(self, move: int) -> bool:
+        """A card of the row."""
+        return move in TAKE
+
+    def forgo_draws(self, state: Ages, seat: int) -> None:
+        """Military actions that are left draw cards (TA-8.13)."""
+        state.own_civilizations()
+        state.civ[seat].military_spent = state.civ[seat].military_actions
+
     def levels(self) -> list[Level]:
         """Search plans its own turn as well as it can; what the others will do hardly depends on it.
 
@@ -265,7 +278,7 @@ class ThroughTheAges(Game[Ages]):
             Level("easy", "greedy-1", mistakes=30),
             Level("normal", "greedy-1", style=Style(replans=True)),
             Level("hard", "search-11", turn_nodes=3_000, plans=1),
-            Level("expert", "search", turn_nodes=5_000, plans=1, style=Style(samples=6), width=40, mended=1),
+            Level("expert", "search", turn_nodes=6_500, plans=1, style=Style(samples=6), width=50, mended=1, ahead=10),
         ]
 
     def weigh(self, state: Ages, seat: int, weights: list[float]) -> float:

@@ -39,6 +39,7 @@ from saecula.games.through_the_ages.components import (
     URBAN_LIMIT,
     WONDER_LEVEL_MASK,
 )
+from saecula.games.through_the_ages.conflict import open_borders
 from saecula.games.through_the_ages.hands import has_deck
 from saecula.games.through_the_ages.horizon import FULL_GAME
 from saecula.games.through_the_ages.losses import colonies_of
@@ -105,6 +106,7 @@ OUTLOOK: Final[list[str]] = [
     "repelled",  # an aggression of the plan that fails, and units sacrificed for it
     "omens",  # what the events will bring that are known to come
     "cards",  # what single cards are worth beyond that
+    "mines_short",  # resources a turn short of what a civilization of the age needs, the more the worse
 ]
 OUTLOOK_COUNT: Final[int] = len(OUTLOOK)
 
@@ -117,6 +119,7 @@ GUARD: Final[list[float]] = [1.0, 3.0, 7.0, 12.0, 12.0]  # strength that keeps o
 FARMERS: Final = 2  # that every civilization needs
 WANTED_SCIENCE: Final = 7  # a turn
 NEEDED_SCIENCE: Final[list[float]] = [3.0, 5.0, 7.0, 7.0, 7.0]  # a turn, by age
+NEEDED_MINES: Final[list[float]] = [2.0, 4.0, 6.0, 8.0, 8.0]  # resources a turn, by age
 RESERVE: Final = 8.0  # science that there will be a use for
 GOVERNMENT_ROUNDS: Final = 5.0  # after which a better government is usual, and a second one after as many again
 GOVERNMENT_LEVEL: Final = 2.0
@@ -160,13 +163,14 @@ def add_outlook(
     turns = lasting[AGES]
     ahead = turns * turns / FULL_GAME
     best = 0.0
-    strongest = 0
+    strongest = threat = 0
     weakest = 1000
     for other in range(state.seats):
         rival = state.civ[other]
         if other != s and not rival.gone:
             best = max(best, rival.culture + turns * rival.culture_rating)
             strongest = max(strongest, rival.strength)
+            threat = max(threat, rival.strength + open_borders(state, other, s))
             weakest = min(weakest, rival.strength)
     found.append(-best)
     saving, needed = technologies(state, s, turns, share, ahead, due_science, found)
@@ -179,7 +183,7 @@ def add_outlook(
         found.append(0.0)
     spare = civ.happiness - FACES_NEEDED[civ.yellow_bank]
     found.append(share * max(0, min(SPARE, spare)))
-    found.append(float(min(0, civ.strength + MARGIN - strongest)))
+    found.append(float(min(0, civ.strength + MARGIN - threat)))
     rank = 0.0
     if civ.strength > strongest:
         rank = 1.0
@@ -219,6 +223,8 @@ def add_outlook(
     found.append(-share * (state.repelled >> 8 * s & 255))
     found.append(share * omens(state, s))
     found.append(cards_worth(state, s, lasting))
+    lacking = max(0.0, NEEDED_MINES[age] - output_value(state, s, False))
+    found.append(-share * lacking * lacking / NEEDED_MINES[age])
 
 
 def war_edge(state: Ages, s: int) -> tuple[int, int]:

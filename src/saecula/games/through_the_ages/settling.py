@@ -31,6 +31,8 @@ def settled(state: Ages) -> Ages:
 
 def _least(state: Ages, legal: list[int]) -> int:
     """To stop, if possible. What must be paid for a colony: one unit, then bonus cards, and only then more units."""
+    if state.frame(0) == BIDDING and state.frame(3) < 0:
+        return legal[0]  # somebody will take it
     if legal[-1] in DONE:
         return legal[-1]
     if state.frame(0) == COLONIZING and sum(state.sacrificed[:UNITS]) > 0:

@@ -835,6 +835,7 @@ through_the_ages-feature-old_government = a government behind the times
 through_the_ages-feature-arms = what the military cards in hand are good for
 through_the_ages-feature-due_arms = military cards to be drawn at the end of this turn
 through_the_ages-feature-idle_resources = resources that lie idle
+through_the_ages-feature-mines_short = resources a turn that are still missing
 through_the_ages-feature-repelled = an aggression that fails
 through_the_ages-feature-omens = events that are known to come
 through_the_ages-feature-cards = single cards that are better or worse than their kind

@@ -897,6 +897,7 @@ through_the_ages-feature-old_government = un governo superato
 through_the_ages-feature-arms = l’utilità delle carte militari in mano
 through_the_ages-feature-due_arms = carte militari da pescare alla fine di questo turno
 through_the_ages-feature-idle_resources = risorse inutilizzate
+through_the_ages-feature-mines_short = risorse per turno che mancano ancora
 through_the_ages-feature-repelled = un’aggressione che fallisce
 through_the_ages-feature-omens = eventi di cui si conosce l’arrivo
 through_the_ages-feature-cards = singole carte migliori o peggiori del loro tipo

@@ -1,0 +1,168 @@
+"""A search that mends its plans and also asks what its next turn can make of them.
+
+What a turn brings is often seen only in the next one: a card that there will be nothing to pay with, a wonder that can
+be finished, a unit that is soon replaced. So the best plans, and what is decided before the actions, are judged half
+by the position in which they end the turn and half by the best that a small beam finds in the turn after it. So are
+answers in the turns of others. The others do nothing in between, and what is drawn is the same for all plans: luck must
+not choose between them. What somebody else may take before is not counted on.
+"""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any, Final
+
+from saecula.bots.greedy import LONGEST
+from saecula.bots.mending import OUTLINE, OUTLINES, MendingBot, after, mean
+from saecula.bots.search import Plan
+from saecula.kernel.bot import Budget, Style
+from saecula.kernel.game import Game
+from saecula.kernel.state import State
+
+NEXT_TURN: Final = 0.5  # how much the next turn counts beside this one
+ANSWERED: Final = 0.98  # the same for answers in the turns of others: what looks bad can mostly be put right
+ASIDE: Final = 0.2  # of the positions of a turn, for such an answer
+LEFT: Final = 6.0  # what is lost by a plan that ends the turn where something could still be taken from the others
+EFFORT: Final = 0.1  # what each move of a plan must bring
+LATER: Final = 2  # redraws by which the next turn after a plan is judged
+HOPELESS: Final = 15.0  # by how much a plan may look worse than the best one for its next turn to be looked at
+
+
+class AheadBot(MendingBot):
+    """A search that mends its plans and looks at the next turn of the best ones."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seed: int | str,
+        turn_nodes: int,
+        plans: int,
+        width: int,
+        mended: int,
+        ahead: int,
+        turns: int = 0,
+        style: Style | None = None,
+        weights: list[float] | None = None,
+    ) -> None:
+        """`ahead`: for how many plans the next turn is looked at. The rest as for MendingBot."""
+        super().__init__(game, seed, turn_nodes, plans, width, mended, turns=turns, style=style, weights=weights)
+        self.ahead = ahead
+
+    def search(self, state: State, seat: int, legal: list[int], budget: Budget) -> list[int]:
+        """The best plan from here; in the turn of somebody else the best answer."""
+        if self.game.turn_of(state) == seat:
+            return super().search(state, seat, legal, budget)
+        legal = self.game.candidates(state, seat, legal)
+        if len(legal) == 1:
+            return legal
+        whole = budget.nodes or self.turn_nodes
+        nodes = self.nodes = max(self.share(state, seat, whole), int(ASIDE * whole))
+        self.deadline = monotonic() + budget.seconds if budget.seconds else 0.0
+        redraw = self.chance.below(1 << 53)
+        totals: list[float] = []
+        for _ in range(max(1, self.style.samples)):
+            root = state.determinize(seat, self.chance.below(1 << 53))
+            self.game.fix_horizon(root)
+            found: list[float] = []
+            for move in legal:
+                if self.spent() and found:
+                    break
+                child = after(root, seat, move)
+                now = self.worth(child, seat)
+                found.append((1.0 - ANSWERED) * now + ANSWERED * self.next_turn(child, seat, OUTLINES, redraw))
+            if not totals:
+                totals = found
+            elif len(found) < len(legal):
+                break
+            else:
+                totals = [total + value for total, value in zip(totals, found, strict=True)]
+        self.left -= nodes - self.nodes
+        return [legal[totals.index(max(totals))]]
+
+    def find_plans(self, root: State, seat: int, legal: list[int]) -> list[Plan]:
+        """Different plans, those first whose next turn is promising, too."""
+        wanted = self.most_plans
+        kept = min(self.nodes // 3, self.ahead * LATER * 2 * OUTLINE)
+        self.most_plans = max(wanted, self.ahead)
+        self.nodes -= kept
+        plans = super().find_plans(root, seat, legal)
+        self.nodes += kept
+        self.most_plans = wanted
+        if self.game.turn_of(root) != seat or len(plans) < 2:
+            return plans[:wanted]
+        redraws = [self.chance.below(1 << 53) for _ in range(LATER)]
+        order: list[tuple[float, int]] = []
+        for i, plan in enumerate(plans):
+            if plan.value < plans[0].value - HOPELESS or (i and self.spent()):
+                break
+            end = self.last_position(root, seat, plan.line)
+            later = mean([self.next_turn(end, seat, OUTLINES, redraw) for redraw in redraws])
+            value = (1.0 - NEXT_TURN) * plan.value + NEXT_TURN * later
+            if end.is_actor(seat) and self.takes(end.legal(seat)):
+                value -= LEFT
+            order.append((EFFORT * len(plan.line) - value, i))
+        order.sort()
+        return [plans[i] for _, i in order[:wanted]]
+
+    def takes(self, legal: list[int]) -> list[int]:
+        """The moves that take what somebody else may take first."""
+        return [move for move in legal if self.game.contested(move)]
+
+    def climb(self, root: State, seat: int, legal: list[int], found: dict[int, Plan]) -> None:
+        """In its own turn the beam finds better lines, so to begin with it is enough to end the turn at once."""
+        if self.game.turn_of(root) == seat:
+            for move in legal:
+                if self.game.ends_turn(root, seat, move):
+                    line = [move]
+                    self.keep(found, line, self.follow(root, seat, line))
+                    return
+        super().climb(root, seat, legal, found)
+
+    def last_position(self, root: State, seat: int, line: list[int]) -> State:
+        """The position in which a plan ends the turn, or after it if it does not."""
+        state = root
+        for move in line:
+            if not state.is_actor(seat) or move not in state.legal(seat) or self.game.ends_turn(state, seat, move):
+                break
+            state = after(state, seat, move)
+        return state
+
+    def with_prospects(self, state: State, seat: int, line: list[int], value: float, width: int) -> float:
+        """What an outline is worth, the next turn included."""
+        for move in line:
+            state = after(state, seat, move)
+        return (1.0 - NEXT_TURN) * value + NEXT_TURN * self.next_turn(state, seat, width, self.redraws[0])
+
+    def outline_price(self) -> int:
+        """This turn and the next."""
+        return 2 * OUTLINE
+
+    def next_turn(self, state: State, seat: int, width: int, redraw: int) -> float:
+        """What the next turn of a seat makes of a position in this one, if the others do nothing until then.
+
+        `redraw`: by which all that comes after this turn is drawn.
+        """
+        moment = (self.game.turn_number(state), self.game.turn_of(state))
+        state = state.clone()
+        if moment[1] == seat:
+            self.game.forgo_draws(state, seat)
+        later = False
+        for _ in range(LONGEST):
+            if state.over:
+                break
+            if not later and (self.game.turn_number(state), self.game.turn_of(state)) != moment:
+                later = True
+                state = state.determinize(seat, redraw)
+            asked = state.actors[0]
+            legal = state.legal(asked)
+            move = legal[-1]  # nothing, where that can be done
+            if self.is_free(state, asked, legal):
+                if later and asked == seat and self.game.turn_of(state) == seat:
+                    return self.outline(state, seat, width, dict.fromkeys(self.takes(legal), True))[0]
+                for other in legal:
+                    if self.game.ends_turn(state, asked, other):
+                        move = other
+            elif asked == seat and len(legal) > 1 and self.game.turn_of(state) != seat:
+                move = self.reply(state, seat, legal)
+            state.play_legal(asked, move)
+        return self.worth(state, seat)

@@ -1,0 +1,247 @@
+"""The bot that asks what its next turn can make of a plan."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+import pytest
+
+import saecula
+from saecula import Budget
+from saecula.arena.playing import play_game
+from saecula.bots.ahead import AheadBot
+from saecula.games.through_the_ages.phases import ACTIONS, POLITICS
+from saecula.games.through_the_ages.state import Ages
+from saecula.kernel.bot import Style
+from tests.bots.test_mending import mending, positions
+from tests.games.through_the_ages.given import act, arms, bank, in_turn, reveal, row, stored, table, unused, workers
+from tests.plots import game as plots
+from tests.toy import game as toy
+
+AGES = saecula.game("through_the_ages")
+
+
+def looking(seed: int = 1, samples: int = 3, nodes: int = 4000) -> AheadBot:
+    """A small one, with weights that stay as they are."""
+    style = Style(samples=samples)
+    return AheadBot(AGES, seed, nodes, 1, 8, 2, 6, style=style, weights=AGES.weight_sets()["11"])
+
+
+@pytest.mark.parametrize(("phase", "number"), [(ACTIONS, 2), (POLITICS, 8)])
+def test_the_choice_depends_on_nothing_that_the_seat_does_not_know(phase: int, number: int) -> None:
+    """However the hidden cards and the dice are redrawn, the move and the plan behind it are the same."""
+    for state in positions(phase, number):
+        seat = state.actors[0]
+        found: list[list[int]] = []
+        for redraw in (1, 22, 333, 4444):
+            bot = looking(samples=1)
+            move = bot.choose(state.determinize(seat, redraw), seat, Budget())
+            found.append([move, *bot.plan])
+        assert found == found[:1] * 4
+
+
+def last_action() -> Ages:
+    """One action is left, nothing to pay with, and a wonder in the row."""
+    state = table(3)
+    workers(state, 0, bronze=4)
+    stored(state, bronze=0)
+    unused(state, 0)
+    row(state, "pyramids")
+    state.civ[0].civil_spent = state.civ[0].civil_actions - 1
+    return state
+
+
+def test_the_next_turn_is_better_with_a_wonder_to_build() -> None:
+    state, bot = last_action(), looking()
+    root = state.determinize(0, 1)
+    AGES.fix_horizon(root)
+    without = bot.next_turn(root, 0, 3, 7)
+    root.play(0, AGES.moves.parse("take 1"))
+    assert bot.next_turn(root, 0, 3, 7) > without + 2.0
+
+
+def test_the_plan_that_the_next_turn_makes_more_of_is_played() -> None:
+    """It need not be the one that looks best at the end of this turn."""
+    changed = 0
+    for state in positions(ACTIONS, 12):
+        seat = state.actors[0]
+        root = state.determinize(seat, 1)
+        AGES.fix_horizon(root)
+        bot, short = looking(), mending()
+        bot.nodes = short.nodes = 8000
+        legal = root.legal(seat)
+        best = bot.find_plans(root, seat, legal)[0]
+        usual = short.find_plans(root, seat, legal)[0]
+        if best.line == usual.line:
+            continue
+        changed += 1
+        assert best.value <= usual.value + 1e-6
+        later = [bot.next_turn(bot.last_position(root, seat, p.line), seat, 3, 9) for p in (best, usual)]
+        assert later[0] > later[1] - 3.0
+    assert changed
+
+
+def test_no_action_is_left_where_it_could_take_a_card() -> None:
+    """Even one that is hardly good for anything yet: nothing else could be done with it."""
+    for name in ("bread_and_circuses", "rich_land_a", "engineering_genius_a"):
+        state = last_action()
+        row(state, name)
+        bank(state, 18)
+        bot = looking()
+        assert AGES.moves.name(bot.choose(state.determinize(0, 1), 0, Budget())) == "take 1", name
+
+
+def test_luck_does_not_choose_between_plans() -> None:
+    """Whoever keeps military actions draws cards for them: they are no part of the next turn."""
+    values: list[float] = []
+    for spent in (0, 1, 2):
+        state = last_action()
+        state.civ[0].military_spent = spent
+        root = state.determinize(0, 1)
+        AGES.fix_horizon(root)
+        values.append(looking().next_turn(root, 0, 3, 7))
+    assert values[0] == values[1] == values[2]
+
+
+def test_drawing_is_forgone_by_the_one_who_looks_ahead_alone() -> None:
+    drawn = 0
+    for state in positions(ACTIONS, 4):
+        seat = state.actors[0]
+        before, left = state.civ[seat].arms, state.civ[seat].military_actions - state.civ[seat].military_spent
+        forgone = state.clone()
+        AGES.forgo_draws(forgone, seat)
+        assert state.civ[seat].military_actions - state.civ[seat].military_spent == left
+        for copy in (state, forgone):
+            copy.play(seat, AGES.moves.parse("done"))
+        assert state.civ[seat].arms == before + min(3, left)
+        assert forgone.civ[seat].arms == before
+        drawn += left
+    assert drawn
+
+
+def test_in_the_turn_of_somebody_else_nothing_is_forgone() -> None:
+    """The actions of the next turn are there already: they are not spent."""
+    state = last_action()
+    stored(state, bronze=6)
+    unused(state, 1)
+    act(state, 2)
+    values: list[float] = []
+    for spent in (0, state.civ[0].military_actions):
+        root = state.determinize(0, 1)
+        root.own_civilizations()
+        root.civ[0].military_spent = spent
+        AGES.fix_horizon(root)
+        values.append(looking().next_turn(root, 0, 3, 7))
+    assert values[0] > values[1]
+
+
+def test_an_answer_is_given_with_hardly_any_budget() -> None:
+    state = table(3)
+    unused(state, 1)
+    in_turn(state, 1, 0)
+    reveal(state, "development_of_warfare", seat=1)
+    while state.actors[0] != 0:
+        state.play(state.actors[0], state.legal(state.actors[0])[-1])
+    assert looking().choose(state.determinize(0, 1), 0, Budget(nodes=1)) in state.legal(0)
+    assert looking().choose(state.determinize(0, 1), 0, Budget(seconds=1e-6)) in state.legal(0)
+
+
+def test_the_others_do_nothing_before_the_next_turn() -> None:
+    """So what they hold makes no difference."""
+    state = last_action()
+    root = state.determinize(0, 1)
+    AGES.fix_horizon(root)
+    before = looking().next_turn(root, 0, 3, 7)
+    arms(root, "raid_i", "enslave", seat=1)
+    root.civ[1].military_spent = 2
+    assert looking().next_turn(root, 0, 3, 7) == pytest.approx(before, abs=1e-6)
+
+
+def test_what_others_may_take_first_is_not_counted_on() -> None:
+    """The row of the next turn makes no difference."""
+    found: list[float] = []
+    for name in ("pyramids", "frugality_a"):
+        state = last_action()
+        row(state, name)
+        root = state.determinize(0, 1)
+        AGES.fix_horizon(root)
+        found.append(looking().next_turn(root, 0, 3, 7))
+    assert found[0] == found[1]
+    assert AGES.contested(AGES.moves.parse("take 1"))
+    assert not AGES.contested(AGES.moves.parse("grow"))
+
+
+def test_answers_in_other_turns_are_judged_by_the_own_next_one() -> None:
+    """Free Warriors are worth more in the next turn than a worker without anything to build."""
+    state = table(3)
+    unused(state, 1)
+    in_turn(state, 1, 0)
+    reveal(state, "development_of_warfare", seat=1)
+    while state.actors[0] != 0:
+        state.play(state.actors[0], state.legal(state.actors[0])[-1])
+    legal = state.legal(0)
+    assert len(legal) > 1
+    bot = looking()
+    move = bot.choose(state.determinize(0, 1), 0, Budget())
+    values: list[float] = []
+    for answer in legal:
+        child = state.determinize(0, 1)
+        AGES.fix_horizon(child)
+        child.play(0, answer)
+        values.append(0.02 * bot.worth(child, 0) + 0.98 * bot.next_turn(child, 0, 3, 7))
+    assert move == legal[values.index(max(values))]
+    assert max(values) > min(values)
+
+
+def test_a_game_that_ends_before_the_next_turn_is_worth_its_result() -> None:
+    state = last_action()
+    state.last_round = state.round
+    root = state.determinize(0, 1)
+    AGES.fix_horizon(root)
+    end = root.clone()
+    AGES.forgo_draws(end, 0)
+    while not end.over:
+        seat = end.actors[0]
+        end.play(seat, end.legal(seat)[-1])
+    bot = looking()
+    assert bot.next_turn(root, 0, 3, 7) == bot.worth(end, 0)
+
+
+def test_decisions_before_the_actions_are_judged_by_the_next_turn_too() -> None:
+    root = last_action().determinize(0, 1)
+    AGES.fix_horizon(root)
+    bot = looking()
+    bot.redraws = [5]
+    alone, line = bot.outline(root, 0, 3)
+    end = root
+    for move in line:
+        end = end.clone()
+        end.play(0, move)
+    value = bot.promise(root, 0, 3, [])
+    assert value == pytest.approx(0.5 * alone + 0.5 * bot.next_turn(end, 0, 3, 5))
+    assert value != pytest.approx(alone)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_it_plays_games_with_sealed_answers_and_windows_to_the_end(seats: int) -> None:
+    """It answers questions in other seats' turns as well."""
+    for game in (toy, plots):
+        line = [AheadBot(game, seat, 60, 1, 4, 2, 3) for seat in range(seats)]
+        assert play_game(game, line, 2, {}).now.over
+
+
+@pytest.mark.parametrize("phase", [ACTIONS, POLITICS])
+def test_it_stops_on_time(phase: int) -> None:
+    state = positions(phase, 1)[0]
+    seat = state.actors[0]
+    bot = AheadBot(AGES, 1, 10_000_000, 1, 500, 50, 1000, style=Style(samples=1000))
+    begin = monotonic()
+    assert bot.choose(state.determinize(seat, 1), seat, Budget(seconds=0.2)) in state.legal(seat)
+    assert monotonic() - begin < 4.0
+
+
+def test_the_expert_looks_ahead() -> None:
+    """And keeps something of its budget for it."""
+    bot = saecula.bots.make("expert", AGES, 1)
+    assert isinstance(bot, AheadBot)
+    assert bot.ahead > 1
