@@ -91,6 +91,20 @@ def test_no_action_is_left_where_it_could_take_a_card() -> None:
         assert AGES.moves.name(bot.choose(state.determinize(0, 1), 0, Budget())) == "take 1", name
 
 
+def test_a_card_that_is_worth_less_than_nothing_is_taken_rather_than_an_action_left() -> None:
+    """It will be of use sooner than the action."""
+    state = positions(ACTIONS, 30)[-1]
+    seat = state.actors[0]
+    root = state.determinize(seat, 1)
+    AGES.fix_horizon(root)
+    bot, short = looking(), mending()
+    bot.nodes = short.nodes = 6000
+    legal = AGES.candidates(root, seat, root.legal(seat))
+    ends = [bot.last_position(root, seat, b.find_plans(root, seat, legal)[0].line) for b in (bot, short)]
+    assert not bot.takes(ends[0].legal(seat))
+    assert bot.takes(ends[1].legal(seat))
+
+
 def test_luck_does_not_choose_between_plans() -> None:
     """Whoever keeps military actions draws cards for them: they are no part of the next turn."""
     values: list[float] = []
