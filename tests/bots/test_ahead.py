@@ -51,6 +51,17 @@ def last_action() -> Ages:
     return state
 
 
+def free_warriors() -> Ages:
+    """In the turn of another seat, the first one is asked whether to take Warriors for an unused worker."""
+    state = table(3)
+    unused(state, 1)
+    in_turn(state, 1, 0)
+    reveal(state, "development_of_warfare", seat=1)
+    while state.actors[0] != 0:
+        state.play(state.actors[0], state.legal(state.actors[0])[-1])
+    return state
+
+
 def test_the_next_turn_is_better_with_a_wonder_to_build() -> None:
     state, bot = last_action(), looking()
     root = state.determinize(0, 1)
@@ -150,12 +161,7 @@ def test_in_the_turn_of_somebody_else_nothing_is_forgone() -> None:
 
 
 def test_an_answer_is_given_with_hardly_any_budget() -> None:
-    state = table(3)
-    unused(state, 1)
-    in_turn(state, 1, 0)
-    reveal(state, "development_of_warfare", seat=1)
-    while state.actors[0] != 0:
-        state.play(state.actors[0], state.legal(state.actors[0])[-1])
+    state = free_warriors()
     assert looking().choose(state.determinize(0, 1), 0, Budget(nodes=1)) in state.legal(0)
     assert looking().choose(state.determinize(0, 1), 0, Budget(seconds=1e-6)) in state.legal(0)
 
@@ -187,12 +193,7 @@ def test_what_others_may_take_first_is_not_counted_on() -> None:
 
 def test_answers_in_other_turns_are_judged_by_the_own_next_one() -> None:
     """Free Warriors are worth more in the next turn than a worker without anything to build."""
-    state = table(3)
-    unused(state, 1)
-    in_turn(state, 1, 0)
-    reveal(state, "development_of_warfare", seat=1)
-    while state.actors[0] != 0:
-        state.play(state.actors[0], state.legal(state.actors[0])[-1])
+    state = free_warriors()
     legal = state.legal(0)
     assert len(legal) > 1
     bot = looking()
