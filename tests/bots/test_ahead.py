@@ -9,12 +9,24 @@ import pytest
 import saecula
 from saecula import Budget
 from saecula.arena.playing import play_game
-from saecula.bots.ahead import AheadBot
+from saecula.bots.ahead import NEXT_TURN, AheadBot
 from saecula.games.through_the_ages.phases import ACTIONS, POLITICS
 from saecula.games.through_the_ages.state import Ages
 from saecula.kernel.bot import Style
 from tests.bots.test_mending import mending, positions
-from tests.games.through_the_ages.given import act, arms, bank, in_turn, reveal, row, stored, table, unused, workers
+from tests.games.through_the_ages.given import (
+    act,
+    arms,
+    bank,
+    hand,
+    in_turn,
+    reveal,
+    row,
+    stored,
+    table,
+    unused,
+    workers,
+)
 from tests.plots import game as plots
 from tests.toy import game as toy
 
@@ -191,6 +203,20 @@ def test_what_others_may_take_first_is_not_counted_on() -> None:
     assert not AGES.contested(AGES.moves.parse("grow"))
 
 
+def test_a_card_is_not_counted_on_that_could_not_be_taken_before_a_place_in_the_hand_is_free() -> None:
+    """A full hand at the beginning of the next turn is no reason to count on the row once a card has been played."""
+    found: list[float] = []
+    for name in ("frugality_a", "pyramids"):
+        state = last_action()
+        hand(state, "rich_land_a", "ideal_building_site_a", "patriotism_a", "work_of_art_a")
+        state.civ[0].civil_spent = state.civ[0].civil_actions
+        row(state, name)
+        root = state.determinize(0, 1)
+        AGES.fix_horizon(root)
+        found.append(looking().next_turn(root, 0, 3, 7))
+    assert found[0] == found[1]
+
+
 def test_answers_in_other_turns_are_judged_by_the_own_next_one() -> None:
     """Free Warriors are worth more in the next turn than a worker without anything to build."""
     state = free_warriors()
@@ -233,7 +259,9 @@ def test_decisions_before_the_actions_are_judged_by_the_next_turn_too() -> None:
         end = end.clone()
         end.play(0, move)
     value = bot.promise(root, 0, 3, [])
-    assert value == pytest.approx(0.5 * alone + 0.5 * bot.next_turn(end, 0, 3, 5))
+    later = bot.next_turn(end, 0, 3, 5)
+    assert value == pytest.approx((1 - NEXT_TURN) * alone + NEXT_TURN * later)
+    assert 0.5 < NEXT_TURN < 1
     assert value != pytest.approx(alone)
 
 

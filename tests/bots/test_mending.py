@@ -10,7 +10,7 @@ import pytest
 import saecula
 from saecula import Budget, bots
 from saecula.arena.playing import play_game
-from saecula.bots.mending import MendingBot, Step, after, moved_up
+from saecula.bots.mending import OPPORTUNITY, MendingBot, Step, after, judged, moved_up
 from saecula.bots.search import Plan
 from saecula.games.through_the_ages.phases import ACTIONS, POLITICS
 from saecula.games.through_the_ages.state import Ages
@@ -211,6 +211,42 @@ def test_an_event_is_prepared_rather_than_nothing_done() -> None:
     for seed in range(8):
         move = mending(seed).choose(state.determinize(0, seed), 0, Budget())
         assert AGES.moves.name(move) == "prepare developed_territory_i"
+
+
+def test_an_attack_that_brings_much_is_played_rather_than_an_event_prepared() -> None:
+    """What comes up for an event is no better for being bad: it is compared with doing nothing, not with the attack."""
+    state = table(3)
+    workers(state, 0, warriors=6)
+    workers(state, 1, warriors=0)
+    stored(state, seat=1, bronze=3)
+    arms(state, "plunder_i", "crusades")
+    politic(state)
+    for seed in range(6):
+        bot = mending(seed)
+        assert AGES.moves.name(bot.choose(state.determinize(0, seed), 0, Budget())) == "attack plunder_i"
+        assert AGES.moves.name(bot.plan[0]) == "aim 1"
+
+
+def test_what_comes_up_in_every_redraw_counts_and_what_may_come_up_does_not() -> None:
+    """An event is given up for nothing if it is known to bring misfortune, but not for one that may come up."""
+    uncovers = [True, False]
+    known = judged([[0.0, 0.0, 0.0], [20.0, 20.0, 20.0]], uncovers, [20.0, 20.0, 20.0])
+    assert known == [OPPORTUNITY, 20.0]
+    unknown = judged([[20.0, 0.0, 20.0], [20.0, 20.0, 20.0]], uncovers, [0.0, 20.0, 0.0])
+    assert unknown == pytest.approx([20.0 + OPPORTUNITY, 20.0])
+    partly = judged([[15.0, 0.0], [20.0, 20.0]], uncovers, [5.0, 20.0])
+    assert partly == pytest.approx([15.0 + OPPORTUNITY, 20.0])
+
+
+def test_a_position_in_which_the_game_is_over_has_no_rest_of_the_turn() -> None:
+    state = table(3)
+    state.last_round = state.round
+    while not state.over:
+        seat = state.actors[0]
+        state.play(seat, state.legal(seat)[-1])
+    bot = mending()
+    assert bot.promise(state, 0, 3, []) == bot.worth(state, 0)
+    assert bot.outline(state, 0, 3) == (bot.worth(state, 0), [])
 
 
 def test_the_rest_of_the_turn_is_outlined_beyond_what_looks_best_at_first() -> None:

@@ -1,10 +1,10 @@
 """A search that mends its plans and also asks what its next turn can make of them.
 
 What a turn brings is often seen only in the next one: a card that there will be nothing to pay with, a wonder that can
-be finished, a unit that is soon replaced. So the best plans, and what is decided before the actions, are judged half
-by the position in which they end the turn and half by the best that a small beam finds in the turn after it. So are
-answers in the turns of others. The others do nothing in between, and what is drawn is the same for all plans: luck must
-not choose between them. What somebody else may take before is not counted on.
+be finished, a unit that is soon replaced. So the best plans, and what is decided before the actions, are judged
+by the position in which they end the turn, and mostly by the best that a small beam finds in the turn after it. So are
+answers in the turns of others. The others do nothing in between, and what is drawn is the same for all plans: luck
+must not choose between them. What somebody else may take before is not counted on.
 """
 
 from __future__ import annotations
@@ -13,19 +13,18 @@ from time import monotonic
 from typing import Any, Final
 
 from saecula.bots.greedy import LONGEST
-from saecula.bots.mending import OUTLINE, OUTLINES, MendingBot, after, mean
+from saecula.bots.mending import OUTLINE, OUTLINES, MendingBot, after
 from saecula.bots.search import Plan
 from saecula.kernel.bot import Budget, Style
 from saecula.kernel.game import Game
 from saecula.kernel.state import State
 
-NEXT_TURN: Final = 0.5  # how much the next turn counts beside this one
+NEXT_TURN: Final = 0.75  # how much the next turn counts beside this one
 ANSWERED: Final = 0.98  # the same for answers in the turns of others: what looks bad can mostly be put right
 ASIDE: Final = 0.2  # of the positions of a turn, for such an answer
 LEFT: Final = 6.0  # what is lost by a plan that ends the turn where something could still be taken from the others
 EFFORT: Final = 0.1  # what each move of a plan must bring
-LATER: Final = 2  # redraws by which the next turn after a plan is judged
-HOPELESS: Final = 15.0  # by how much a plan may look worse than the best one for its next turn to be looked at
+HOPELESS: Final = 30.0  # by how much a plan may look worse than the best one for its next turn to be looked at
 
 
 class AheadBot(MendingBot):
@@ -82,7 +81,7 @@ class AheadBot(MendingBot):
     def find_plans(self, root: State, seat: int, legal: list[int]) -> list[Plan]:
         """Different plans, those first whose next turn is promising, too."""
         wanted = self.most_plans
-        kept = min(self.nodes // 3, self.ahead * LATER * 2 * OUTLINE)
+        kept = min(self.nodes // 2, self.ahead * self.outline_price())
         self.most_plans = max(wanted, self.ahead)
         self.nodes -= kept
         plans = super().find_plans(root, seat, legal)
@@ -90,14 +89,13 @@ class AheadBot(MendingBot):
         self.most_plans = wanted
         if self.game.turn_of(root) != seat or len(plans) < 2:
             return plans[:wanted]
-        redraws = [self.chance.below(1 << 53) for _ in range(LATER)]
+        redraw = self.chance.below(1 << 53)
         order: list[tuple[float, int]] = []
         for i, plan in enumerate(plans):
             if plan.value < plans[0].value - HOPELESS or (i and self.spent()):
                 break
             end = self.last_position(root, seat, plan.line)
-            later = mean([self.next_turn(end, seat, OUTLINES, redraw) for redraw in redraws])
-            value = (1.0 - NEXT_TURN) * plan.value + NEXT_TURN * later
+            value = (1.0 - NEXT_TURN) * plan.value + NEXT_TURN * self.next_turn(end, seat, OUTLINES, redraw)
             if end.is_actor(seat) and self.takes(end.legal(seat)):
                 value -= LEFT
             order.append((EFFORT * len(plan.line) - value, i))
@@ -158,7 +156,7 @@ class AheadBot(MendingBot):
             move = legal[-1]  # nothing, where that can be done
             if self.is_free(state, asked, legal):
                 if later and asked == seat and self.game.turn_of(state) == seat:
-                    return self.outline(state, seat, width, dict.fromkeys(self.takes(legal), True))[0]
+                    return self.outline(state, seat, width, alone=True)[0]
                 for other in legal:
                     if self.game.ends_turn(state, asked, other):
                         move = other

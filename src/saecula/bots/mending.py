@@ -23,7 +23,7 @@ BETTER: Final = 1e-6  # by how much a plan must be better
 FIRST_LOOK: Final = 2  # redraws for all decisions; the rest is for ...
 FINALISTS: Final = 3  # ... so many of them
 OPPORTUNITY: Final = 1.5  # what is lost by passing where something could be brought to light
-MISFORTUNE: Final = 1.3  # what comes to light counts no worse than this: somebody else would mostly have uncovered it
+MISFORTUNE: Final = 1.3  # what may come to light counts no worse than this: somebody else would mostly uncover it, too
 WHOLE_TURN: Final = 0.85  # of what is left, for a plan of the whole turn ...
 PLANNED: Final = 0.6  # ... at least so much of what there was at first; decisions before it get a look all the same
 OUTLINES: Final = 3  # lines that are looked at together for what may follow a decision, at most ...
@@ -115,10 +115,12 @@ class MendingBot(SearchBot):
         return found
 
     def best_decision(self, root: State, seat: int, lines: list[list[int]]) -> list[int]:
-        """The best of them by the mean of the redraws of this turn; after a first look only the most promising."""
+        """The best of them by the redraws of this turn; after a first look the most promising, and to do nothing."""
         found: list[list[float]] = [[] for _ in lines]
         guides: list[list[int]] = [[] for _ in lines]
         uncovers = [after(root, seat, line[0]).drawn != root.drawn for line in lines]
+        nothing = len(lines) - 1
+        misfortunes: list[float] = []  # by redraw: how much worse than nothing whatever uncovers something is
         left = list(range(len(lines)))
         self.open = False
         width = 0
@@ -126,27 +128,24 @@ class MendingBot(SearchBot):
             if sample and (self.spent() or not self.open):
                 break
             if sample == FIRST_LOOK:
-                order = [(-mean(found[i]), i) for i in left]
+                totals = judged(found, uncovers, misfortunes)
+                order = [(-totals[i], i) for i in left]
                 order.sort()
-                left = sorted([i for _, i in order[:FINALISTS]])
+                left = sorted([i for n, (_, i) in enumerate(order) if n < FINALISTS or i == nothing])
             copy = root.determinize(seat, redraw) if sample else root
-            quiet = light = -1e9  # the best without uncovering anything, and by it
             ends = [self.until_free(copy, seat, lines[i]) for i in left]
             if not sample:
                 width = max(0, min(OUTLINES, self.nodes // (self.outline_price() * len(lines))))
-            values: list[float] = []
+            light = -1e9  # the best of what uncovers something
             for n, i in enumerate(left):
-                values.append(self.promise(ends[n], seat, width, guides[i]))
+                found[i].append(self.promise(ends[n], seat, width, guides[i]))
                 if uncovers[i]:
-                    light = max(light, values[-1])
-                else:
-                    quiet = max(quiet, values[-1])
-            luck = OPPORTUNITY + max(0.0, quiet - MISFORTUNE - light)  # the same whatever is given for it
-            for n, i in enumerate(left):
-                found[i].append(values[n] + luck if uncovers[i] else values[n])
+                    light = max(light, found[i][-1])
+            misfortunes.append(max(0.0, found[nothing][-1] - MISFORTUNE - light))
+        totals = judged(found, uncovers, misfortunes)
         best = left[0]
         for i in left:
-            if mean(found[i]) > mean(found[best]) + BETTER:
+            if totals[i] > totals[best] + BETTER:
                 best = i
         return lines[best]
 
@@ -206,24 +205,24 @@ class MendingBot(SearchBot):
         """How many positions are looked at for each line of an outline, about."""
         return OUTLINE
 
-    def outline(
-        self, state: State, seat: int, width: int, poor: dict[int, bool] | None = None
-    ) -> tuple[float, list[int]]:
+    def outline(self, state: State, seat: int, width: int, alone: bool = False) -> tuple[float, list[int]]:
         """The best that a small beam finds in the rest of the turn, and the moves that lead there.
 
-        Moves that look poor at first are not looked at again. `poor`: those that are not looked at to begin with.
+        Moves that look poor at first are not looked at again. `alone`: without what somebody else may take first.
         """
         best = self.worth(state, seat)
         best_line: list[int] = []
         self.nodes -= 1
-        front = [Step(state, state, [], best, -1)]
-        poor = poor or {}  # by move: never yet among the best of a step
+        front = [Step(state, state, [], best, -1)] if self.goes_on(state, state, seat) else []
+        poor: dict[int, bool] = {}  # by move: never yet among the best of a step
         idle = 0
         while front and idle < DETOUR:
             reached: dict[int, Step] = {}  # by value, so that the same moves in another order count once
             for step in front:
                 for move in self.candidates(step.state, seat):
                     if poor.get(move, False) or self.game.ends_turn(step.state, seat, move):
+                        continue
+                    if alone and self.game.contested(move):
                         continue
                     child = after(step.state, seat, move)
                     self.nodes -= 1
@@ -453,3 +452,13 @@ def moved_up(line: list[int]) -> list[list[int]]:
 def mean(values: list[float]) -> float:
     """The mean of what a decision led to in several redraws."""
     return sum(values) / len(values)
+
+
+def judged(found: list[list[float]], uncovers: list[bool], misfortunes: list[float]) -> list[float]:
+    """What decisions are worth, by what they led to in several redraws.
+
+    `misfortunes`: by redraw, what whatever uncovers something loses by that. This is no reason not to do it, unless all
+    redraws agree: then it is known to come.
+    """
+    luck = OPPORTUNITY + mean(misfortunes) - min(misfortunes)
+    return [mean(values) + luck if uncovers[i] else mean(values) for i, values in enumerate(found)]

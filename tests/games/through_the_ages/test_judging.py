@@ -8,7 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 import saecula
+from saecula import Budget, bots
 from saecula.games.through_the_ages.evaluate import FEATURES, NET, SETS, WEIGHTS, evaluate, features, foresee
+from saecula.games.through_the_ages.forecast import forecast
 from saecula.games.through_the_ages.horizon import FULL_GAME, horizon
 from saecula.games.through_the_ages.inputs import INPUTS, NEVER_BAD, inputs
 from saecula.games.through_the_ages.judging import (
@@ -124,6 +126,26 @@ def test_the_production_of_a_turn_counts_before_it_ends() -> None:
             assert before[name] == pytest.approx(now[name]), (name, state.round)
         turns += 1
     assert turns > 20
+
+
+def test_the_production_that_the_net_sees_is_the_one_that_comes() -> None:
+    """Corruption included (TA-8.1)."""
+    seen = 0
+    for seed in range(4):
+        state = GAME.new(3, seed)
+        players = [bots.make("greedy-1", GAME, seat) for seat in range(3)]
+        while not state.over and seen < 60 * (seed + 1):
+            seat = state.actors[0]
+            move = bots.ask(players[seat], state.determinize(seat, 1), seat, Budget(nodes=1))
+            if GAME.ends_turn(state, seat, move):
+                civ, coming = state.civ[seat], forecast(state, seat)
+                if not (coming.pact_food or coming.pact_resources or coming.idle_food or coming.uprising):
+                    found = dict(zip(INPUTS, inputs(state, seat, horizon(state)), strict=True))
+                    assert found["resources"] * 10 == pytest.approx(civ.resources + coming.resources)
+                    assert found["food"] * 6 == pytest.approx(civ.food + coming.food)
+                    seen += 1
+            state.play(seat, move)
+    assert seen > 150
 
 
 def test_actions_that_are_left_and_cards_in_hand_do_not_count() -> None:

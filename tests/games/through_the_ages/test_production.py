@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from saecula.games.through_the_ages import game
+from saecula.games.through_the_ages.components import CONSUMPTION
+from saecula.games.through_the_ages.forecast import trial
+from saecula.games.through_the_ages.phases import PRODUCTION
+from saecula.games.through_the_ages.production import (
+    CONSUME,
+    FARMS,
+    MINES,
+    freed_by_eating,
+    output_value,
+    produce_step,
+)
 from saecula.games.through_the_ages.ratings import discontent
 from saecula.games.through_the_ages.state import ARMS_OF, BOX, DECK, PILE
 from tests.games.through_the_ages.given import (
@@ -53,6 +66,27 @@ def test_when_tokens_are_short_the_owner_chooses() -> None:
     play(state, "produce irrigation")
     assert (state.civ[0].food, state.civ[0].resources) == (2, 0)  # farms come before mines
     assert state.active == 1
+
+
+@rule("TA-8.1", "TA-6.1")
+def test_how_many_tokens_come_back_when_the_people_eat() -> None:
+    """As in the production itself: a token worth 2 comes back alone, and one is changed where 1 is eaten of it."""
+    fewer = 0
+    for tokens, simple, better, best, one, two in product((1, 5, 9, 13), *[(0, 1, 2)] * 3, (0, 1, 3), (0, 2)):
+        state = table(age=3)
+        tech(state, "irrigation", "selective_breeding")
+        workers(state, agriculture=simple, irrigation=better, selective_breeding=best, bronze=0)
+        bank(state, tokens)
+        stored(state, agriculture=one, irrigation=two)
+        expected = freed_by_eating(state, 0)
+        copy = trial(state)
+        copy.push(PRODUCTION, 0, FARMS, MINES, 1)
+        produce_step(copy, 0, FARMS, True)
+        before = copy.civ[0].blue_bank
+        produce_step(copy, 0, CONSUME, True)
+        assert copy.civ[0].blue_bank - before == expected, (tokens, simple, better, best, one, two)
+        fewer += int(expected < min(CONSUMPTION[tokens], state.civ[0].food + output_value(state, 0, True)))
+    assert fewer > 100
 
 
 @rule("TA-8.3")

@@ -46,7 +46,7 @@ from saecula.games.through_the_ages.horizon import FULL_GAME, horizon
 from saecula.games.through_the_ages.judging import GONE, TRAINED, judge, knows, terms
 from saecula.games.through_the_ages.losses import colonies_of
 from saecula.games.through_the_ages.outlook import EATEN, OUTLOOK, OUTLOOK_COUNT, add_outlook, impact_odds, war_edge
-from saecula.games.through_the_ages.production import output_value
+from saecula.games.through_the_ages.production import freed_by_eating, output_value
 from saecula.games.through_the_ages.ratings import discontent
 from saecula.games.through_the_ages.settling import settled
 from saecula.games.through_the_ages.state import CIVIL_DECK, FULL, HAND_OF, SIMPLE, VERSION, Ages
@@ -399,7 +399,7 @@ def _due(state: Ages, s: int, share: float, found: list[float]) -> None:
     if state.options[VERSION] != SIMPLE and discontent(state, s) > civ.unused:
         found += [0.0, 0.0, 0.0, 0.0]
         return
-    bank = civ.blue_bank + CONSUMPTION[civ.yellow_bank]
+    bank = civ.blue_bank + freed_by_eating(state, s)
     mining = 0
     for k in range(LAB0):  # a token for each worker on farms and mines
         bank -= civ.workers[k]

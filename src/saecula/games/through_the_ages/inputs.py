@@ -46,7 +46,7 @@ from saecula.games.through_the_ages.horizon import FULL_GAME
 from saecula.games.through_the_ages.losses import colonies_of
 from saecula.games.through_the_ages.omens import omens
 from saecula.games.through_the_ages.outlook import impact_odds, impacts, war_edge
-from saecula.games.through_the_ages.production import output_value
+from saecula.games.through_the_ages.production import freed_by_eating, output_value
 from saecula.games.through_the_ages.prospects import highest_staffed
 from saecula.games.through_the_ages.ratings import discontent
 from saecula.games.through_the_ages.state import FULL, SIMPLE, VERSION, Ages
@@ -163,7 +163,7 @@ def _stores(state: Ages, s: int, turns: float, found: list[float]) -> None:
             working += civ.workers[k]
             if k >= MINE0:
                 mining += civ.workers[k]
-        bank += eaten - working  # what is eaten comes back before the mines produce
+        bank += freed_by_eating(state, s) - working  # what is eaten comes back before the mines produce
         more = mined
         if bank < 0 < mining:  # the bank is empty before all mines have produced (TA-8.2)
             more -= min(mining, -bank) * (mined // mining)

@@ -22,7 +22,17 @@ from saecula.games.through_the_ages.components import (
 )
 from saecula.games.through_the_ages.hands import draw
 from saecula.games.through_the_ages.military_tables import PACT_FOOD, PACT_RESOURCES, RUIN_CULTURE
-from saecula.games.through_the_ages.payment import gain, lose, pay, score_culture, score_science, store, swaps
+from saecula.games.through_the_ages.payment import (
+    CHEAPEST_FARM,
+    FARMS_BY_VALUE,
+    gain,
+    lose,
+    pay,
+    score_culture,
+    score_science,
+    store,
+    swaps,
+)
 from saecula.games.through_the_ages.phases import PAYING, PRODUCTION, SCARCITY, SPARING, SWAPPING
 from saecula.games.through_the_ages.ratings import TOUCHED, discontent, pact_sum, power, trade_side
 from saecula.games.through_the_ages.state import DRAW_ACTION, MANUAL, MINE_LESS, SIMPLE, VERSION, Ages, AgesPhase
@@ -123,6 +133,28 @@ def consume(state: Ages, s: int) -> None:
     if missing:
         lost = -score_culture(state, s, -FAMINE * missing, BY_FAMINE)
         state.tell("through_the_ages-famine", {"seat": s, "food": missing, "points": lost}, "TA-8.3")
+
+
+def freed_by_eating(state: Ages, s: int) -> int:
+    """How many blue tokens come back when the people eat, once the farms have produced (TA-8.1)."""
+    civ = state.civ[s]
+    need = CONSUMPTION[civ.yellow_bank]
+    if civ.blue[CHEAPEST_FARM] + civ.workers[CHEAPEST_FARM] >= need:
+        return need  # as many tokens worth 1
+    there = worth = 0
+    for k in FARMS_BY_VALUE:
+        there += civ.blue[k] + civ.workers[k]
+        worth += (civ.blue[k] + civ.workers[k]) * VALUE[k]
+    rest = max(0, worth - need)
+    left = change = 0  # tokens that stay, and what better cards have given away, for change on this one
+    for k in FARMS_BY_VALUE:
+        have = civ.blue[k] + civ.workers[k]
+        here = have + change // VALUE[k] if civ.technologies >> k & 1 else have
+        here = min(here, rest // VALUE[k])
+        left += here
+        rest -= here * VALUE[k]
+        change += (have - here) * VALUE[k]
+    return there - left
 
 
 def owe(state: Ages, s: int, amount: int, food: bool) -> int:
