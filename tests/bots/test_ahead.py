@@ -253,7 +253,7 @@ def test_decisions_before_the_actions_are_judged_by_the_next_turn_too() -> None:
     AGES.fix_horizon(root)
     bot = looking()
     bot.redraws = [5]
-    alone, line = bot.outline(root, 0, 3)
+    alone, line = bot.outlines(root, 0, 3)[0].value, bot.outlines(root, 0, 3)[0].line
     end = root
     for move in line:
         end = end.clone()

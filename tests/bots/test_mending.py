@@ -246,12 +246,12 @@ def test_a_position_in_which_the_game_is_over_has_no_rest_of_the_turn() -> None:
         state.play(seat, state.legal(seat)[-1])
     bot = mending()
     assert bot.promise(state, 0, 3, []) == bot.worth(state, 0)
-    assert bot.outline(state, 0, 3) == (bot.worth(state, 0), [])
+    assert [plan.line for plan in bot.outlines(state, 0, 3)] == [[]]
 
 
 def test_the_rest_of_the_turn_is_outlined_beyond_what_looks_best_at_first() -> None:
     root, bot = detour(), mending()
-    best, line = bot.outline(root, 0, 3)
+    best, line = bot.outlines(root, 0, 3)[0].value, bot.outlines(root, 0, 3)[0].line
     end = played(root, 0, line)
     assert end is not None
     assert best == bot.worth(end, 0) > bot.worth(root, 0)

@@ -24,6 +24,8 @@ ANSWERED: Final = 0.98  # the same for answers in the turns of others: what look
 ASIDE: Final = 0.2  # of the positions of a turn, for such an answer
 LEFT: Final = 6.0  # what is lost by a plan that ends the turn where something could still be taken from the others
 EFFORT: Final = 0.1  # what each move of a plan must bring
+OUTLINED: Final = 5  # ways to go on after a decision whose next turn is looked at ...
+AFTERWARDS: Final = 20  # ... which takes about so many positions for each line
 HOPELESS: Final = 30.0  # by how much a plan may look worse than the best one for its next turn to be looked at
 
 
@@ -46,6 +48,7 @@ class AheadBot(MendingBot):
         """`ahead`: for how many plans the next turn is looked at. The rest as for MendingBot."""
         super().__init__(game, seed, turn_nodes, plans, width, mended, turns=turns, style=style, weights=weights)
         self.ahead = ahead
+        self.outlined = OUTLINED
 
     def search(self, state: State, seat: int, legal: list[int], budget: Budget) -> list[int]:
         """The best plan from here; in the turn of somebody else the best answer."""
@@ -81,7 +84,7 @@ class AheadBot(MendingBot):
     def find_plans(self, root: State, seat: int, legal: list[int]) -> list[Plan]:
         """Different plans, those first whose next turn is promising, too."""
         wanted = self.most_plans
-        kept = min(self.nodes // 2, self.ahead * self.outline_price())
+        kept = min(self.nodes // 2, self.ahead * OUTLINES * AFTERWARDS)
         self.most_plans = max(wanted, self.ahead)
         self.nodes -= kept
         plans = super().find_plans(root, seat, legal)
@@ -125,15 +128,15 @@ class AheadBot(MendingBot):
             state = after(state, seat, move)
         return state
 
-    def with_prospects(self, state: State, seat: int, line: list[int], value: float, width: int) -> float:
+    def with_prospects(self, state: State, seat: int, plan: Plan, width: int) -> float:
         """What an outline is worth, the next turn included."""
-        for move in line:
+        for move in plan.line:
             state = after(state, seat, move)
-        return (1.0 - NEXT_TURN) * value + NEXT_TURN * self.next_turn(state, seat, width, self.redraws[0])
+        return (1.0 - NEXT_TURN) * plan.value + NEXT_TURN * self.next_turn(state, seat, width, self.redraws[0])
 
     def outline_price(self) -> int:
-        """This turn and the next."""
-        return 2 * OUTLINE
+        """This turn, and the next one of several ways to spend it."""
+        return OUTLINE + OUTLINED * AFTERWARDS
 
     def next_turn(self, state: State, seat: int, width: int, redraw: int) -> float:
         """What the next turn of a seat makes of a position in this one, if the others do nothing until then.
@@ -156,7 +159,7 @@ class AheadBot(MendingBot):
             move = legal[-1]  # nothing, where that can be done
             if self.is_free(state, asked, legal):
                 if later and asked == seat and self.game.turn_of(state) == seat:
-                    return self.outline(state, seat, width, alone=True)[0]
+                    return self.outlines(state, seat, width, alone=True)[0].value
                 for other in legal:
                     if self.game.ends_turn(state, asked, other):
                         move = other

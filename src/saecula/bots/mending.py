@@ -64,6 +64,7 @@ class MendingBot(SearchBot):
         """`mended`: how many plans are mended. The rest as for SearchBot."""
         super().__init__(game, seed, turn_nodes, weights, plans, width, turns=turns, style=style)
         self.mended = mended
+        self.outlined = 1  # how many ways to go on after a decision are judged further
         self.root: State | None = None  # from which plans are looked for ...
         self.seat = -1  # ... and for whom
         self.stopped: State | None = None  # where the line that was followed last ends the turn
@@ -192,26 +193,30 @@ class MendingBot(SearchBot):
             width = 1
             if self.goes_on(state, state, seat) and move in state.legal(seat):
                 state = after(state, seat, move)
-        best, line = self.outline(state, seat, width)
+        best, line = -1e9, guide
+        for plan in self.outlines(state, seat, width)[: self.outlined]:
+            value = self.with_prospects(state, seat, plan, width)
+            if value > best + BETTER:
+                best, line = value, plan.line
         if not guide:
             guide += line
-        return self.with_prospects(state, seat, line, best, width)
+        return best
 
-    def with_prospects(self, state: State, seat: int, line: list[int], value: float, width: int) -> float:
-        """What an outline is worth. `value`: where it ends."""
-        return value
+    def with_prospects(self, state: State, seat: int, plan: Plan, width: int) -> float:
+        """What an outline is worth."""
+        return plan.value
 
     def outline_price(self) -> int:
         """How many positions are looked at for each line of an outline, about."""
         return OUTLINE
 
-    def outline(self, state: State, seat: int, width: int, alone: bool = False) -> tuple[float, list[int]]:
-        """The best that a small beam finds in the rest of the turn, and the moves that lead there.
+    def outlines(self, state: State, seat: int, width: int, alone: bool = False) -> list[Plan]:
+        """What a small beam finds in the rest of the turn, the best first: where to stop, and the moves until then.
 
         Moves that look poor at first are not looked at again. `alone`: without what somebody else may take first.
         """
         best = self.worth(state, seat)
-        best_line: list[int] = []
+        found = [Plan([], best)]
         self.nodes -= 1
         front = [Step(state, state, [], best, -1)] if self.goes_on(state, state, seat) else []
         poor: dict[int, bool] = {}  # by move: never yet among the best of a step
@@ -234,8 +239,11 @@ class MendingBot(SearchBot):
             front = [step for step in order[:width] if self.goes_on(state, step.state, seat)]
             idle += 1
             if order and order[0].value > best + BETTER:
-                best, best_line, idle = order[0].value, order[0].line, 0
-        return best, best_line
+                best, idle = order[0].value, 0
+            found += [Plan(step.line, step.value) for step in order[:width]]
+        ranked = [(-plan.value, i) for i, plan in enumerate(found)]
+        ranked.sort()
+        return [found[i] for _, i in ranked]
 
     def find_plans(self, root: State, seat: int, legal: list[int]) -> list[Plan]:
         """Different plans, the most promising first, at least one."""

@@ -12,8 +12,10 @@ from saecula.games.through_the_ages.attacks import attack_cost, forbids_attack
 from saecula.games.through_the_ages.civilization import NO_CARD
 from saecula.games.through_the_ages.components import (
     AGES,
+    AIR_FORCE,
     BONUS,
     EVENT_CULTURE,
+    INFANTRY,
     LEVEL,
     MAX_DRAW,
     MILITARY_KIND,
@@ -22,6 +24,7 @@ from saecula.games.through_the_ages.components import (
     TACTIC,
     TERRITORY,
     TYPE,
+    TYPE_MASK,
     UNIT0,
     WAR0,
     cards_in,
@@ -39,7 +42,9 @@ SURE: Final = 0.4  # ... of what it would bring now
 TERRITORY_WORTH: Final[list[float]] = [0.0, 1.1, 1.6, 2.0]  # by age: prepared, it may become a colony
 EVENTS: Final = 2  # beyond which events in hand will hardly be prepared
 TACTIC_WORTH: Final = 0.7  # of the strength it would add now ...
-ANY_TACTIC: Final = 0.3  # ... and if it adds none
+ANY_TACTIC: Final = 0.3  # ... and if it adds none ...
+POSSIBLE: Final = 0.15  # ... with so much of what it would add to ...
+RECRUITS: Final = 2  # ... so many more units of each type that can be built
 ATTACK_WORTH: Final[list[float]] = [0.0, 0.8, 1.2, 1.6]  # by age, with a rival to attack ...
 EDGE: Final = 0.15  # ... for each point of strength beyond the rival's ...
 MOST_EDGE: Final = 4
@@ -80,6 +85,7 @@ def _worths(state: Ages, s: int) -> list[float]:
     worths: list[float] = []
     bonus = 1.0
     events: list[float] = []
+    tactics: list[int] = []  # a second one of a kind is good for nothing
     for age in range(AGES - 1, 0, -1):  # the best bonus cards first
         for card in cards_in(state.cards[ARMS_OF + 4 * s + age], age):
             kind = MILITARY_KIND[card]
@@ -91,7 +97,8 @@ def _worths(state: Ages, s: int) -> list[float]:
                 worth = EVENT_CULTURE[age] + SURE * omen(state, s, kind)
                 events.append(TERRITORY_WORTH[age] if type_ == TERRITORY else EVENT_WORTH * max(0.0, worth))
             elif type_ == TACTIC:
-                worths.append(_tactic_worth(state, s, kind))
+                worths.append(_tactic_worth(state, s, kind) if kind not in tactics else 0.0)
+                tactics.append(kind)
             elif type_ == PACT:
                 worths.append(PACT_WORTH if state.players > 2 else 0.0)
             else:
@@ -101,14 +108,21 @@ def _worths(state: Ages, s: int) -> list[float]:
 
 
 def _tactic_worth(state: Ages, s: int, kind: int) -> float:
-    """By what it would add to today's units, beside the tactics in use."""
-    units = state.civ[s].workers
+    """By what it would add to today's units, beside the tactics in use, or to some more that can be built."""
+    civ = state.civ[s]
     now = tactic_in_use(state, s)
-    more = army_bonus(units, UNIT0, kind) - (army_bonus(units, UNIT0, now) if now != NONE else 0)
+    bonus = army_bonus(civ.workers, UNIT0, now) if now != NONE else 0
+    more = army_bonus(civ.workers, UNIT0, kind) - bonus
     if more > 0:
         return ANY_TACTIC + TACTIC_WORTH * more
-    newer = state.civ[s].tactic == NO_CARD or LEVEL[kind] > LEVEL[MILITARY_KIND[state.civ[s].tactic]]
-    return ANY_TACTIC if newer else 0.0
+    if civ.tactic != NO_CARD and LEVEL[kind] <= LEVEL[MILITARY_KIND[civ.tactic]]:
+        return 0.0
+    units = civ.workers.copy()
+    for type_ in range(INFANTRY, AIR_FORCE):
+        best = (civ.technologies & TYPE_MASK[type_]).bit_length() - 1
+        if best >= 0:
+            units[best] += RECRUITS
+    return ANY_TACTIC + POSSIBLE * max(0, army_bonus(units, UNIT0, kind) - bonus)
 
 
 def _attack_worth(state: Ages, s: int, kind: int) -> float:

@@ -9,7 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.through_the_ages import military_tables as mil
-from saecula.games.through_the_ages.components import LEVEL, MILITARY_KIND, NONE, TWO_MEANS, cards_in
+from saecula.games.through_the_ages.components import (
+    LAB0,
+    LEVEL,
+    MILITARY_KIND,
+    NONE,
+    TWO_MEANS,
+    UNIT0,
+    cards_in,
+)
 from saecula.games.through_the_ages.event_choices import ruinable
 from saecula.games.through_the_ages.losses import colonies_of
 from saecula.games.through_the_ages.military_tables import LOTS
@@ -25,6 +33,7 @@ RESOURCE: Final = 0.9
 SCIENCE: Final = 0.8
 PERSON: Final = 6.0
 BUILDING: Final = 6.0
+MORE: Final = 3.0  # for each level of a building that somebody else chooses
 COLONY: Final = 8.0
 WONDER: Final = 8.0
 LEADER: Final = 6.0  # and the culture that he adds ...
@@ -63,7 +72,7 @@ def _part(state: Ages, t: int, whom: int, many: int, what: int, amount: int) -> 
     """What a part of an event would bring a civilization."""
     chance = _chance(state, t, whom, many)
     if what == mil.E_TERRORISM:  # for all the others
-        return (chance - 1.0) * BUILDING
+        return (chance - 1.0) * _best_building(state, t)
     if what == mil.E_TRANSFER:
         return TOKEN * amount * (_chance(state, t, mil.STRONGEST, 1) - chance)
     return chance * _worth(state, t, what, amount) if chance > 0.0 else 0.0
@@ -98,6 +107,15 @@ def _chance(state: Ages, t: int, whom: int, many: int) -> float:
     wanted = TWO_MEANS[state.players] if many == 2 else many
     before = lower if whom == mil.WEAKEST or whom == mil.LEAST_CULTURE else higher
     return max(0.0, min(1.0, (wanted - before) / (even + 1)))
+
+
+def _best_building(state: Ages, t: int) -> float:
+    """What the best urban building is worth, if somebody else chooses which one is lost."""
+    level = -1
+    for k in range(LAB0, UNIT0):
+        if state.civ[t].workers[k]:
+            level = max(level, LEVEL[k])
+    return BUILDING + MORE * level if level >= 0 else 0.0
 
 
 def _worth(state: Ages, t: int, what: int, amount: int) -> float:
