@@ -9,7 +9,7 @@ import pytest
 import saecula
 from saecula import Budget
 from saecula.arena.playing import play_game
-from saecula.bots.ahead import NEXT_TURN, AheadBot
+from saecula.bots.ahead import LATER, AheadBot
 from saecula.games.through_the_ages.phases import ACTIONS, POLITICS
 from saecula.games.through_the_ages.state import Ages
 from saecula.kernel.bot import Style
@@ -78,9 +78,9 @@ def test_the_next_turn_is_better_with_a_wonder_to_build() -> None:
     state, bot = last_action(), looking()
     root = state.determinize(0, 1)
     AGES.fix_horizon(root)
-    without = bot.next_turn(root, 0, 3, 7)
+    without = bot.next_turns(root, 0, 3, 7)
     root.play(0, AGES.moves.parse("take 1"))
-    assert bot.next_turn(root, 0, 3, 7) > without + 2.0
+    assert bot.next_turns(root, 0, 3, 7) > without + 2.0
 
 
 def test_the_plan_that_the_next_turn_makes_more_of_is_played() -> None:
@@ -99,7 +99,7 @@ def test_the_plan_that_the_next_turn_makes_more_of_is_played() -> None:
             continue
         changed += 1
         assert best.value <= usual.value + 1e-6
-        later = [bot.next_turn(bot.last_position(root, seat, p.line), seat, 3, 9) for p in (best, usual)]
+        later = [bot.next_turns(bot.last_position(root, seat, p.line), seat, 3, 9) for p in (best, usual)]
         assert later[0] > later[1] - 3.0
     assert changed
 
@@ -136,7 +136,7 @@ def test_luck_does_not_choose_between_plans() -> None:
         state.civ[0].military_spent = spent
         root = state.determinize(0, 1)
         AGES.fix_horizon(root)
-        values.append(looking().next_turn(root, 0, 3, 7))
+        values.append(looking().next_turns(root, 0, 3, 7))
     assert values[0] == values[1] == values[2]
 
 
@@ -168,7 +168,7 @@ def test_in_the_turn_of_somebody_else_nothing_is_forgone() -> None:
         root.own_civilizations()
         root.civ[0].military_spent = spent
         AGES.fix_horizon(root)
-        values.append(looking().next_turn(root, 0, 3, 7))
+        values.append(looking().next_turns(root, 0, 3, 7))
     assert values[0] > values[1]
 
 
@@ -178,15 +178,15 @@ def test_an_answer_is_given_with_hardly_any_budget() -> None:
     assert looking().choose(state.determinize(0, 1), 0, Budget(seconds=1e-6)) in state.legal(0)
 
 
-def test_the_others_do_nothing_before_the_next_turn() -> None:
+def test_the_others_do_nothing_before_the_next_turns() -> None:
     """So what they hold makes no difference."""
     state = last_action()
     root = state.determinize(0, 1)
     AGES.fix_horizon(root)
-    before = looking().next_turn(root, 0, 3, 7)
+    before = looking().next_turns(root, 0, 3, 7)
     arms(root, "raid_i", "enslave", seat=1)
     root.civ[1].military_spent = 2
-    assert looking().next_turn(root, 0, 3, 7) == pytest.approx(before, abs=1e-6)
+    assert looking().next_turns(root, 0, 3, 7) == pytest.approx(before, abs=1e-6)
 
 
 def test_what_others_may_take_first_is_not_counted_on() -> None:
@@ -197,7 +197,7 @@ def test_what_others_may_take_first_is_not_counted_on() -> None:
         row(state, name)
         root = state.determinize(0, 1)
         AGES.fix_horizon(root)
-        found.append(looking().next_turn(root, 0, 3, 7))
+        found.append(looking().next_turns(root, 0, 3, 7))
     assert found[0] == found[1]
     assert AGES.contested(AGES.moves.parse("take 1"))
     assert not AGES.contested(AGES.moves.parse("grow"))
@@ -213,7 +213,7 @@ def test_a_card_is_not_counted_on_that_could_not_be_taken_before_a_place_in_the_
         row(state, name)
         root = state.determinize(0, 1)
         AGES.fix_horizon(root)
-        found.append(looking().next_turn(root, 0, 3, 7))
+        found.append(looking().next_turns(root, 0, 3, 7))
     assert found[0] == found[1]
 
 
@@ -229,7 +229,7 @@ def test_answers_in_other_turns_are_judged_by_the_own_next_one() -> None:
         child = state.determinize(0, 1)
         AGES.fix_horizon(child)
         child.play(0, answer)
-        values.append(0.02 * bot.worth(child, 0) + 0.98 * bot.next_turn(child, 0, 3, 7))
+        values.append(0.02 * bot.worth(child, 0) + 0.98 * bot.next_turns(child, 0, 3, 7))
     assert move == legal[values.index(max(values))]
     assert max(values) > min(values)
 
@@ -245,7 +245,7 @@ def test_a_game_that_ends_before_the_next_turn_is_worth_its_result() -> None:
         seat = end.actors[0]
         end.play(seat, end.legal(seat)[-1])
     bot = looking()
-    assert bot.next_turn(root, 0, 3, 7) == bot.worth(end, 0)
+    assert bot.next_turns(root, 0, 3, 7) == bot.worth(end, 0)
 
 
 def test_decisions_before_the_actions_are_judged_by_the_next_turn_too() -> None:
@@ -259,9 +259,9 @@ def test_decisions_before_the_actions_are_judged_by_the_next_turn_too() -> None:
         end = end.clone()
         end.play(0, move)
     value = bot.promise(root, 0, 3, [])
-    later = bot.next_turn(end, 0, 3, 5)
-    assert value == pytest.approx((1 - NEXT_TURN) * alone + NEXT_TURN * later)
-    assert 0.5 < NEXT_TURN < 1
+    later = bot.next_turns(end, 0, 3, 5)
+    assert value == pytest.approx((1 - LATER) * alone + LATER * later)
+    assert 0.5 < LATER < 1
     assert value != pytest.approx(alone)
 
 

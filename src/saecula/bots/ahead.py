@@ -1,10 +1,11 @@
-"""A search that mends its plans and also asks what its next turn can make of them.
+"""A search that mends its plans and also asks what its next two turns can make of them.
 
-What a turn brings is often seen only in the next one: a card that there will be nothing to pay with, a wonder that can
-be finished, a unit that is soon replaced. So the best plans, and what is decided before the actions, are judged
-by the position in which they end the turn, and mostly by the best that a small beam finds in the turn after it. So are
-answers in the turns of others. The others do nothing in between, and what is drawn is the same for all plans: luck
-must not choose between them. What somebody else may take before is not counted on.
+What a turn brings is often seen only later: a card that there will be nothing to pay with, a wonder that can be
+finished, a unit that is soon replaced, a lab that is there a turn earlier and not for ever more. So the best plans, and
+what is decided before the actions, are judged by the position in which they end the turn, and mostly by the best that a
+small beam finds in the two turns after it. So are answers in the turns of others. The others do nothing in between, and
+what is drawn is the same for all plans: luck must not choose between them. What somebody else may take before is not
+counted on.
 """
 
 from __future__ import annotations
@@ -19,18 +20,19 @@ from saecula.kernel.bot import Budget, Style
 from saecula.kernel.game import Game
 from saecula.kernel.state import State
 
-NEXT_TURN: Final = 0.75  # how much the next turn counts beside this one
+LATER: Final = 0.75  # how much the next turns count beside this one ...
+TURNS: Final = (0.4, 0.6)  # ... and of that each of them
 ANSWERED: Final = 0.98  # the same for answers in the turns of others: what looks bad can mostly be put right
 ASIDE: Final = 0.2  # of the positions of a turn, for such an answer
 LEFT: Final = 6.0  # what is lost by a plan that ends the turn where something could still be taken from the others
 EFFORT: Final = 0.1  # what each move of a plan must bring
-OUTLINED: Final = 5  # ways to go on after a decision whose next turn is looked at ...
-AFTERWARDS: Final = 20  # ... which takes about so many positions for each line
-HOPELESS: Final = 30.0  # by how much a plan may look worse than the best one for its next turn to be looked at
+OUTLINED: Final = 5  # ways to go on after a decision whose next turns are looked at ...
+AFTERWARDS: Final = 40  # ... which takes about so many positions for each line
+HOPELESS: Final = 30.0  # by how much a plan may look worse than the best one for its next turns to be looked at
 
 
 class AheadBot(MendingBot):
-    """A search that mends its plans and looks at the next turn of the best ones."""
+    """A search that mends its plans and looks at the next turns of the best ones."""
 
     def __init__(
         self,
@@ -45,7 +47,7 @@ class AheadBot(MendingBot):
         style: Style | None = None,
         weights: list[float] | None = None,
     ) -> None:
-        """`ahead`: for how many plans the next turn is looked at. The rest as for MendingBot."""
+        """`ahead`: for how many plans the next turns are looked at. The rest as for MendingBot."""
         super().__init__(game, seed, turn_nodes, plans, width, mended, turns=turns, style=style, weights=weights)
         self.ahead = ahead
         self.outlined = OUTLINED
@@ -71,7 +73,7 @@ class AheadBot(MendingBot):
                     break
                 child = after(root, seat, move)
                 now = self.worth(child, seat)
-                found.append((1.0 - ANSWERED) * now + ANSWERED * self.next_turn(child, seat, OUTLINES, redraw))
+                found.append((1.0 - ANSWERED) * now + ANSWERED * self.next_turns(child, seat, OUTLINES, redraw))
             if not totals:
                 totals = found
             elif len(found) < len(legal):
@@ -82,7 +84,7 @@ class AheadBot(MendingBot):
         return [legal[totals.index(max(totals))]]
 
     def find_plans(self, root: State, seat: int, legal: list[int]) -> list[Plan]:
-        """Different plans, those first whose next turn is promising, too."""
+        """Different plans, those first whose next turns are promising, too."""
         wanted = self.most_plans
         kept = min(self.nodes // 2, self.ahead * OUTLINES * AFTERWARDS)
         self.most_plans = max(wanted, self.ahead)
@@ -98,7 +100,7 @@ class AheadBot(MendingBot):
             if plan.value < plans[0].value - HOPELESS or (i and self.spent()):
                 break
             end = self.last_position(root, seat, plan.line)
-            value = (1.0 - NEXT_TURN) * plan.value + NEXT_TURN * self.next_turn(end, seat, OUTLINES, redraw)
+            value = (1.0 - LATER) * plan.value + LATER * self.next_turns(end, seat, OUTLINES, redraw)
             if end.is_actor(seat) and self.takes(end.legal(seat)):
                 value -= LEFT
             order.append((EFFORT * len(plan.line) - value, i))
@@ -129,20 +131,33 @@ class AheadBot(MendingBot):
         return state
 
     def with_prospects(self, state: State, seat: int, plan: Plan, width: int) -> float:
-        """What an outline is worth, the next turn included."""
-        for move in plan.line:
-            state = after(state, seat, move)
-        return (1.0 - NEXT_TURN) * plan.value + NEXT_TURN * self.next_turn(state, seat, width, self.redraws[0])
+        """What an outline is worth, the next turns included."""
+        later = self.next_turns(played(state, seat, plan.line), seat, width, self.redraws[0])
+        return (1.0 - LATER) * plan.value + LATER * later
 
     def outline_price(self) -> int:
-        """This turn, and the next one of several ways to spend it."""
+        """This turn, and the next ones for several ways to spend it."""
         return OUTLINE + OUTLINED * AFTERWARDS
 
-    def next_turn(self, state: State, seat: int, width: int, redraw: int) -> float:
-        """What the next turn of a seat makes of a position in this one, if the others do nothing until then.
+    def next_turns(self, state: State, seat: int, width: int, redraw: int) -> float:
+        """What the next turns of a seat make of a position in this one, if the others do nothing.
 
         `redraw`: by which all that comes after this turn is drawn.
         """
+        value = 0.0
+        rest = 1.0
+        for share in TURNS:
+            state = self.next_free(state, seat, redraw)
+            if state.over:
+                break
+            plan = self.outlines(state, seat, width, alone=True)[0]
+            value += share * plan.value
+            rest -= share
+            state = played(state, seat, plan.line)
+        return value + rest * self.worth(state, seat) if state.over else value
+
+    def next_free(self, state: State, seat: int, redraw: int) -> State:
+        """The position in which a seat is free in its next turn; the last one if the game ends before."""
         moment = (self.game.turn_number(state), self.game.turn_of(state))
         state = state.clone()
         if moment[1] == seat:
@@ -159,11 +174,18 @@ class AheadBot(MendingBot):
             move = legal[-1]  # nothing, where that can be done
             if self.is_free(state, asked, legal):
                 if later and asked == seat and self.game.turn_of(state) == seat:
-                    return self.outlines(state, seat, width, alone=True)[0].value
+                    break
                 for other in legal:
                     if self.game.ends_turn(state, asked, other):
                         move = other
             elif asked == seat and len(legal) > 1 and self.game.turn_of(state) != seat:
                 move = self.reply(state, seat, legal)
             state.play_legal(asked, move)
-        return self.worth(state, seat)
+        return state
+
+
+def played(state: State, seat: int, line: list[int]) -> State:
+    """The position after some moves."""
+    for move in line:
+        state = after(state, seat, move)
+    return state
