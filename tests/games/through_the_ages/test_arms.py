@@ -8,7 +8,7 @@ import saecula
 from saecula.games.through_the_ages.arms import arms_worth
 from saecula.games.through_the_ages.evaluate import FEATURES, foresee, look
 from saecula.games.through_the_ages.state import CIVIL_DECK, Ages
-from tests.games.through_the_ages.given import arms, bank, pact, play, politic, stored, table, tactic, workers
+from tests.games.through_the_ages.given import arms, bank, pact, play, politic, stored, table, tactic, tech, workers
 
 GAME = saecula.game("through_the_ages")
 
@@ -37,6 +37,21 @@ def test_a_bonus_card_is_worth_more_than_a_tactics_card_that_adds_nothing() -> N
 
 def test_a_tactics_card_counts_by_what_it_adds_to_the_units() -> None:
     assert worth("fighting_band", warriors=2) > worth("fighting_band", warriors=1)
+
+
+def test_a_second_tactics_card_of_a_kind_is_worth_nothing() -> None:
+    assert worth("phalanx", "phalanx") == worth("phalanx") > 0.0
+    assert worth("fighting_band", "fighting_band", warriors=4) == worth("fighting_band", warriors=4)
+
+
+def test_a_tactics_card_counts_more_if_its_units_could_be_built() -> None:
+    """Anybody can build Warriors; a phalanx needs cavalry, too."""
+    assert worth("fighting_band", warriors=1) > worth("phalanx", warriors=1)
+    state = table(3)
+    workers(state, warriors=1)
+    tech(state, "knights")
+    arms(state, "phalanx")
+    assert arms_worth(state, 0)[0] > worth("phalanx", warriors=1)
 
 
 def test_a_tactics_card_no_better_than_the_one_in_use_is_worth_nothing() -> None:

@@ -82,6 +82,17 @@ def test_terrorism_spares_the_poorest() -> None:
     assert omen(state, 0, INDEX["terrorism"]) > 0.0 > omen(state, 1, INDEX["terrorism"])
 
 
+def test_terrorism_takes_the_best_building() -> None:
+    found: list[float] = []
+    for built in ({"philosophy": 0}, {"philosophy": 1}, {"philosophy": 2}, {"alchemy": 1, "philosophy": 1}):
+        state = ranked(2, 2, 2)
+        workers(state, 1, **built)
+        for seat, culture in enumerate((3, 8, 9)):
+            state.civ[seat].culture = culture
+        found.append(omen(state, 1, INDEX["terrorism"]))
+    assert found[0] > found[1] == found[2] > found[3]
+
+
 def test_iconoclasm_and_ravages_strike_those_who_have_something_to_lose() -> None:
     state = table(3, age=2)
     leader(state, "michelangelo", seat=1)
