@@ -9,10 +9,11 @@ import pytest
 import saecula
 from saecula import Budget
 from saecula.arena.playing import play_game
-from saecula.bots.ahead import LATER, AheadBot
+from saecula.bots.ahead import LATER, OUTLINED, TURNS, AheadBot, played
 from saecula.games.through_the_ages.phases import ACTIONS, POLITICS
 from saecula.games.through_the_ages.state import Ages
 from saecula.kernel.bot import Style
+from saecula.kernel.state import State
 from tests.bots.test_mending import mending, positions
 from tests.games.through_the_ages.given import (
     act,
@@ -265,6 +266,45 @@ def test_decisions_before_the_actions_are_judged_by_the_next_turn_too() -> None:
     assert value != pytest.approx(alone)
 
 
+def test_both_of_the_next_two_turns_count() -> None:
+    """The second one goes on from where the best of the first one ends; nothing else happens in between."""
+    root = last_action().determinize(0, 1)
+    AGES.fix_horizon(root)
+    bot = looking()
+    value = 0.0
+    state = root
+    for share in TURNS:
+        state = bot.next_free(state, 0, 7)
+        assert state.actors == (0,)
+        assert AGES.turn_of(state) == 0
+        plan = bot.outlines(state, 0, 3, alone=True)[0]
+        value += share * plan.value
+        state = played(state, 0, plan.line)
+    assert AGES.turn_number(state) == AGES.turn_number(root) + 2 * state.seats
+    assert bot.next_turns(root, 0, 3, 7) == pytest.approx(value)
+    assert sum(TURNS) == pytest.approx(1.0)
+    assert len(TURNS) == 2
+
+
+def test_of_several_ways_to_go_on_the_one_counts_that_the_next_turns_make_most_of() -> None:
+    """A decision is not judged by the next turns of what looks best now alone."""
+    better = 0
+    for root in positions(ACTIONS, 6):
+        seat = root.actors[0]
+        state = root.determinize(seat, 1)
+        AGES.fix_horizon(state)
+        bot = looking()
+        bot.redraws = [5]
+        ways = bot.outlines(state, seat, 3)[:OUTLINED]
+        assert [way.value for way in ways] == sorted([way.value for way in ways], reverse=True)
+        found = [bot.with_prospects(state, seat, way, 3) for way in ways]
+        guide: list[int] = []
+        assert bot.promise(state, seat, 3, guide) == pytest.approx(max(found))
+        assert guide == ways[found.index(max(found))].line
+        better += int(max(found) > found[0])
+    assert better
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_plays_games_with_sealed_answers_and_windows_to_the_end(seats: int) -> None:
     """It answers questions in other seats' turns as well."""
@@ -284,7 +324,21 @@ def test_it_stops_on_time(phase: int) -> None:
 
 
 def test_the_expert_looks_ahead() -> None:
-    """And keeps something of its budget for it."""
+    """And keeps something of its budget for it, however wide its beam is."""
     bot = saecula.bots.make("expert", AGES, 1)
     assert isinstance(bot, AheadBot)
     assert bot.ahead > 1
+    state = positions(ACTIONS, 1)[0]
+    seat = state.actors[0]
+    short = AheadBot(AGES, 1, 2000, 1, 500, 50, 30, weights=AGES.weight_sets()["11"])
+    asked: list[int] = []
+    ahead = short.next_turns
+
+    def noted(state: State, seat: int, width: int, redraw: int) -> float:
+        asked.append(short.nodes)
+        return ahead(state, seat, width, redraw)
+
+    short.next_turns = noted  # type: ignore[method-assign]
+    short.choose(state.determinize(seat, 1), seat, Budget())
+    assert len(asked) > 3
+    assert asked[0] > 300

@@ -21,7 +21,7 @@ from saecula.kernel.game import Game
 from saecula.kernel.state import State
 
 LATER: Final = 0.75  # how much the next turns count beside this one ...
-TURNS: Final[list[float]] = [0.5, 0.5]  # ... and of that each of them
+TURNS: Final[list[float]] = [0.6, 0.4]  # ... and of that each of them
 ANSWERED: Final = 0.98  # the same for answers in the turns of others: what looks bad can mostly be put right
 ASIDE: Final = 0.2  # of the positions of a turn, for such an answer
 LEFT: Final = 6.0  # what is lost by a plan that ends the turn where something could still be taken from the others
