@@ -72,7 +72,7 @@ GROUPS: dict[str, list[str]] = {
     "military cards": ["arms", "due_arms"],
     "events": ["omens"],
     "content": ["content"],
-    "discontent": ["discontent", "unrest", "uprising"],
+    "discontent": ["discontent", "unrest", "uprising", "uprising_ahead"],
     "upgrades": ["upgrades"],
     "levels": ["building_levels"],
     "military actions": ["military_ahead"],

@@ -14,20 +14,28 @@ from time import monotonic
 from typing import Any, Final
 
 from saecula.bots.greedy import LONGEST
-from saecula.bots.mending import OUTLINE, OUTLINES, MendingBot, after
-from saecula.bots.search import Plan
+from saecula.bots.mending import BETTER, OUTLINE, OUTLINES, MendingBot, after, best_of, played
+from saecula.bots.search import ALIKE, Plan
 from saecula.kernel.bot import Budget, Style
 from saecula.kernel.game import Game
 from saecula.kernel.state import State
 
-LATER: Final = 0.75  # how much the next turns count beside this one ...
-TURNS: Final[list[float]] = [0.6, 0.4]  # ... and of that each of them
+LATER: Final = 0.8  # how much the next turns count beside this one ...
+REST: Final[list[float]] = [0.8, 0.75]  # ... and of that what comes after the first of them, after the second
+WAYS: Final = 3  # to spend the first one, each of which is followed further, if a close look is wanted
+SPARE: Final = 2.0  # what an action is worth that is left in a later turn ...
+MOST_SPARE: Final = 4  # ... so many of them
+PROVEN: Final = 4  # lines that are tried after other plans, too: luck in finding them must not choose
 ANSWERED: Final = 0.98  # the same for answers in the turns of others: what looks bad can mostly be put right
 ASIDE: Final = 0.2  # of the positions of a turn, for such an answer
 LEFT: Final = 6.0  # what is lost by a plan that ends the turn where something could still be taken from the others
 EFFORT: Final = 0.1  # what each move of a plan must bring
 OUTLINED: Final = 5  # ways to go on after a decision whose next turns are looked at ...
 AFTERWARDS: Final = 40  # ... which takes about so many positions for each line
+CLOSE: Final = 8  # plans that get a close look after a first one at all of them ...
+CLOSER: Final = 3  # ... and changed plans
+REVISIONS: Final = 3  # of the best plan, with the next turns in mind; ...
+REVISED: Final = 16  # ... in each, so many changed plans are judged by them
 HOPELESS: Final = 30.0  # by how much a plan may look worse than the best one for its next turns to be looked at
 
 
@@ -51,9 +59,11 @@ class AheadBot(MendingBot):
         super().__init__(game, seed, turn_nodes, plans, width, mended, turns=turns, style=style, weights=weights)
         self.ahead = ahead
         self.outlined = OUTLINED
+        self.proven: list[list[list[int]]] = []  # by turn: lines that were the best after another plan
 
     def search(self, state: State, seat: int, legal: list[int], budget: Budget) -> list[int]:
         """The best plan from here; in the turn of somebody else the best answer."""
+        self.proven = [[] for _ in range(len(REST) + 1)]
         if self.game.turn_of(state) == seat:
             return super().search(state, seat, legal, budget)
         legal = self.game.candidates(state, seat, legal)
@@ -95,17 +105,49 @@ class AheadBot(MendingBot):
         if self.game.turn_of(root) != seat or len(plans) < 2:
             return plans[:wanted]
         redraw = self.chance.below(1 << 53)
-        order: list[tuple[float, int]] = []
+        judged: list[tuple[float, int]] = []
         for i, plan in enumerate(plans):
             if plan.value < plans[0].value - HOPELESS or (i and self.spent()):
                 break
-            end = self.last_position(root, seat, plan.line)
-            value = (1.0 - LATER) * plan.value + LATER * self.next_turns(end, seat, OUTLINES, redraw)
-            if end.is_actor(seat) and self.takes(end.legal(seat)):
-                value -= LEFT
-            order.append((EFFORT * len(plan.line) - value, i))
-        order.sort()
-        return [plans[i] for _, i in order[:wanted]]
+            judged.append((-self.in_the_end(root, seat, plan, 1, redraw), i))
+        judged.sort()
+        close = [(-self.in_the_end(root, seat, plans[i], OUTLINES, redraw), i) for _, i in judged[:CLOSE]]
+        close.sort()
+        best = self.revised(root, seat, plans, -close[0][0], plans[close[0][1]], redraw)
+        others = [plans[i] for _, i in close + judged[CLOSE:] if plans[i] is not best]
+        return [best, *others][:wanted]
+
+    def in_the_end(self, root: State, seat: int, plan: Plan, width: int, redraw: int) -> float:
+        """What a plan is worth, the next turns included. `width`: as for `next_turns`."""
+        end = self.last_position(root, seat, plan.line)
+        value = (1.0 - LATER) * plan.value + LATER * self.next_turns(end, seat, width, redraw)
+        value -= self.game.doubts(end, seat)
+        if end.is_actor(seat) and self.takes(end.legal(seat)):
+            value -= LEFT
+        return value - EFFORT * len(plan.line)
+
+    def revised(self, root: State, seat: int, known: list[Plan], value: float, best: Plan, redraw: int) -> Plan:
+        """The best plan with one move changed, as long as the next turns make more of it. `known`: judged already."""
+        seen = {int(plan.value * ALIKE): True for plan in known}
+        for _ in range(REVISIONS):
+            found = [plan for plan in self.changed(root, seat, best, True) if int(plan.value * ALIKE) not in seen]
+            looked_at: list[tuple[float, int]] = []
+            found = best_of(found, REVISED)
+            for i, plan in enumerate(found):
+                if self.spent():
+                    break
+                seen[int(plan.value * ALIKE)] = True
+                looked_at.append((-self.in_the_end(root, seat, plan, 1, redraw), i))
+            looked_at.sort()
+            better = best
+            for _, i in looked_at[:CLOSER]:
+                later = self.in_the_end(root, seat, found[i], OUTLINES, redraw)
+                if later > value + BETTER:
+                    better, value = found[i], later
+            if better is best:
+                break
+            best = better
+        return best
 
     def takes(self, legal: list[int]) -> list[int]:
         """The moves that take what somebody else may take first."""
@@ -132,8 +174,9 @@ class AheadBot(MendingBot):
 
     def with_prospects(self, state: State, seat: int, plan: Plan, width: int) -> float:
         """What an outline is worth, the next turns included."""
-        later = self.next_turns(played(state, seat, plan.line), seat, width, self.redraws[0])
-        return (1.0 - LATER) * plan.value + LATER * later
+        end = played(state, seat, plan.line)
+        later = self.next_turns(end, seat, width, self.redraws[0])
+        return (1.0 - LATER) * plan.value + LATER * later - self.game.doubts(end, seat)
 
     def outline_price(self) -> int:
         """This turn, and the next ones for several ways to spend it."""
@@ -142,26 +185,45 @@ class AheadBot(MendingBot):
     def next_turns(self, state: State, seat: int, width: int, redraw: int) -> float:
         """What the next turns of a seat make of a position in this one, if the others do nothing.
 
-        `redraw`: by which all that comes after this turn is drawn.
+        `width`: lines that are looked at together in the first of them; 1 for a first look. `redraw`: by which all that
+        comes after this turn is drawn.
         """
-        value = 0.0
-        rest = 1.0
-        for share in TURNS:
-            state = self.next_free(state, seat, redraw)
-            if state.over:
-                break
-            plan = self.outlines(state, seat, width, alone=True)[0]
-            value += share * plan.value
-            rest -= share
-            state = played(state, seat, plan.line)
-        return value + rest * self.worth(state, seat) if state.over else value
+        return self.later(state, seat, width, redraw, 0)
+
+    def later(self, state: State, seat: int, width: int, redraw: int, turn: int) -> float:
+        """The same from a turn on."""
+        begun = self.next_free(state, seat, redraw)
+        if begun.over:
+            return self.worth(begun, seat)
+        ways = self.ways(begun, seat, width, turn)
+        best, line = -1e9, ways[0].line
+        for plan in ways:
+            value = plan.value
+            if turn < len(REST):
+                then = self.later(played(begun, seat, plan.line), seat, 1, redraw, turn + 1)
+                value += REST[turn] * (then - value)
+            if value > best + BETTER:
+                best, line = value, plan.line
+        proven = self.proven[turn]
+        if line and line not in proven:
+            proven.append(line)
+            if len(proven) > PROVEN:
+                del proven[0]
+        return best
+
+    def ways(self, state: State, seat: int, width: int, turn: int) -> list[Plan]:
+        """The best ways to spend a later turn. With actions that are left something will be taken."""
+        found = self.outlines(state, seat, width, alone=True)[:OUTLINED]
+        found += [self.retraced(state, seat, line) for line in self.proven[turn]]
+        for plan in found:
+            spare = self.game.spare_actions(played(state, seat, plan.line), seat)
+            plan.value += SPARE * min(MOST_SPARE, spare)
+        return best_of(found, WAYS if width > 1 else 1)
 
     def next_free(self, state: State, seat: int, redraw: int) -> State:
         """The position in which a seat is free in its next turn; the last one if the game ends before."""
         moment = (self.game.turn_number(state), self.game.turn_of(state))
         state = state.clone()
-        if moment[1] == seat:
-            self.game.forgo_draws(state, seat)
         later = False
         for _ in range(LONGEST):
             if state.over:
@@ -178,14 +240,10 @@ class AheadBot(MendingBot):
                 for other in legal:
                     if self.game.ends_turn(state, asked, other):
                         move = other
+                if not later and asked == seat and moment[1] == seat:
+                    self.game.forgo_draws(state, seat)
             elif asked == seat and len(legal) > 1 and self.game.turn_of(state) != seat:
                 move = self.reply(state, seat, legal)
             state.play_legal(asked, move)
         return state
 
-
-def played(state: State, seat: int, line: list[int]) -> State:
-    """The position after some moves."""
-    for move in line:
-        state = after(state, seat, move)
-    return state

@@ -22,12 +22,14 @@ from saecula.kernel.state import State
 BETTER: Final = 1e-6  # by how much a plan must be better
 FIRST_LOOK: Final = 2  # redraws for all decisions; the rest is for ...
 FINALISTS: Final = 3  # ... so many of them
-OPPORTUNITY: Final = 1.5  # what is lost by passing where something could be brought to light
+OPPORTUNITY: Final = 2.5  # what is lost by passing where something could be brought to light
 MISFORTUNE: Final = 1.3  # what may come to light counts no worse than this: somebody else would mostly uncover it, too
 WHOLE_TURN: Final = 0.85  # of what is left, for a plan of the whole turn ...
 PLANNED: Final = 0.6  # ... at least so much of what there was at first; decisions before it get a look all the same
 OUTLINES: Final = 3  # lines that are looked at together for what may follow a decision, at most ...
 OUTLINE: Final = 60  # ... each of which takes about so many positions
+WIDE: Final = 12  # lines that are looked at together for what follows if nothing is done ...
+COMMON: Final = 4  # ... the best of which are tried after every decision: luck in finding lines must not choose
 KEEN: Final = 10  # moves that are looked at again at the next step ...
 DETOUR: Final = 3  # ... which is followed until so many steps bring nothing
 
@@ -125,6 +127,7 @@ class MendingBot(SearchBot):
         left = list(range(len(lines)))
         self.open = False
         width = 0
+        common: list[list[int]] = []
         for sample, redraw in enumerate(self.redraws):
             if sample and (self.spent() or not self.open):
                 break
@@ -137,9 +140,11 @@ class MendingBot(SearchBot):
             ends = [self.until_free(copy, seat, lines[i]) for i in left]
             if not sample:
                 width = max(0, min(OUTLINES, self.nodes // (self.outline_price() * len(lines))))
+                if width:
+                    common = [plan.line for plan in self.outlines(ends[nothing], seat, WIDE)[:COMMON]]
             light = -1e9  # the best of what uncovers something
             for n, i in enumerate(left):
-                found[i].append(self.promise(ends[n], seat, width, guides[i]))
+                found[i].append(self.promise(ends[n], seat, width, guides[i], common))
                 if uncovers[i]:
                     light = max(light, found[i][-1])
             misfortunes.append(max(0.0, found[nothing][-1] - MISFORTUNE - light))
@@ -180,27 +185,41 @@ class MendingBot(SearchBot):
             self.open = True
         return child
 
-    def promise(self, state: State, seat: int, width: int, guide: list[int]) -> float:
+    def promise(self, state: State, seat: int, width: int, guide: list[int], common: list[list[int]]) -> float:
         """What the rest of the turn will make of a position: what is bad only if left alone is not bad.
 
         `width`: how many lines are looked at together; 0: the position itself has to do. `guide`: the moves that
-        followed the same decision in another redraw; if there are none yet, they are added.
+        followed the same decision in another redraw; if there are none yet, they are added. `common`: lines that are
+        tried as well.
         """
         if not width:
             self.nodes -= 1
             return self.worth(state, seat)
-        for move in guide:
-            width = 1
-            if self.goes_on(state, state, seat) and move in state.legal(seat):
-                state = after(state, seat, move)
+        if guide:
+            begun = self.retraced(state, seat, guide)
+            rest = self.outlines(played(state, seat, begun.line), seat, 1)[0]
+            plans = [Plan(begun.line + rest.line, rest.value)]
+        else:
+            plans = self.outlines(state, seat, width)
         best, line = -1e9, guide
-        for plan in self.outlines(state, seat, width)[: self.outlined]:
-            value = self.with_prospects(state, seat, plan, width)
+        for plan in best_of(plans + [self.retraced(state, seat, way) for way in common], self.outlined):
+            value = self.with_prospects(state, seat, plan, 1 if guide else width)
             if value > best + BETTER:
                 best, line = value, plan.line
         if not guide:
             guide += line
         return best
+
+    def retraced(self, state: State, seat: int, line: list[int]) -> Plan:
+        """Those moves of a line that can be played here, too."""
+        root = state
+        found: list[int] = []
+        for move in line:
+            if self.goes_on(root, state, seat) and move in state.legal(seat):
+                state = after(state, seat, move)
+                found.append(move)
+        self.nodes -= 1
+        return Plan(found, self.worth(state, seat))
 
     def with_prospects(self, state: State, seat: int, plan: Plan, width: int) -> float:
         """What an outline is worth."""
@@ -223,27 +242,39 @@ class MendingBot(SearchBot):
         idle = 0
         while front and idle < DETOUR:
             reached: dict[int, Step] = {}  # by value, so that the same moves in another order count once
+            begun: dict[int, int] = {}  # by value: the move
             for step in front:
                 for move in self.candidates(step.state, seat):
                     if poor.get(move, False) or self.game.ends_turn(step.state, seat, move):
                         continue
                     if alone and self.game.contested(move):
                         continue
-                    child = after(step.state, seat, move)
-                    self.nodes -= 1
-                    value = self.worth(child, seat)
-                    reached[int(value * ALIKE)] = Step(child, step.state, [*step.line, move], value, -1)
-            order = [reached[key] for key in sorted(reached, reverse=True)]
-            for n, step in enumerate(order):
-                poor[step.line[-1]] = poor.get(step.line[-1], True) and n >= KEEN
+                    for line in self.answered(step.state, seat, move):
+                        child = played(step.state, seat, line)
+                        self.nodes -= 1
+                        value = self.worth(child, seat)
+                        key = int(value * ALIKE)
+                        reached[key] = Step(child, step.state, step.line + line, value, -1)
+                        begun[key] = move
+            keys = sorted(reached, reverse=True)
+            order = [reached[key] for key in keys]
+            for n, key in enumerate(keys):
+                poor[begun[key]] = poor.get(begun[key], True) and n >= KEEN
             front = [step for step in order[:width] if self.goes_on(state, step.state, seat)]
             idle += 1
             if order and order[0].value > best + BETTER:
                 best, idle = order[0].value, 0
             found += [Plan(step.line, step.value) for step in order[:width]]
-        ranked = [(-plan.value, i) for i, plan in enumerate(found)]
-        ranked.sort()
-        return [found[i] for _, i in ranked]
+        return best_of(found, len(found))
+
+    def answered(self, state: State, seat: int, move: int) -> list[list[int]]:
+        """A move with each answer to the question that it asks the seat at once; alone if it asks none."""
+        child = after(state, seat, move)
+        if self.goes_on(state, child, seat):
+            answers = child.legal(seat)
+            if not self.is_free(child, seat, answers):
+                return [[move, answer] for answer in answers]
+        return [[move]]
 
     def find_plans(self, root: State, seat: int, legal: list[int]) -> list[Plan]:
         """Different plans, the most promising first, at least one."""
@@ -392,31 +423,38 @@ class MendingBot(SearchBot):
         """Change one move after the other, each time in the best way, until nothing helps."""
         for _ in range(DEPTH):
             best = plan
-            state = root
-            for i, move in enumerate(plan.line):
-                if self.spent():
-                    return best
-                played = plan.line[:i]
-                rest = plan.line[i:]
-                legal = self.candidates(state, seat)
-                changes = [[other, *rest] for other in legal if other != move]
-                changes.append(rest[1:])
-                changes += [earlier for earlier in moved_up(rest) if earlier[0] in legal]
-                for line in changes:
-                    changed = self.played_on(root, state, seat, played, line)
-                    if changed.value > best.value + BETTER:
-                        best = changed
-                state = after(state, seat, move)
-                if not self.goes_on(root, state, seat):
-                    break
+            for changed in self.changed(root, seat, plan):
+                if changed.value > best.value + BETTER:
+                    best = changed
             if best is plan:
                 return plan
             plan = best
         return plan
 
-    def played_on(self, root: State, state: State, seat: int, played: list[int], line: list[int]) -> Plan:
-        """A plan of those moves of a line that are still legal, and then the best-looking ones. `played`: before."""
-        done = played.copy()
+    def changed(self, root: State, seat: int, plan: Plan, replaced: bool = False) -> list[Plan]:
+        """A plan in all the ways in which one move is added, left out or made earlier; `replaced`: or by another."""
+        found: list[Plan] = []
+        state = root
+        for i, move in enumerate(plan.line):
+            if self.spent():
+                break
+            before = plan.line[:i]
+            rest = plan.line[i:]
+            legal = self.candidates(state, seat)
+            changes = [[other, *rest] for other in legal if other != move]
+            changes.append(rest[1:])
+            changes += [earlier for earlier in moved_up(rest) if earlier[0] in legal]
+            if replaced:
+                changes += [[other, *rest[1:]] for other in legal if other != move]
+            found += [self.played_on(root, state, seat, before, line) for line in changes]
+            state = after(state, seat, move)
+            if not self.goes_on(root, state, seat):
+                break
+        return found
+
+    def played_on(self, root: State, state: State, seat: int, before: list[int], line: list[int]) -> Plan:
+        """A plan of those moves of a line that are still legal, and then the best-looking ones."""
+        done = before.copy()
         for move in line:
             if move not in state.legal(seat) or self.game.ends_turn(state, seat, move):
                 continue
@@ -446,6 +484,26 @@ def after(state: State, seat: int, move: int) -> State:
     child.play_legal(seat, move)
     answer_for_others(child, seat)
     return child
+
+
+def played(state: State, seat: int, line: list[int]) -> State:
+    """The position after some moves."""
+    for move in line:
+        state = after(state, seat, move)
+    return state
+
+
+def best_of(plans: list[Plan], wanted: int) -> list[Plan]:
+    """The best plans, the best one first; of those worth the same only the first."""
+    order = [(-plan.value, i) for i, plan in enumerate(plans)]
+    order.sort()
+    found: list[Plan] = []
+    known: dict[int, bool] = {}
+    for value, i in order:
+        if len(found) < wanted and int(value * ALIKE) not in known:
+            known[int(value * ALIKE)] = True
+            found.append(plans[i])
+    return found
 
 
 def moved_up(line: list[int]) -> list[list[int]]:

@@ -218,6 +218,14 @@ class Game(Generic[S]):
         """Whether a move takes what somebody else may take first: bots that look at a later turn do not count on it."""
         return False
 
+    def spare_actions(self, state: S, seat: int) -> int:
+        """Actions that are left for what is contested."""
+        return 0
+
+    def doubts(self, state: S, seat: int) -> float:
+        """Points that a later turn would bring if the others did nothing, but that they will rather prevent."""
+        return 0.0
+
     def forgo_draws(self, state: S, seat: int) -> None:
         """Let the end of the seat's turn bring no cards: bots look at the turn after it, and luck must not count."""
 

@@ -36,9 +36,11 @@ from saecula.games.through_the_ages.hands import Discarding
 from saecula.games.through_the_ages.hides import hides
 from saecula.games.through_the_ages.losses import Cession, Demolition, Forfeiting, Mixing, Population
 from saecula.games.through_the_ages.observe import layout, observe
+from saecula.games.through_the_ages.outlook import DOUBT, war_edge
 from saecula.games.through_the_ages.paying import Paying
 from saecula.games.through_the_ages.politics import Aiming, Answer, Politics, Siding
 from saecula.games.through_the_ages.production import Production, Scarcity, Sparing, Swapping
+from saecula.games.through_the_ages.row import civil_limit
 from saecula.games.through_the_ages.spoils import Annex, Plunder, Raid, RaidCount, Spoils, TechLoot
 from saecula.games.through_the_ages.state import (
     ADVANCED,
@@ -263,6 +265,15 @@ class ThroughTheAges(Game[Ages]):
         """A card of the row."""
         return move in TAKE
 
+    def spare_actions(self, state: Ages, seat: int) -> int:
+        """Civil actions, as far as the hand has room for more cards."""
+        civ = state.civ[seat]
+        return max(0, min(civ.civil_actions - civ.civil_spent, civil_limit(state, seat) - civ.hand))
+
+    def doubts(self, state: Ages, seat: int) -> float:
+        """Wars that the seat has declared without being much stronger: the enemy has a turn to arm."""
+        return DOUBT * war_edge(state, seat)[1]
+
     def forgo_draws(self, state: Ages, seat: int) -> None:
         """Military actions that are left draw cards (TA-8.13)."""
         state.own_civilizations()
@@ -279,7 +290,7 @@ class ThroughTheAges(Game[Ages]):
             Level("normal", "greedy-1", style=Style(replans=True)),
             Level("hard", "search-11", turn_nodes=3_000, plans=1),
             Level(
-                "expert", "search", turn_nodes=16_000, plans=1, style=Style(samples=6), width=100, mended=1, ahead=30
+                "expert", "search", turn_nodes=12_000, plans=1, style=Style(samples=6), width=100, mended=1, ahead=40
             ),
         ]
 

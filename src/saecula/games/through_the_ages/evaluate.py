@@ -94,6 +94,7 @@ FEATURES: Final[list[str]] = [
     "corruption",
     "discontent",
     "uprising",
+    "uprising_ahead",  # one as soon as the age is over, which is near; there is still a turn of one's own to prevent it
     "unrest",  # an uprising that the next age will bring unless something is done
     "rebellion",
     "strength",
@@ -279,14 +280,14 @@ def _economy(
     if state.options[VERSION] != SIMPLE:
         if coming > state.age and state.options[VERSION] == FULL:  # yellow tokens will be lost (TA-12.3)
             worried = max(troubled, FACES_NEEDED[max(0, civ.yellow_bank - YELLOW_LOST[state.age])] - civ.happiness)
-        if age > state.age:
-            troubled = worried
         found.append(float(-CORRUPTION[civ.blue_bank]))
         found.append(float(-worried))
-        found.append(-4.0 - 1.5 * (civ.culture_rating + civ.science_rating) if troubled > civ.unused else 0.0)
+        lost = -4.0 - 1.5 * (civ.culture_rating + civ.science_rating)  # what would not be produced
+        found.append(lost if troubled > civ.unused else 0.0)
+        found.append(lost if age > state.age and worried > civ.unused >= troubled else 0.0)
         found.append(float(min(0, civ.unused - worried)))
     else:
-        found += [0.0, 0.0, 0.0, 0.0]
+        found += [0.0, 0.0, 0.0, 0.0, 0.0]
     found.append(float(-civ.rebels))
 
 

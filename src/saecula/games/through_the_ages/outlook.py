@@ -111,6 +111,7 @@ OUTLOOK: Final[list[str]] = [
 OUTLOOK_COUNT: Final[int] = len(OUTLOOK)
 
 CLEAR_LEAD: Final = 3  # in strength, to declare a war: the enemy has a turn to arm
+DOUBT: Final = 8.0  # points for each point of strength short of that
 MARGIN: Final = 3  # strength behind the strongest rival that is no danger
 SPARE: Final = 2  # happy faces
 BAND: Final = 4  # yellow tokens in a section of the bank

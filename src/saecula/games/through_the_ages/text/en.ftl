@@ -765,6 +765,7 @@ through_the_ages-feature-free_workers = workers ready for work
 through_the_ages-feature-corruption = corruption
 through_the_ages-feature-discontent = discontent workers
 through_the_ages-feature-uprising = the threat of an uprising
+through_the_ages-feature-uprising_ahead = an uprising that the next age would bring
 through_the_ages-feature-unrest = unrest that the next age will bring
 through_the_ages-feature-rebellion = civil actions lost to rebels
 through_the_ages-feature-strength = military strength

@@ -827,6 +827,7 @@ through_the_ages-feature-free_workers = lavoratori pronti a lavorare
 through_the_ages-feature-corruption = corruzione
 through_the_ages-feature-discontent = lavoratori scontenti
 through_the_ages-feature-uprising = il rischio di una rivolta
+through_the_ages-feature-uprising_ahead = una rivolta che porterebbe la prossima epoca
 through_the_ages-feature-unrest = malcontento che porterà la prossima epoca
 through_the_ages-feature-rebellion = azioni civili perse per i ribelli
 through_the_ages-feature-strength = forza militare
