@@ -10,11 +10,12 @@ import pytest
 import saecula
 from saecula import Budget, bots
 from saecula.arena.playing import play_game
-from saecula.bots.mending import OPPORTUNITY, MendingBot, Step, after, judged, moved_up
+from saecula.bots.mending import OPPORTUNITY, REDRAWS, MendingBot, Step, after, best_of, judged, moved_up
 from saecula.bots.search import Plan
 from saecula.games.through_the_ages.phases import ACTIONS, POLITICS
 from saecula.games.through_the_ages.state import Ages
 from saecula.kernel.bot import Style
+from saecula.kernel.state import State
 from tests import harness  # makes the toys known
 from tests.games.through_the_ages.given import arms, hand, politic, row, stored, table, workers
 from tests.plots import game as plots
@@ -245,7 +246,7 @@ def test_a_position_in_which_the_game_is_over_has_no_rest_of_the_turn() -> None:
         seat = state.actors[0]
         state.play(seat, state.legal(seat)[-1])
     bot = mending()
-    assert bot.promise(state, 0, 3, []) == bot.worth(state, 0)
+    assert bot.promise(state, 0, 3, [], []) == bot.worth(state, 0)
     assert [plan.line for plan in bot.outlines(state, 0, 3)] == [[]]
 
 
@@ -266,15 +267,86 @@ def test_what_followed_in_one_redraw_guides_the_look_at_the_next() -> None:
         bot = mending()
         guide: list[int] = []
         bot.nodes = 0
-        best = bot.promise(root, seat, 3, guide)
+        best = bot.promise(root, seat, 3, guide, [])
         first = -bot.nodes
         assert guide
         kept = guide.copy()
         bot.nodes = 0
-        assert bot.promise(root, seat, 3, guide) >= best
+        assert bot.promise(root, seat, 3, guide, []) >= best
         assert guide == kept
         assert -bot.nodes < 0.5 * first
-        assert bot.promise(root, seat, 0, []) == bot.worth(root, seat) < best
+        assert bot.promise(root, seat, 0, [], []) == bot.worth(root, seat) < best
+
+
+@pytest.mark.parametrize(("wins", "played"), [(2, "done"), (8, "attack raid_i")])
+def test_an_attack_that_seldom_succeeds_is_not_played_for_the_first_redraws(wins: int, played: str) -> None:
+    """What decisions lead to is looked at in many redraws, but the same outcome is judged only once."""
+    state = table(3)
+    workers(state, 0, warriors=3)
+    arms(state, "raid_i")
+    politic(state)
+    attack, nothing = [AGES.moves.parse("attack raid_i"), AGES.moves.parse("aim 1")], [AGES.moves.parse("done")]
+    won, repelled = state.clone(), state.clone()
+    won.own_civilizations()
+    won.civ[0].culture += 3
+    bot = mending()
+    bot.nodes = 100_000
+    bot.redraws = list(range(100, 100 + 3 * REDRAWS))
+    attacks: list[State] = []
+    judged_: list[State] = []
+
+    def until_free(copy: State, seat: int, line: list[int]) -> State:
+        bot.open = True
+        if line == nothing:
+            return state
+        attacks.append(won if len(attacks) < wins else repelled)
+        return attacks[-1]
+
+    def promise(end: State, seat: int, width: int, guide: list[int], common: list[list[int]]) -> float:
+        judged_.append(end)
+        return 30.0 if end is won else -10.0 if end is repelled else 0.0
+
+    bot.until_free, bot.promise = until_free, promise  # type: ignore[method-assign, assignment]
+    assert AGES.moves.name(bot.best_decision(state, 0, [attack, nothing])[0]) == played
+    assert len(attacks) == 3 * REDRAWS
+    assert judged_ == [won, state, repelled]
+
+
+def test_what_a_wide_look_finds_counts_for_outcomes_that_get_a_narrow_one() -> None:
+    """Otherwise whatever has several outcomes would seem worse than what has one."""
+    state = table(3)
+    arms(state, "raid_i")
+    politic(state)
+    attack, nothing = [AGES.moves.parse("attack raid_i"), AGES.moves.parse("aim 1")], [AGES.moves.parse("done")]
+    others = [state.clone() for _ in range(3)]
+    for number, other in enumerate(others):
+        other.own_civilizations()
+        other.civ[0].culture += number
+    bot = mending()
+    bot.nodes = 100_000
+    bot.redraws = list(range(100, 100 + 3 * REDRAWS))
+    attacks: list[State] = []
+
+    def until_free(copy: State, seat: int, line: list[int]) -> State:
+        bot.open = True
+        if line == nothing:
+            return state
+        attacks.append(others[len(attacks) % 3])
+        return attacks[-1]
+
+    def promise(end: State, seat: int, width: int, guide: list[int], common: list[list[int]]) -> float:
+        found = 50.0 if guide else 60.0  # a narrow look finds less
+        guide[:] = [1]
+        return found + (1.0 if end is not state else 0.0)
+
+    bot.until_free, bot.promise = until_free, promise  # type: ignore[method-assign, assignment]
+    assert bot.best_decision(state, 0, [attack, nothing]) == attack
+
+
+def test_the_best_plans_are_told_apart_by_their_worth() -> None:
+    plans = [Plan([1], 3.0), Plan([2], 5.0), Plan([3], 5.0), Plan([4], 4.0)]
+    assert [plan.line for plan in best_of(plans, 2)] == [[2], [4]]
+    assert [plan.line for plan in best_of(plans, 9)] == [[2], [4], [1]]
 
 
 def test_one_redraw_is_enough_where_chance_has_no_say() -> None:
@@ -463,7 +535,7 @@ def test_decisions_of_a_turn_are_judged_by_the_same_redraws() -> None:
     seat = first.actors[0]
     move = bot.choose(first, seat, Budget())
     redraws = bot.redraws
-    assert len(redraws) == len(set(redraws)) == 3
+    assert len(redraws) == len(set(redraws)) == 3 * REDRAWS
     bot.search(first, seat, first.legal(seat), Budget())
     assert bot.redraws == redraws
     assert move in first.legal(seat)
@@ -485,7 +557,7 @@ def test_what_is_decided_before_does_not_use_up_what_is_meant_for_the_plan() -> 
     state = positions(POLITICS, 1)[0]
     seat = state.actors[0]
     spent: list[int] = []
-    for left in (4000, 2401):  # 2400 are for the plan
+    for left in (4000, 2001):  # 2000 are for the plan
         bot = mending()
         bot.moment = (AGES.turn_number(state), seat)
         bot.left = left
@@ -494,7 +566,7 @@ def test_what_is_decided_before_does_not_use_up_what_is_meant_for_the_plan() -> 
     assert 0 < spent[1] < 0.5 * spent[0]
     bot = mending()
     bot.moment = bot.planned_in = (AGES.turn_number(state), seat)
-    bot.left = 2401
+    bot.left = 2001
     bot.search(state, seat, state.legal(seat), Budget())  # after the plan nothing is held back
     assert 2401 - bot.left == spent[0]
     state = positions(ACTIONS, 1)[0]

@@ -14,7 +14,7 @@ from time import monotonic
 from typing import Any, Final
 
 from saecula.bots.greedy import LONGEST
-from saecula.bots.mending import BETTER, OUTLINE, OUTLINES, MendingBot, after, best_of, played
+from saecula.bots.mending import BETTER, OUTLINES, MendingBot, after, best_of, played
 from saecula.bots.search import ALIKE, Plan
 from saecula.kernel.bot import Budget, Style
 from saecula.kernel.game import Game
@@ -30,8 +30,8 @@ ANSWERED: Final = 0.98  # the same for answers in the turns of others: what look
 ASIDE: Final = 0.2  # of the positions of a turn, for such an answer
 LEFT: Final = 6.0  # what is lost by a plan that ends the turn where something could still be taken from the others
 EFFORT: Final = 0.1  # what each move of a plan must bring
-OUTLINED: Final = 5  # ways to go on after a decision whose next turns are looked at ...
-AFTERWARDS: Final = 40  # ... which takes about so many positions for each line
+OUTLINED: Final = 3  # ways to go on after a decision whose next turns are looked at ...
+AFTERWARDS: Final = 120  # ... each of which takes about so many positions
 CLOSE: Final = 8  # plans that get a close look after a first one at all of them ...
 CLOSER: Final = 3  # ... and changed plans
 REVISIONS: Final = 3  # of the best plan, with the next turns in mind; ...
@@ -59,11 +59,11 @@ class AheadBot(MendingBot):
         super().__init__(game, seed, turn_nodes, plans, width, mended, turns=turns, style=style, weights=weights)
         self.ahead = ahead
         self.outlined = OUTLINED
-        self.proven: list[list[list[int]]] = []  # by turn: lines that were the best after another plan
+        self.proven: list[list[list[int]]] = [[], [], []]  # by turn: lines that were the best after another plan
 
     def search(self, state: State, seat: int, legal: list[int], budget: Budget) -> list[int]:
         """The best plan from here; in the turn of somebody else the best answer."""
-        self.proven = [[] for _ in range(len(REST) + 1)]
+        self.proven = [[], [], []]
         if self.game.turn_of(state) == seat:
             return super().search(state, seat, legal, budget)
         legal = self.game.candidates(state, seat, legal)
@@ -96,7 +96,7 @@ class AheadBot(MendingBot):
     def find_plans(self, root: State, seat: int, legal: list[int]) -> list[Plan]:
         """Different plans, those first whose next turns are promising, too."""
         wanted = self.most_plans
-        kept = min(self.nodes // 2, self.ahead * OUTLINES * AFTERWARDS)
+        kept = self.nodes // 2
         self.most_plans = max(wanted, self.ahead)
         self.nodes -= kept
         plans = super().find_plans(root, seat, legal)
@@ -172,15 +172,15 @@ class AheadBot(MendingBot):
             state = after(state, seat, move)
         return state
 
-    def with_prospects(self, state: State, seat: int, plan: Plan, width: int) -> float:
+    def with_prospects(self, state: State, seat: int, plan: Plan) -> float:
         """What an outline is worth, the next turns included."""
         end = played(state, seat, plan.line)
-        later = self.next_turns(end, seat, width, self.redraws[0])
+        later = self.next_turns(end, seat, 1, self.redraws[0])
         return (1.0 - LATER) * plan.value + LATER * later - self.game.doubts(end, seat)
 
-    def outline_price(self) -> int:
-        """This turn, and the next ones for several ways to spend it."""
-        return OUTLINE + OUTLINED * AFTERWARDS
+    def prospect_price(self) -> int:
+        """The next turns of several ways to spend this one."""
+        return OUTLINED * AFTERWARDS
 
     def next_turns(self, state: State, seat: int, width: int, redraw: int) -> float:
         """What the next turns of a seat make of a position in this one, if the others do nothing.
@@ -192,7 +192,7 @@ class AheadBot(MendingBot):
 
     def later(self, state: State, seat: int, width: int, redraw: int, turn: int) -> float:
         """The same from a turn on."""
-        begun = self.next_free(state, seat, redraw)
+        begun, drawn = self.next_free(state, seat, redraw)
         if begun.over:
             return self.worth(begun, seat)
         ways = self.ways(begun, seat, width, turn)
@@ -209,21 +209,29 @@ class AheadBot(MendingBot):
             proven.append(line)
             if len(proven) > PROVEN:
                 del proven[0]
-        return best
+        return drawn + best
 
     def ways(self, state: State, seat: int, width: int, turn: int) -> list[Plan]:
         """The best ways to spend a later turn. With actions that are left something will be taken."""
-        found = self.outlines(state, seat, width, alone=True)[:OUTLINED]
-        found += [self.retraced(state, seat, line) for line in self.proven[turn]]
+        found = self.outlines(state, seat, width, alone=True)[:WAYS]
+        known = best_of([self.retraced(state, seat, line) for line in self.proven[turn]], PROVEN)
+        found += known
+        if known and width > 1:  # what this turn did not do can be done then
+            rest = self.outlines(played(state, seat, known[0].line), seat, 1, alone=True)[0]
+            found.append(Plan(known[0].line + rest.line, rest.value))
         for plan in found:
             spare = self.game.spare_actions(played(state, seat, plan.line), seat)
             plan.value += SPARE * min(MOST_SPARE, spare)
         return best_of(found, WAYS if width > 1 else 1)
 
-    def next_free(self, state: State, seat: int, redraw: int) -> State:
-        """The position in which a seat is free in its next turn; the last one if the game ends before."""
+    def next_free(self, state: State, seat: int, redraw: int) -> tuple[State, float]:
+        """The position in which a seat is free in its next turn; the last one if the game ends before.
+
+        And what those cards are worth on average that it has drawn before.
+        """
         moment = (self.game.turn_number(state), self.game.turn_of(state))
         state = state.clone()
+        drawn = 0.0
         later = False
         for _ in range(LONGEST):
             if state.over:
@@ -241,9 +249,8 @@ class AheadBot(MendingBot):
                     if self.game.ends_turn(state, asked, other):
                         move = other
                 if not later and asked == seat and moment[1] == seat:
-                    self.game.forgo_draws(state, seat)
+                    drawn = self.game.forgo_draws(state, seat)
             elif asked == seat and len(legal) > 1 and self.game.turn_of(state) != seat:
                 move = self.reply(state, seat, legal)
             state.play_legal(asked, move)
-        return state
-
+        return state, drawn

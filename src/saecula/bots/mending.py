@@ -20,16 +20,18 @@ from saecula.kernel.game import Game
 from saecula.kernel.state import State
 
 BETTER: Final = 1e-6  # by how much a plan must be better
+REDRAWS: Final = 3  # for decisions, so many times as many as for answers: most of them lead to what is known already
 FIRST_LOOK: Final = 2  # redraws for all decisions; the rest is for ...
 FINALISTS: Final = 3  # ... so many of them
 OPPORTUNITY: Final = 2.5  # what is lost by passing where something could be brought to light
 MISFORTUNE: Final = 1.3  # what may come to light counts no worse than this: somebody else would mostly uncover it, too
 WHOLE_TURN: Final = 0.85  # of what is left, for a plan of the whole turn ...
-PLANNED: Final = 0.6  # ... at least so much of what there was at first; decisions before it get a look all the same
+PLANNED: Final = 0.5  # ... at least so much of what there was at first; decisions before it get a look all the same
 OUTLINES: Final = 3  # lines that are looked at together for what may follow a decision, at most ...
 OUTLINE: Final = 60  # ... each of which takes about so many positions
 WIDE: Final = 12  # lines that are looked at together for what follows if nothing is done ...
 COMMON: Final = 4  # ... the best of which are tried after every decision: luck in finding lines must not choose
+NARROW: Final = 2  # ... so many of them in further redraws
 KEEN: Final = 10  # moves that are looked at again at the next step ...
 DETOUR: Final = 3  # ... which is followed until so many steps bring nothing
 
@@ -88,7 +90,7 @@ class MendingBot(SearchBot):
         self.deadline = monotonic() + budget.seconds if budget.seconds else 0.0
         if self.redrawn_in != self.moment:
             self.redrawn_in = self.moment
-            self.redraws = [self.chance.below(1 << 53) for _ in range(self.style.samples)]
+            self.redraws = [self.chance.below(1 << 53) for _ in range(REDRAWS * self.style.samples)]
         root = state.determinize(seat, self.redraws[0])
         self.game.fix_horizon(root)
         self.searches += 1
@@ -118,9 +120,14 @@ class MendingBot(SearchBot):
         return found
 
     def best_decision(self, root: State, seat: int, lines: list[list[int]]) -> list[int]:
-        """The best of them by the redraws of this turn; after a first look the most promising, and to do nothing."""
+        """The best of them by the redraws of this turn; after a first look the most promising, and to do nothing.
+
+        What leads to the same as in another redraw, by its worth and its tally, is not judged again.
+        """
         found: list[list[float]] = [[] for _ in lines]
+        known: list[dict[tuple[int, int], float]] = [{} for _ in lines]  # what becomes of them, by what they lead to
         guides: list[list[int]] = [[] for _ in lines]
+        wider = [0.0 for _ in lines]  # what a wide look found beyond the narrow one that has to do in other redraws
         uncovers = [after(root, seat, line[0]).drawn != root.drawn for line in lines]
         nothing = len(lines) - 1
         misfortunes: list[float] = []  # by redraw: how much worse than nothing whatever uncovers something is
@@ -132,19 +139,28 @@ class MendingBot(SearchBot):
             if sample and (self.spent() or not self.open):
                 break
             if sample == FIRST_LOOK:
-                totals = judged(found, uncovers, misfortunes)
-                order = [(-totals[i], i) for i in left]
-                order.sort()
-                left = sorted([i for n, (_, i) in enumerate(order) if n < FINALISTS or i == nothing])
+                left = promising(judged(found, uncovers, misfortunes), left, FINALISTS)
             copy = root.determinize(seat, redraw) if sample else root
-            ends = [self.until_free(copy, seat, lines[i]) for i in left]
+            ends = {i: self.until_free(copy, seat, lines[i]) for i in left}
             if not sample:
-                width = max(0, min(OUTLINES, self.nodes // (self.outline_price() * len(lines))))
+                most = self.nodes // (OUTLINE + self.prospect_price())
+                if 1 < most < len(lines):
+                    left = promising([self.worth(ends[i], seat) for i in left], left, most - 1)
+                width = max(0, min(OUTLINES, (self.nodes // len(left) - self.prospect_price()) // OUTLINE))
                 if width:
                     common = [plan.line for plan in self.outlines(ends[nothing], seat, WIDE)[:COMMON]]
             light = -1e9  # the best of what uncovers something
-            for n, i in enumerate(left):
-                found[i].append(self.promise(ends[n], seat, width, guides[i], common))
+            for i in left:
+                end = ends[i]
+                alike = (int(self.worth(end, seat) * ALIKE), self.game.tally(end, seat))
+                if alike not in known[i]:
+                    value = self.promise(end, seat, width, guides[i], common)
+                    if not known[i] and guides[i]:
+                        wider[i] = value - self.promise(end, seat, width, guides[i], common)
+                    elif guides[i]:
+                        value += wider[i]
+                    known[i][alike] = value
+                found[i].append(known[i][alike])
                 if uncovers[i]:
                     light = max(light, found[i][-1])
             misfortunes.append(max(0.0, found[nothing][-1] - MISFORTUNE - light))
@@ -202,8 +218,9 @@ class MendingBot(SearchBot):
         else:
             plans = self.outlines(state, seat, width)
         best, line = -1e9, guide
-        for plan in best_of(plans + [self.retraced(state, seat, way) for way in common], self.outlined):
-            value = self.with_prospects(state, seat, plan, 1 if guide else width)
+        plans += [self.retraced(state, seat, way) for way in common]
+        for plan in best_of(plans, NARROW if guide else self.outlined):
+            value = self.with_prospects(state, seat, plan)
             if value > best + BETTER:
                 best, line = value, plan.line
         if not guide:
@@ -221,13 +238,13 @@ class MendingBot(SearchBot):
         self.nodes -= 1
         return Plan(found, self.worth(state, seat))
 
-    def with_prospects(self, state: State, seat: int, plan: Plan, width: int) -> float:
+    def with_prospects(self, state: State, seat: int, plan: Plan) -> float:
         """What an outline is worth."""
         return plan.value
 
-    def outline_price(self) -> int:
-        """How many positions are looked at for each line of an outline, about."""
-        return OUTLINE
+    def prospect_price(self) -> int:
+        """How many positions are looked at for what an outline is worth beyond itself, about."""
+        return 0
 
     def outlines(self, state: State, seat: int, width: int, alone: bool = False) -> list[Plan]:
         """What a small beam finds in the rest of the turn, the best first: where to stop, and the moves until then.
@@ -520,6 +537,13 @@ def mean(values: list[float]) -> float:
     return sum(values) / len(values)
 
 
+def promising(values: list[float], left: list[int], wanted: int) -> list[int]:
+    """The best decisions of those that are left, and to do nothing, the last one of all."""
+    order = [(-values[i], i) for i in left]
+    order.sort()
+    return sorted([i for n, (_, i) in enumerate(order) if n < wanted or i == len(values) - 1])
+
+
 def judged(found: list[list[float]], uncovers: list[bool], misfortunes: list[float]) -> list[float]:
     """What decisions are worth, by what they led to in several redraws.
 
@@ -527,4 +551,10 @@ def judged(found: list[list[float]], uncovers: list[bool], misfortunes: list[flo
     redraws agree: then it is known to come.
     """
     luck = OPPORTUNITY + mean(misfortunes) - min(misfortunes)
-    return [mean(values) + luck if uncovers[i] else mean(values) for i, values in enumerate(found)]
+    totals: list[float] = []
+    for i, values in enumerate(found):
+        if not values:
+            totals.append(-1e9)  # it was not looked at
+        else:
+            totals.append(mean(values) + luck if uncovers[i] else mean(values))
+    return totals

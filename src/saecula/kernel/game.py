@@ -226,8 +226,12 @@ class Game(Generic[S]):
         """Points that a later turn would bring if the others did nothing, but that they will rather prevent."""
         return 0.0
 
-    def forgo_draws(self, state: S, seat: int) -> None:
-        """Let the end of the seat's turn bring no cards: bots look at the turn after it, and luck must not count."""
+    def forgo_draws(self, state: S, seat: int) -> float:
+        """Let the end of the seat's turn bring no cards: bots look at the turn after it, and luck must not count.
+
+        Returns what they are worth on average.
+        """
+        return 0.0
 
     def levels(self) -> list[Level]:
         """The strengths that a person can choose, from weak to strong. docs/ladder.md says how they were measured.

@@ -292,8 +292,14 @@ def test_an_age_about_to_end_is_judged_as_if_the_next_one_had_begun() -> None:
     assert need["science_short"] < looked(state, 0)["science_short"]
     state.civ[0].yellow_bank = max(n for n in range(20) if FACES_NEEDED[n - 2] and not FACES_NEEDED[n])
     state.civ[0].unused = 0
-    assert looked(state, 0)["uprising"] == 0.0
-    assert dict(zip(FEATURES, foresee(state, 0), strict=True))["uprising"] < 0.0
+    now = looked(state, 0)
+    assert now["uprising"] == now["uprising_ahead"] == 0.0
+    coming = dict(zip(FEATURES, foresee(state, 0), strict=True))
+    assert coming["uprising"] == 0.0 > coming["uprising_ahead"]  # there is still a turn to prevent it
+    bank(state, min(n for n in range(20) if not FACES_NEEDED[n]) - 1)
+    here = dict(zip(FEATURES, foresee(state, 0), strict=True))
+    assert here["uprising"] == coming["uprising_ahead"]
+    assert here["uprising_ahead"] == 0.0
 
 
 def test_the_last_turn_of_a_round_does_not_make_the_game_shorter() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from saecula.games.through_the_ages.components import INDEX, NONE
 from saecula.games.through_the_ages.phases import ACTIONS, POLITICS
+from saecula.games.through_the_ages.settling import settled
 from tests.games.through_the_ages.given import (
     arms,
     bank,
@@ -192,6 +193,22 @@ def test_a_holy_war_scores_only_people_who_are_there() -> None:
     assert on(state, "warriors", 1) == 0
     assert state.frame(0) == POLITICS
     state.check()
+
+
+def test_people_to_be_lost_count_as_lost_the_cheapest_first() -> None:
+    """Bots judge the position so, whoever is still to say which ones."""
+    state = at_war("holy_war", 30, 2)
+    workers(state, seat=1, agriculture=1, bronze=0, philosophy=1)
+    unused(state, 0, seat=1)
+    fight(state, "done", "done")
+    assert offered(state)[0].startswith("lose ")
+    before = sum(state.civ[1].workers)
+    after = settled(state)
+    left = {name: on(after, name, 1) for name in ("agriculture", "philosophy", "warriors")}
+    assert after.frame(0) == POLITICS
+    assert sum(after.civ[1].workers) < before
+    assert left["philosophy"] >= max(left["agriculture"], left["warriors"])
+    assert sum(state.civ[1].workers) == before
 
 
 @rule("TA-10.54", "TA-10.26")

@@ -15,6 +15,7 @@ from typing import Any, Final
 from saecula.games.through_the_ages import candidates, evaluate, horizon, progress
 from saecula.games.through_the_ages.action_cards import Contained
 from saecula.games.through_the_ages.actions import Actions
+from saecula.games.through_the_ages.arms import arms_worth
 from saecula.games.through_the_ages.bonus import Choosing, Picking, set_up
 from saecula.games.through_the_ages.colonies import Bidding, Colonizing
 from saecula.games.through_the_ages.components import (
@@ -274,10 +275,12 @@ class ThroughTheAges(Game[Ages]):
         """Wars that the seat has declared without being much stronger: the enemy has a turn to arm."""
         return DOUBT * war_edge(state, seat)[1]
 
-    def forgo_draws(self, state: Ages, seat: int) -> None:
+    def forgo_draws(self, state: Ages, seat: int) -> float:
         """Military actions that are left draw cards (TA-8.13)."""
+        worth = arms_worth(state, seat)[1]
         state.own_civilizations()
         state.civ[seat].military_spent = state.civ[seat].military_actions
+        return worth
 
     def levels(self) -> list[Level]:
         """Search plans its own turn as well as it can; what the others will do hardly depends on it.
@@ -290,7 +293,7 @@ class ThroughTheAges(Game[Ages]):
             Level("normal", "greedy-1", style=Style(replans=True)),
             Level("hard", "search-11", turn_nodes=3_000, plans=1),
             Level(
-                "expert", "search", turn_nodes=12_000, plans=1, style=Style(samples=6), width=100, mended=1, ahead=40
+                "expert", "search", turn_nodes=9_000, plans=1, style=Style(samples=6), width=80, mended=1, ahead=30
             ),
         ]
 
