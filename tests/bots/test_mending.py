@@ -574,7 +574,7 @@ def test_what_is_decided_before_does_not_use_up_what_is_meant_for_the_plan() -> 
     bot = mending()
     bot.moment = (AGES.turn_number(state), seat)
     bot.left = -500
-    assert bot.share(state, seat, 4000) == int(0.85 * 2400)
+    assert bot.share(state, seat, 4000) == int(0.85 * 2000)
     bot.left = -500
     assert bot.share(state, seat, 4000) < 1000  # not again in the same turn
 
