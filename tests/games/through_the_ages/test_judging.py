@@ -81,12 +81,16 @@ def test_the_net_is_a_part_of_the_newest_weights_and_the_rest_is_much_like_weigh
         "best_cards",
         "cards",
         "colonies",
+        "deeds",
         "due_food",
+        "due_resources",
         "due_science",
         "food",
+        "free_workers",
         "leader_ahead",
         "mines_short",
         "omens",
+        "resources",
         "rival_culture",
         "science",
         "science_ahead",
@@ -95,7 +99,15 @@ def test_the_net_is_a_part_of_the_newest_weights_and_the_rest_is_much_like_weigh
         "wonder_effect",
         "wonders",
     ]
-    less = ["lab_level", "wonder_begun_effect", "wonder_unbuilt"]
+    less = [
+        "hoarded_resources",
+        "hoarded_science",
+        "lab_level",
+        "leader_waiting",
+        "uprising_ahead",
+        "wonder_begun_effect",
+        "wonder_unbuilt",
+    ]
     for i, name in enumerate(FEATURES[:NET]):
         half = 0.5 * before[i]
         assert (
