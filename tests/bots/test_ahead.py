@@ -262,16 +262,12 @@ def test_decisions_before_the_actions_are_judged_by_the_next_turn_too() -> None:
     AGES.fix_horizon(root)
     bot = looking()
     bot.redraws = [5]
-    alone, line = bot.outlines(root, 0, 3)[0].value, bot.outlines(root, 0, 3)[0].line
-    end = root
-    for move in line:
-        end = end.clone()
-        end.play(0, move)
+    ways = bot.outlines(root, 0, 3)[:OUTLINED]
+    later = [looking().next_turns(played(root, 0, way.line), 0, 1, 5) for way in ways]
     value = bot.promise(root, 0, 3, [], [])
-    later = bot.next_turns(end, 0, 3, 5)
-    assert value == pytest.approx((1 - LATER) * alone + LATER * later)
+    assert value == pytest.approx(max((1 - LATER) * w.value + LATER * x for w, x in zip(ways, later, strict=True)))
     assert 0.5 < LATER < 1
-    assert value != pytest.approx(alone)
+    assert value != pytest.approx(ways[0].value)
 
 
 def test_all_of_the_next_three_turns_count() -> None:
@@ -281,8 +277,7 @@ def test_all_of_the_next_three_turns_count() -> None:
     values: list[float] = []
     drawn: list[float] = []
     bot = looking()
-    bot.search(root, 0, root.legal(0), Budget(nodes=1))  # nothing is known to be good yet
-    state = root
+    state: State = root
     for turn in range(3):
         state, worth = bot.next_free(state, 0, 7)
         assert state.actors == (0,)
@@ -308,8 +303,11 @@ def test_actions_that_are_left_in_a_later_turn_count() -> None:
     root = state.determinize(0, 1)
     AGES.fix_horizon(root)
     bot = looking()
-    stay = next(plan for plan in bot.ways(root, 0, 3, 0) if not plan.line)
-    assert stay.value == pytest.approx(bot.worth(root, 0) + 4 * SPARE)
+    for plan in bot.ways(root, 0, 3, 0):
+        end = played(root, 0, plan.line)
+        spare = AGES.spare_actions(end, 0)
+        assert plan.value == pytest.approx(bot.worth(end, 0) + spare * SPARE)
+        assert spare
     hand(state, "rich_land_a", "ideal_building_site_a", "work_of_art_a")
     assert AGES.spare_actions(state, 0) == 1
     hand(state, "frugality_a", "engineering_genius_a")
@@ -380,7 +378,7 @@ def test_of_several_ways_to_go_on_the_one_counts_that_the_next_turns_make_most_o
         bot.redraws = [5]
         ways = bot.outlines(state, seat, 3)[:OUTLINED]
         assert [way.value for way in ways] == sorted([way.value for way in ways], reverse=True)
-        found = [bot.with_prospects(state, seat, way, 3) for way in ways]
+        found = [bot.with_prospects(state, seat, way) for way in ways]
         guide: list[int] = []
         assert bot.promise(state, seat, 3, guide, []) >= max(found) - 1e-6
         assert guide in [way.line for way in ways]
