@@ -557,7 +557,7 @@ def test_what_is_decided_before_does_not_use_up_what_is_meant_for_the_plan() -> 
     state = positions(POLITICS, 1)[0]
     seat = state.actors[0]
     spent: list[int] = []
-    for left in (4000, 2001):  # 2000 are for the plan
+    for left in (4000, 2401):  # 2400 are for the plan
         bot = mending()
         bot.moment = (AGES.turn_number(state), seat)
         bot.left = left
@@ -566,15 +566,15 @@ def test_what_is_decided_before_does_not_use_up_what_is_meant_for_the_plan() -> 
     assert 0 < spent[1] < 0.5 * spent[0]
     bot = mending()
     bot.moment = bot.planned_in = (AGES.turn_number(state), seat)
-    bot.left = 2001
+    bot.left = 2401
     bot.search(state, seat, state.legal(seat), Budget())  # after the plan nothing is held back
-    assert 2001 - bot.left == spent[0]
+    assert 2401 - bot.left == spent[0]
     state = positions(ACTIONS, 1)[0]
     seat = state.actors[0]
     bot = mending()
     bot.moment = (AGES.turn_number(state), seat)
     bot.left = -500
-    assert bot.share(state, seat, 4000) == int(0.85 * 2000)
+    assert bot.share(state, seat, 4000) == int(0.85 * 2400)
     bot.left = -500
     assert bot.share(state, seat, 4000) < 1000  # not again in the same turn
 

@@ -36,6 +36,7 @@ CLOSE: Final = 8  # plans that get a close look after a first one at all of them
 CLOSER: Final = 3  # ... and changed plans
 REVISIONS: Final = 3  # of the best plan, with the next turns in mind; ...
 REVISED: Final = 16  # ... in each, so many changed plans are judged by them
+LAST_LOOK: Final = 0.15  # of the positions of a turn, for what can still be done before it ends
 HOPELESS: Final = 30.0  # by how much a plan may look worse than the best one for its next turns to be looked at
 
 
@@ -60,6 +61,17 @@ class AheadBot(MendingBot):
         self.ahead = ahead
         self.outlined = OUTLINED
         self.proven: list[list[list[int]]] = [[], [], []]  # by turn: lines that were the best after another plan
+        self.ended_in = (-1, -1)  # the turn in which a last look was taken
+
+    def choose(self, state: State, seat: int, budget: Budget) -> int:
+        """The next move of the plan. Before it ends the turn, what can still be done is looked at once more."""
+        moment = (self.game.turn_number(state), self.game.turn_of(state))
+        if self.plan and self.ended_in != moment == self.moment and self.game.ends_turn(state, seat, self.plan[0]):
+            self.ended_in = moment
+            if len(self.game.candidates(state, seat, state.legal(seat))) > 1:
+                self.plan = []
+                self.left = max(self.left, int(LAST_LOOK * (budget.nodes or self.turn_nodes)))
+        return super().choose(state, seat, budget)
 
     def search(self, state: State, seat: int, legal: list[int], budget: Budget) -> list[int]:
         """The best plan from here; in the turn of somebody else the best answer."""

@@ -26,7 +26,7 @@ FINALISTS: Final = 3  # ... so many of them
 OPPORTUNITY: Final = 2.5  # what is lost by passing where something could be brought to light
 MISFORTUNE: Final = 1.3  # what may come to light counts no worse than this: somebody else would mostly uncover it, too
 WHOLE_TURN: Final = 0.85  # of what is left, for a plan of the whole turn ...
-PLANNED: Final = 0.5  # ... at least so much of what there was at first; decisions before it get a look all the same
+PLANNED: Final = 0.6  # ... at least so much of what there was at first; decisions before it get a look all the same
 OUTLINES: Final = 3  # lines that are looked at together for what may follow a decision, at most ...
 OUTLINE: Final = 60  # ... each of which takes about so many positions
 WIDE: Final = 12  # lines that are looked at together for what follows if nothing is done ...
@@ -146,13 +146,14 @@ class MendingBot(SearchBot):
                 most = self.nodes // (OUTLINE + self.prospect_price())
                 if 1 < most < len(lines):
                     left = promising([self.worth(ends[i], seat) for i in left], left, most - 1)
-                width = max(0, min(OUTLINES, (self.nodes // len(left) - self.prospect_price()) // OUTLINE))
+                if self.changes_goods(list(ends.values()), seat):
+                    width = max(0, min(OUTLINES, (self.nodes // len(left) - self.prospect_price()) // OUTLINE))
                 if width:
                     common = [plan.line for plan in self.outlines(ends[nothing], seat, WIDE)[:COMMON]]
             light = -1e9  # the best of what uncovers something
             for i in left:
                 end = ends[i]
-                alike = (int(self.worth(end, seat) * ALIKE), self.game.tally(end, seat))
+                alike = (int(self.worth(end, seat) * ALIKE), -1 if end.over else self.game.tally(end, seat))
                 if alike not in known[i]:
                     value = self.promise(end, seat, width, guides[i], common)
                     if not known[i] and guides[i]:
@@ -170,6 +171,20 @@ class MendingBot(SearchBot):
             if totals[i] > totals[best] + BETTER:
                 best = i
         return lines[best]
+
+    def changes_goods(self, ends: list[State], seat: int) -> bool:
+        """Whether decisions lead to something else at once, by the tally of the turn.
+
+        If they do not, they are about cards in hand alone. What these are worth is then a better judge than what
+        follows: it makes so little difference that luck in finding lines would choose.
+        """
+        tallies: list[int] = []
+        for end in ends:
+            tally = -1 if end.over else self.game.tally(end, seat)
+            if tally < 0:
+                return True
+            tallies.append(tally)
+        return min(tallies) < max(tallies)
 
     def is_free(self, state: State, seat: int, legal: list[int]) -> bool:
         """Whether one of the moves ends the turn."""
