@@ -355,6 +355,23 @@ def test_a_plan_is_revised_with_the_next_turns_in_mind() -> None:
     assert revised > 3
 
 
+def test_before_a_turn_ends_what_can_still_be_done_is_looked_at_once_more() -> None:
+    """A plan may have been made with hardly any budget. One look is enough."""
+    state = last_action()
+    bank(state, 18)
+    done = AGES.moves.parse("done")
+    for again in (False, True):
+        bot = looking()
+        bot.moment = (AGES.turn_number(state), 0)
+        if again:
+            bot.ended_in = bot.moment
+        bot.left = -1000
+        bot.plan = [done]
+        shown = state.determinize(0, 1)
+        bot.expected = bot.as_known(shown, 0)
+        assert AGES.moves.name(bot.choose(shown, 0, Budget())) == ("done" if again else "take 1")
+
+
 def test_a_war_on_somebody_hardly_weaker_counts_for_less() -> None:
     """Until it is fought the enemy has a turn to arm."""
     for rivals, doubt in ((1, 0.0), (2, 8.0), (4, 24.0), (5, 32.0)):

@@ -343,6 +343,39 @@ def test_what_a_wide_look_finds_counts_for_outcomes_that_get_a_narrow_one() -> N
     assert bot.best_decision(state, 0, [attack, nothing]) == attack
 
 
+def test_cards_to_discard_are_judged_by_what_they_are_worth() -> None:
+    """What follows makes no difference but by luck. Where something else changes, it is looked at."""
+    state = table(3)
+    arms(state, "raid_i", "enslave", "plunder_i", "bonus_i", "phalanx")
+    politic(state)
+    widths: list[int] = []
+
+    def asked(seat: int) -> list[int]:
+        bot = mending()
+        ahead = bot.promise
+
+        def promise(end: State, seat: int, width: int, guide: list[int], common: list[list[int]]) -> float:
+            widths.append(width)
+            return ahead(end, seat, width, guide, common)
+
+        bot.promise = promise  # type: ignore[method-assign]
+        widths.clear()
+        return bot.search(state, seat, state.legal(seat), Budget(nodes=30_000))
+
+    asked(0)
+    assert min(widths) > 0
+    state.play(0, AGES.moves.parse("done"))
+    assert AGES.prompt(state, 0).key == "through_the_ages-prompt-discard"
+    found = asked(0)
+    assert max(widths) == 0
+    after = {move: state.clone() for move in state.legal(0)}
+    for move, copy in after.items():
+        copy.play(0, move)
+    bot = mending()
+    best = max(bot.worth(copy, 0) for copy in after.values())
+    assert bot.worth(after[found[0]], 0) == pytest.approx(best, abs=0.5)
+
+
 def test_the_best_plans_are_told_apart_by_their_worth() -> None:
     plans = [Plan([1], 3.0), Plan([2], 5.0), Plan([3], 5.0), Plan([4], 4.0)]
     assert [plan.line for plan in best_of(plans, 2)] == [[2], [4]]
