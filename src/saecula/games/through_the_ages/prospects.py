@@ -88,7 +88,7 @@ RATED: Final[set[int]] = {  # leaders who bring nothing, or not much, that ratin
     for name in (
         "alexander_the_great", "hammurabi", "homer", "julius_caesar", "genghis_khan", "joan_of_arc", "michelangelo",
         "js_bach", "james_cook", "napoleon_bonaparte", "william_shakespeare", "mahatma_gandhi", "rock_and_roll_icon",
-        "nikola_tesla", "game_designer",
+        "nikola_tesla", "game_designer", "frederick_barbarossa", "maximilien_robespierre",
     )
 }  # fmt: skip
 SHOWN: Final = 0.3  # what is left of the worth of their presence
