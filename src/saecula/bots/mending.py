@@ -300,13 +300,19 @@ class MendingBot(SearchBot):
         return best_of(found, len(found))
 
     def answered(self, state: State, seat: int, move: int) -> list[list[int]]:
-        """A move with each answer to the question that it asks the seat at once; alone if it asks none."""
+        """A move with each answer to the question that it asks the seat at once; otherwise once, and twice if it can be.
+
+        The first of two moves alone often brings nothing yet: the last but one stage of a wonder.
+        """
+        lines = [[move]]
         child = after(state, seat, move)
         if self.goes_on(state, child, seat):
             answers = child.legal(seat)
             if not self.is_free(child, seat, answers):
                 return [[move, answer] for answer in answers]
-        return [[move]]
+            if move in answers:
+                lines.append([move, move])
+        return lines
 
     def find_plans(self, root: State, seat: int, legal: list[int]) -> list[Plan]:
         """Different plans, the most promising first, at least one."""
