@@ -300,7 +300,7 @@ class MendingBot(SearchBot):
         return best_of(found, len(found))
 
     def answered(self, state: State, seat: int, move: int) -> list[list[int]]:
-        """A move with each answer to the question that it asks the seat at once; otherwise once, and twice if it can be.
+        """A move with each answer to the question that it asks at once; without one, the move, and twice the move.
 
         The first of two moves alone often brings nothing yet: the last but one stage of a wonder.
         """
