@@ -31,6 +31,7 @@ from tests.games.through_the_ages.given import (
     war,
     workers,
 )
+from tests.games.through_the_ages.test_outlook import few_cards
 from tests.plots import game as plots
 from tests.toy import game as toy
 
@@ -353,6 +354,22 @@ def test_a_plan_is_revised_with_the_next_turns_in_mind() -> None:
         assert best is nothing or bot.in_the_end(state, seat, best, 3, 9) >= before - 1.0
         revised += int(best is not nothing)
     assert revised > 3
+
+
+def test_what_will_be_obsolete_is_not_counted_on() -> None:
+    """An age ends sooner than if the others did nothing: they take cards, too."""
+    for left, there in ((30, True), (5, False)):
+        state = last_action()
+        hand(state, "work_of_art_a")
+        few_cards(state, left)
+        root = state.determinize(0, 1)
+        AGES.fix_horizon(root)
+        later, _ = looking().next_free(root, 0, 7)
+        assert isinstance(later, Ages)
+        assert later.age == 1
+        assert AGES.view(later, 0)["players"][0]["hand"] == (["work_of_art_a"] if there else [])
+        assert later.civ[0].hand == int(there)
+        assert root.civ[0].hand == 1
 
 
 def test_before_a_turn_ends_what_can_still_be_done_is_looked_at_once_more() -> None:

@@ -256,6 +256,7 @@ class AheadBot(MendingBot):
             move = legal[-1]  # nothing, where that can be done
             if self.is_free(state, asked, legal):
                 if later and asked == seat and self.game.turn_of(state) == seat:
+                    self.game.expire(state, seat)
                     break
                 for other in legal:
                     if self.game.ends_turn(state, asked, other):

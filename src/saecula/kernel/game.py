@@ -226,6 +226,9 @@ class Game(Generic[S]):
         """Points that a later turn would bring if the others did nothing, but that they will rather prevent."""
         return 0.0
 
+    def expire(self, state: S, seat: int) -> None:
+        """Take away what a seat will have lost by now, in a position that a bot reached while nobody did anything."""
+
     def forgo_draws(self, state: S, seat: int) -> float:
         """Let the end of the seat's turn bring no cards: bots look at the turn after it, and luck must not count.
 

@@ -20,6 +20,7 @@ from saecula.games.through_the_ages.bonus import Choosing, Picking, set_up
 from saecula.games.through_the_ages.colonies import Bidding, Colonizing
 from saecula.games.through_the_ages.components import (
     AGE_NAMES,
+    AGES,
     COLOURS,
     DIGEST,
     FOLDER,
@@ -41,7 +42,7 @@ from saecula.games.through_the_ages.outlook import DOUBT, war_edge
 from saecula.games.through_the_ages.paying import Paying
 from saecula.games.through_the_ages.politics import Aiming, Answer, Politics, Siding
 from saecula.games.through_the_ages.production import Production, Scarcity, Sparing, Swapping
-from saecula.games.through_the_ages.row import civil_limit
+from saecula.games.through_the_ages.row import civil_limit, make_obsolete
 from saecula.games.through_the_ages.spoils import Annex, Plunder, Raid, RaidCount, Spoils, TechLoot
 from saecula.games.through_the_ages.state import (
     ADVANCED,
@@ -274,6 +275,12 @@ class ThroughTheAges(Game[Ages]):
     def doubts(self, state: Ages, seat: int) -> float:
         """Wars that the seat has declared without being much stronger: the enemy has a turn to arm."""
         return DOUBT * war_edge(state, seat)[1]
+
+    def expire(self, state: Ages, seat: int) -> None:
+        """Cards that will be obsolete: the others take cards, too, so an age ends sooner than if they did nothing."""
+        if 1 <= state.age < AGES and horizon.is_overdue(state, state.age - 1):
+            state.own_civilizations()
+            make_obsolete(state, seat, state.age - 1)
 
     def forgo_draws(self, state: Ages, seat: int) -> float:
         """Military actions that are left draw cards (TA-8.13)."""

@@ -35,6 +35,12 @@ def horizon(state: Ages) -> list[float]:
     return [max(0.5, turns - passed) for turns in state.horizon]
 
 
+def is_overdue(state: Ages, age: int) -> bool:
+    """Whether cards of an age should be obsolete by now, by the estimate made before."""
+    passed = (_turn(state) - state.estimated_in) // state.seats
+    return bool(state.horizon) and passed > state.horizon[age]
+
+
 def _turn(state: Ages) -> int:
     """The turns since the beginning: a round goes from the starting player to the seat before."""
     return state.round * state.seats + (state.active - state.first) % state.seats
