@@ -358,7 +358,7 @@ def test_a_plan_is_revised_with_the_next_turns_in_mind() -> None:
 
 def test_what_will_be_obsolete_is_not_counted_on() -> None:
     """An age ends sooner than if the others did nothing: they take cards, too."""
-    for left, there in ((30, True), (5, False)):
+    for left, there in ((30, True), (8, False)):
         state = last_action()
         hand(state, "work_of_art_a")
         few_cards(state, left)
