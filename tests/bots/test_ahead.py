@@ -283,7 +283,7 @@ def test_all_of_the_next_three_turns_count() -> None:
         state, worth = bot.next_free(state, 0, 7)
         assert state.actors == (0,)
         assert AGES.turn_of(state) == 0
-        plan = bot.ways(state, 0, 1, turn)[0]
+        plan = bot.ways(state, 0, 1, turn, True)[0]
         values.append(plan.value)
         drawn.append(worth)
         state = played(state, 0, plan.line)
@@ -304,7 +304,7 @@ def test_actions_that_are_left_in_a_later_turn_count() -> None:
     root = state.determinize(0, 1)
     AGES.fix_horizon(root)
     bot = looking()
-    for plan in bot.ways(root, 0, 3, 0):
+    for plan in bot.ways(root, 0, 3, 0, True):
         end = played(root, 0, plan.line)
         spare = AGES.spare_actions(end, 0)
         assert plan.value == pytest.approx(bot.worth(end, 0) + spare * SPARE)
@@ -326,13 +326,13 @@ def test_a_line_that_was_the_best_after_another_plan_is_tried_again() -> None:
         known = wide.outlines(state, seat, 12, alone=True)[0]
         narrow.proven = [[known.line]]
         alone = narrow.outlines(state, seat, 1, alone=True)[0]
-        best = max(plan.value for plan in narrow.ways(state, seat, 1, 0))
+        best = max(plan.value for plan in narrow.ways(state, seat, 1, 0, True))
         assert best >= max(known.value, alone.value) - 1e-6
         better += int(known.value > alone.value + 1e-6)
         narrow.proven = [[known.line[:1]]]
         begun = played(state, seat, known.line[:1])
         rest = narrow.outlines(begun, seat, 1, alone=True)[0]
-        assert max(plan.value for plan in narrow.ways(state, seat, 2, 0)) >= rest.value
+        assert max(plan.value for plan in narrow.ways(state, seat, 2, 0, True)) >= rest.value
     assert better
 
 

@@ -22,9 +22,10 @@ from saecula.kernel.state import State
 
 LATER: Final = 0.8  # how much the next turns count beside this one ...
 REST: Final[list[float]] = [0.8, 0.75]  # ... and of that what comes after the first of them, after the second
+LUCK: Final = 0.4  # how much it counts that the others may leave what could be taken then
 WAYS: Final = 3  # to spend the first one, each of which is followed further, if a close look is wanted
-SPARE: Final = 2.0  # what an action is worth that is left in a later turn ...
-MOST_SPARE: Final = 4  # ... so many of them
+SPARE: Final = 3.0  # what an action is worth that is left in a later turn, for what it will take ...
+MOST_SPARE: Final = 3  # ... so many of them
 PROVEN: Final = 4  # lines that are tried after other plans, too: luck in finding them must not choose
 ANSWERED: Final = 0.98  # the same for answers in the turns of others: what looks bad can mostly be put right
 ASIDE: Final = 0.2  # of the positions of a turn, for such an answer
@@ -207,34 +208,45 @@ class AheadBot(MendingBot):
         begun, drawn = self.next_free(state, seat, redraw)
         if begun.over:
             return self.worth(begun, seat)
-        ways = self.ways(begun, seat, width, turn)
+        best = self.best_way(begun, seat, width, redraw, turn, True)
+        if width > 1:  # with luck the others leave something
+            best += LUCK * max(0.0, self.best_way(begun, seat, width, redraw, turn, False) - best)
+        return drawn + best
+
+    def best_way(self, begun: State, seat: int, width: int, redraw: int, turn: int, alone: bool) -> float:
+        """What the best way to spend a later turn makes of it. `alone`: without what somebody else may take first."""
+        ways = self.ways(begun, seat, width, turn, alone)
         best, line = -1e9, ways[0].line
         for plan in ways:
             value = plan.value
             if turn < len(REST):
-                then = self.later(played(begun, seat, plan.line), seat, 1, redraw, turn + 1)
+                end = played(begun, seat, plan.line)
+                then = self.spare(end, seat) + self.later(end, seat, 1, redraw, turn + 1)
                 value += REST[turn] * (then - value)
             if value > best + BETTER:
                 best, line = value, plan.line
         proven = self.proven[turn]
-        if line and line not in proven:
+        if alone and line and line not in proven:
             proven.append(line)
             if len(proven) > PROVEN:
                 del proven[0]
-        return drawn + best
+        return best
 
-    def ways(self, state: State, seat: int, width: int, turn: int) -> list[Plan]:
+    def ways(self, state: State, seat: int, width: int, turn: int, alone: bool) -> list[Plan]:
         """The best ways to spend a later turn. With actions that are left something will be taken."""
-        found = self.outlines(state, seat, width, alone=True)[:WAYS]
+        found = self.outlines(state, seat, width, alone)[:WAYS]
         known = best_of([self.retraced(state, seat, line) for line in self.proven[turn]], PROVEN)
         found += known
         if known and width > 1:  # what this turn did not do can be done then
-            rest = self.outlines(played(state, seat, known[0].line), seat, 1, alone=True)[0]
+            rest = self.outlines(played(state, seat, known[0].line), seat, 1, alone)[0]
             found.append(Plan(known[0].line + rest.line, rest.value))
         for plan in found:
-            spare = self.game.spare_actions(played(state, seat, plan.line), seat)
-            plan.value += SPARE * min(MOST_SPARE, spare)
+            plan.value += self.spare(played(state, seat, plan.line), seat)
         return best_of(found, WAYS if width > 1 else 1)
+
+    def spare(self, state: State, seat: int) -> float:
+        """What the actions are worth that a later turn leaves: they will take something, and that is there to stay."""
+        return SPARE * min(MOST_SPARE, self.game.spare_actions(state, seat))
 
     def next_free(self, state: State, seat: int, redraw: int) -> tuple[State, float]:
         """The position in which a seat is free in its next turn; the last one if the game ends before.
