@@ -358,7 +358,7 @@ def test_cards_to_discard_are_judged_by_what_they_are_worth() -> None:
             widths.append(width)
             return ahead(end, seat, width, guide, common)
 
-        bot.promise = promise  # type: ignore[method-assign]
+        bot.promise = promise  # type: ignore[method-assign, assignment]
         widths.clear()
         return bot.search(state, seat, state.legal(seat), Budget(nodes=30_000))
 

@@ -1,11 +1,12 @@
-"""A search that mends its plans and also asks what its next two turns can make of them.
+"""A search that mends its plans and also asks what its next three turns can make of them.
 
 What a turn brings is often seen only later: a card that there will be nothing to pay with, a wonder that can be
 finished, a unit that is soon replaced, a lab that is there a turn earlier and not for ever more. So the best plans, and
 what is decided before the actions, are judged by the position in which they end the turn, and mostly by the best that a
-small beam finds in the two turns after it. So are answers in the turns of others. The others do nothing in between, and
-what is drawn is the same for all plans: luck must not choose between them. What somebody else may take before is not
-counted on.
+small beam finds in the turns after it. So are answers in the turns of others. The others do nothing in between, and
+what is drawn is the same for all plans: luck must not choose between them. What somebody else may take before counts in
+part, and only in the next turn; actions that are left later are worth something for what they will take. Otherwise
+every card would be taken at any price as long as it is there.
 """
 
 from __future__ import annotations

@@ -82,11 +82,13 @@ def test_the_net_is_a_part_of_the_newest_weights_and_the_rest_is_much_like_weigh
         "cards",
         "colonies",
         "due_food",
+        "due_resources",
         "due_science",
         "food",
         "leader_ahead",
         "mines_short",
         "omens",
+        "resources",
         "rival_culture",
         "science",
         "science_ahead",
@@ -96,6 +98,7 @@ def test_the_net_is_a_part_of_the_newest_weights_and_the_rest_is_much_like_weigh
         "wonders",
     ]
     less = [
+        "hoarded_resources",
         "lab_level",
         "uprising_ahead",
         "wonder_begun_effect",
