@@ -393,6 +393,7 @@ def test_what_will_be_obsolete_is_not_counted_on() -> None:
         assert later.age == 1
         assert ("work_of_art_a" in in_hand(later, seat)) == there
         assert later.civ[seat].hand == len(in_hand(later, seat))
+        assert (AGES.moves.parse("play work_of_art_a") in later.legal(seat)) == there
         assert "work_of_art_a" in in_hand(root, seat)
 
 

@@ -281,6 +281,7 @@ class ThroughTheAges(Game[Ages]):
         if 1 <= state.age < AGES and horizon.is_overdue(state, state.age - 1):
             state.own_civilizations()
             make_obsolete(state, seat, state.age - 1)
+            state.forget_legal()
 
     def forgo_draws(self, state: Ages, seat: int) -> float:
         """Military actions that are left draw cards (TA-8.13)."""
