@@ -281,8 +281,7 @@ class MendingBot(SearchBot):
                         continue
                     if alone and self.game.contested(move):
                         continue
-                    for line in self.answered(step.state, seat, move):
-                        child = played(step.state, seat, line)
+                    for line, child in self.answered(step.state, seat, move):
                         self.nodes -= 1
                         value = self.worth(child, seat)
                         key = int(value * ALIKE)
@@ -299,20 +298,20 @@ class MendingBot(SearchBot):
             found += [Plan(step.line, step.value) for step in order[:width]]
         return best_of(found, len(found))
 
-    def answered(self, state: State, seat: int, move: int) -> list[list[int]]:
+    def answered(self, state: State, seat: int, move: int) -> list[tuple[list[int], State]]:
         """A move with each answer to the question that it asks at once; without one, the move, and twice the move.
 
-        The first of two moves alone often brings nothing yet: the last but one stage of a wonder.
+        And what they lead to. The first of two moves alone often brings nothing yet: the last but one stage of a wonder.
         """
-        lines = [[move]]
         child = after(state, seat, move)
+        found = [([move], child)]
         if self.goes_on(state, child, seat):
             answers = child.legal(seat)
             if not self.is_free(child, seat, answers):
-                return [[move, answer] for answer in answers]
-            if move in answers:
-                lines.append([move, move])
-        return lines
+                found = [([move, answer], after(child, seat, answer)) for answer in answers]
+            elif move in answers:
+                found.append(([move, move], after(child, seat, move)))
+        return found
 
     def find_plans(self, root: State, seat: int, legal: list[int]) -> list[Plan]:
         """Different plans, the most promising first, at least one."""

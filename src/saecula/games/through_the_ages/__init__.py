@@ -300,9 +300,7 @@ class ThroughTheAges(Game[Ages]):
             Level("easy", "greedy-1", mistakes=30),
             Level("normal", "greedy-1", style=Style(replans=True)),
             Level("hard", "search-11", turn_nodes=3_000, plans=1),
-            Level(
-                "expert", "search", turn_nodes=11_000, plans=1, style=Style(samples=6), width=100, mended=1, ahead=40
-            ),
+            Level("expert", "search", turn_nodes=9_500, plans=1, style=Style(samples=6), width=100, mended=1, ahead=40),
         ]
 
     def weigh(self, state: Ages, seat: int, weights: list[float]) -> float:
