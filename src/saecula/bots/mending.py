@@ -301,7 +301,7 @@ class MendingBot(SearchBot):
     def answered(self, state: State, seat: int, move: int) -> list[tuple[list[int], State]]:
         """A move with each answer to the question that it asks at once; without one, the move, and twice the move.
 
-        And what they lead to. The first of two moves alone often brings nothing yet: the last but one stage of a wonder.
+        And what they lead to. The first of two moves alone often brings nothing: the last but one stage of a wonder.
         """
         child = after(state, seat, move)
         found = [([move], child)]
