@@ -146,7 +146,7 @@ class MendingBot(SearchBot):
                 most = self.nodes // (OUTLINE + self.prospect_price())
                 if 1 < most < len(lines):
                     left = promising([self.worth(ends[i], seat) for i in left], left, most - 1)
-                if self.changes_goods(list(ends.values()), seat):
+                if self.open or self.changes_goods(list(ends.values()), seat):
                     width = max(0, min(OUTLINES, (self.nodes // len(left) - self.prospect_price()) // OUTLINE))
                 if width:
                     common = [plan.line for plan in self.outlines(ends[nothing], seat, WIDE)[:COMMON]]
