@@ -12,12 +12,12 @@ from saecula import Budget, bots
 from saecula.arena.playing import play_game
 from saecula.bots.mending import OPPORTUNITY, REDRAWS, MendingBot, Step, after, best_of, judged, moved_up
 from saecula.bots.search import Plan
-from saecula.games.through_the_ages.phases import ACTIONS, POLITICS
+from saecula.games.through_the_ages.phases import ACTIONS, BIDDING, POLITICS
 from saecula.games.through_the_ages.state import Ages
 from saecula.kernel.bot import Style
 from saecula.kernel.state import State
 from tests import harness  # makes the toys known
-from tests.games.through_the_ages.given import arms, hand, politic, row, stored, table, workers
+from tests.games.through_the_ages.given import arms, hand, politic, reveal, row, stored, table, workers
 from tests.plots import game as plots
 from tests.toy import game as toy
 
@@ -374,6 +374,13 @@ def test_cards_to_discard_are_judged_by_what_they_are_worth() -> None:
     bot = mending()
     best = max(bot.worth(copy, 0) for copy in after.values())
     assert bot.worth(after[found[0]], 0) == pytest.approx(best, abs=0.5)
+    state = table(3)
+    workers(state, 0, warriors=2)
+    workers(state, 1, warriors=3)
+    reveal(state, "fertile_territory_i")
+    assert state.frame(0) == BIDDING
+    asked(0)  # the first redraw may let somebody else win, whatever is bid
+    assert min(widths) > 0
 
 
 def test_the_best_plans_are_told_apart_by_their_worth() -> None:
