@@ -115,7 +115,7 @@ class MendingBot(SearchBot):
             if self.goes_on(root, child, seat):
                 answers = child.legal(seat)
                 if after(child, seat, answers[0]).reveals != child.reveals and not self.is_free(child, seat, answers):
-                    lines = [[move, answer] for answer in answers]
+                    lines = [[move, answer] for answer in self.candidates(child, seat)]
             found += lines
         return found
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import saecula
-from tests.games.through_the_ages.given import act, arms, bank, play, politic, reveal, table, unused, workers
+from tests.games.through_the_ages.given import act, arms, bank, pact, play, politic, reveal, table, unused, workers
 
 GAME = saecula.game("through_the_ages")
 
@@ -70,3 +70,25 @@ def test_bots_adopt_no_tactics_without_the_units_for_them() -> None:
         legal = state.legal(0)
         assert all(move in legal for move in array)
         assert [move for move in GAME.candidates(state, 0, legal) if move in array] == adopted
+
+
+def test_bots_attack_nobody_whom_all_their_units_could_not_beat() -> None:
+    """The defender may do nothing, but wins ties."""
+    state = table(3)
+    workers(state, 0, warriors=2)
+    workers(state, 1, warriors=3)
+    workers(state, 2, warriors=4)
+    arms(state, "raid_i")
+    politic(state)
+    attack = GAME.moves.parse("attack raid_i")
+    assert attack in GAME.candidates(state, 0, state.legal(0))
+    aimed = state.clone()
+    aimed.play(0, attack)
+    assert len(aimed.legal(0)) == 2
+    assert GAME.candidates(aimed, 0, aimed.legal(0)) == [GAME.moves.parse("aim 1")]
+    for strong in (1, 2):
+        workers(state, strong, warriors=4)
+    assert attack in state.legal(0)
+    assert GAME.candidates(state, 0, state.legal(0)) == [move for move in state.legal(0) if move != attack]
+    pact(state, "open_borders_agreement", 0, 1)
+    assert attack in GAME.candidates(state, 0, state.legal(0))
