@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from time import monotonic
 
 import pytest
@@ -56,6 +57,15 @@ def test_the_choice_depends_on_nothing_that_the_seat_does_not_know(phase: int, n
             move = bot.choose(state.determinize(seat, redraw), seat, Budget())
             found.append([move, *bot.plan])
         assert found == found[:1] * 4
+
+
+def shown(number: int) -> Iterator[tuple[Ages, int]]:
+    """Positions in which a seat begins its actions, as it knows them, and the seat."""
+    for state in positions(ACTIONS, number):
+        seat = state.actors[0]
+        copy = state.determinize(seat, 1)
+        AGES.fix_horizon(copy)
+        yield copy, seat
 
 
 def last_action() -> Ages:
@@ -217,10 +227,7 @@ def test_what_others_may_take_first_is_not_counted_on_at_first_sight() -> None:
 def test_what_others_may_take_first_is_counted_on_in_part() -> None:
     """As far as they are likely to leave it. What it would be worth is never a reason to have less without."""
     better = 0
-    for root in positions(ACTIONS, 6):
-        seat = root.actors[0]
-        state = root.determinize(seat, 1)
-        AGES.fix_horizon(state)
+    for state, seat in shown(6):
         begun, drawn = looking().next_free(state, seat, 7)
         bot = looking()
         alone = bot.best_way(begun, seat, 3, 7, 0, True)
@@ -340,10 +347,7 @@ def test_actions_that_are_left_in_a_later_turn_count() -> None:
 def test_a_line_that_was_the_best_after_another_plan_is_tried_again() -> None:
     """And what that plan did at once is done later, if there is an action for it."""
     better = 0
-    for root in positions(ACTIONS, 30):
-        seat = root.actors[0]
-        state = root.determinize(seat, 1)
-        AGES.fix_horizon(state)
+    for state, seat in shown(30):
         narrow, wide = looking(), looking()
         known = wide.outlines(state, seat, 12, alone=True)[0]
         narrow.proven = [[known.line]]
@@ -361,10 +365,7 @@ def test_a_line_that_was_the_best_after_another_plan_is_tried_again() -> None:
 def test_a_plan_is_revised_with_the_next_turns_in_mind() -> None:
     """One move is changed if the next turns make more of it, whatever it is worth now."""
     revised = 0
-    for root in positions(ACTIONS, 6):
-        seat = root.actors[0]
-        state = root.determinize(seat, 1)
-        AGES.fix_horizon(state)
+    for state, seat in shown(6):
         bot = looking()
         bot.search(state, seat, state.legal(seat), Budget(nodes=1))
         bot.root, bot.seat, bot.nodes = state, seat, 50_000
@@ -429,10 +430,7 @@ def test_a_war_on_somebody_hardly_weaker_counts_for_less() -> None:
 def test_of_several_ways_to_go_on_the_one_counts_that_the_next_turns_make_most_of() -> None:
     """A decision is not judged by the next turns of what looks best now alone."""
     better = 0
-    for root in positions(ACTIONS, 6):
-        seat = root.actors[0]
-        state = root.determinize(seat, 1)
-        AGES.fix_horizon(state)
+    for state, seat in shown(6):
         bot = looking()
         bot.redraws = [5]
         ways = bot.outlines(state, seat, 3)[:OUTLINED]
